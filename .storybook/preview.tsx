@@ -1,0 +1,32 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { CredenceProvider } from '../packages/ui/src/provider/CredenceProvider.js';
+import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
+import '../packages/ui/src/theme/fonts.css';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw()],
+  tags: ['autodocs'],
+  parameters: {
+    // A story with an axe violation fails its test.
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Elicitation', 'Controls', '*', 'Screens'] } },
+  },
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-credence-theme',
+    }),
+    (Story) => (
+      <CredenceProvider>
+        <PageStyles />
+        <Story />
+      </CredenceProvider>
+    ),
+  ],
+});

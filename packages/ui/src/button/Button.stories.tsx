@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Icon } from '../icons/index.js';
+import { Button } from './Button.js';
+
+const meta = preview.meta({ title: 'Controls/Button', component: Button, args: { children: 'Continue' } });
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Outline = meta.story({
+  args: {
+    children: (
+      <>
+        <Icon name="plus" />
+        Add another combination
+      </>
+    ),
+  },
+});
+export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Back' } });
+export const Text = meta.story({ args: { variant: 'text', size: 'small', children: 'Edit' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Busy = meta.story({
+  args: { variant: 'primary', busy: true, children: 'Uploading...', onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Uploading...' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+export const AsLink = meta.story({
+  args: { variant: 'primary', asChild: true, children: <a href="#continue">Continue with Tumour extent</a> },
+});

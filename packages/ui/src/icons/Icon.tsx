@@ -1,0 +1,17 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { IconSvg } from './Icon.styles.js';
+import { type IconName, iconPaths } from './iconPaths.js';
+
+export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
+  /** Which icon. */
+  name: IconName;
+}
+
+/** One of the kit's icons, in the colour and size of the text beside it. Always with a word; never spoken. */
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, ...rest }, ref) {
+  return (
+    <IconSvg ref={ref} data-credence="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false" {...rest}>
+      <path d={iconPaths[name]} />
+    </IconSvg>
+  );
+});

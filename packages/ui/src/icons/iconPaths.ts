@@ -1,0 +1,27 @@
+/** The kit's icons, drawn on a 16 × 16 grid with one stroke. */
+export const iconPaths = {
+  alert: 'M8 2.5 14 13H2zM8 6.5v3.2M8 11.6v.1',
+  back: 'M9.5 3.5 5 8l4.5 4.5',
+  changed: 'M3 5.5h9L9.5 3M13 10.5H4L6.5 13',
+  check: 'm3.5 8.5 3 3 6-7',
+  chevronDown: 'm4 6 4 4 4-4',
+  close: 'm4 4 8 8M12 4l-8 8',
+  delete: 'M3.5 4.5h9M6.3 4.5V3h3.4v1.5M4.8 4.5l.5 8.5h5.4l.5-8.5',
+  down: 'M8 3v9.5M4 8.8l4 4 4-4',
+  download: 'M8 2.5v7.8M5 7.5l3 3 3-3M3 10.5V13h10v-2.5',
+  edit: 'M3 13h2.2l7-7L10 3.8l-7 7zM8.6 5.2l2.2 2.2',
+  eye: 'M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8zM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
+  file: 'M4 2h5.2L12 4.8V14H4zM9 2v3h3',
+  forward: 'M6.5 3.5 11 8l-4.5 4.5',
+  menu: 'M2.5 5h11M2.5 11h11',
+  minus: 'M4 8h8',
+  plus: 'M4 8h8M8 4v8',
+  reset: 'M3.5 8a4.5 4.5 0 1 0 1.6-3.4M3.2 2.8v2.6h2.6',
+  search: 'M7 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm3-1 3.5 3.5',
+  sortAscending: 'm5 9.5 3 3 3-3',
+  sortDescending: 'm5 6.5 3-3 3 3',
+  up: 'M8 13V3.5M4 7.2 8 3.2l4 4',
+  upload: 'M8 10.5V3M5 5.7 8 2.7l3 3M3 10.5V13h10v-2.5',
+} as const;
+
+export type IconName = keyof typeof iconPaths;

@@ -1,0 +1,22 @@
+import { buttonLabels } from '../button/button.labels.js';
+
+/** Every string of the kit, in English. Each component keeps its own beside it. */
+export const englishLabels = {
+  button: buttonLabels,
+};
+
+/** All strings of the kit. Replace any of them through `CredenceProvider`. */
+export type Labels = typeof englishLabels;
+
+/** A part of the labels: what is left out stays English. */
+export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> };
+
+/** English with what is given in its place. */
+export function mergeLabels(given: PartialLabels | undefined): Labels {
+  if (!given) return englishLabels;
+  const merged = Object.entries(englishLabels).map(([group, labels]) => [
+    group,
+    { ...labels, ...given[group as keyof Labels] },
+  ]);
+  return Object.fromEntries(merged) as Labels;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react';
+import { mergeLabels, type PartialLabels } from '../labels/labels.js';
+import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
+import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
+import { CredenceContext } from './useCredence.js';
+
+export interface CredenceProviderProps {
+  children?: ReactNode;
+  /** Replaces any of the kit's strings. What is left out stays English. */
+  labels?: PartialLabels;
+  /**
+   * BCP 47 tag that numbers, dates and sorting follow.
+   * @default 'en'
+   */
+  locale?: string;
+  /** Light or dark for this subtree. Left out, the reader's system decides. */
+  theme?: 'light' | 'dark';
+  /** The nonce of a strict Content-Security-Policy, put on every style element. */
+  nonce?: string;
+  /** Where dialogs and menus are rendered. Left out, the document's body. */
+  portalContainer?: HTMLElement;
+}
+
+/** Puts tokens, labels and language around the components. One is enough for a page; they nest. */
+export function CredenceProvider({
+  children,
+  labels,
+  locale = 'en',
+  theme,
+  nonce,
+  portalContainer,
+}: CredenceProviderProps) {
+  const value = useMemo(
+    () => ({ labels: mergeLabels(labels), locale, portalContainer }),
+    [labels, locale, portalContainer],
+  );
+
+  return (
+    <StyleSheetManager {...(nonce ? { nonce } : {})}>
+      <CredenceStyles />
+      <CredenceContext.Provider value={value}>
+        {theme ? <ThemeScope data-credence-theme={theme}>{children}</ThemeScope> : children}
+      </CredenceContext.Provider>
+    </StyleSheetManager>
+  );
+}

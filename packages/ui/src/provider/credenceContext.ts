@@ -1,0 +1,17 @@
+import { englishLabels, type Labels } from '../labels/labels.js';
+
+/** What the provider hands to every component below it. */
+export interface CredenceContextValue {
+  readonly labels: Labels;
+  /** BCP 47 tag that numbers, dates and sorting follow. */
+  readonly locale: string;
+  /** Where dialogs and menus are rendered; undefined means the document's body. */
+  readonly portalContainer: HTMLElement | undefined;
+}
+
+/** What components see without a provider. */
+export const defaultContext: CredenceContextValue = {
+  labels: englishLabels,
+  locale: 'en',
+  portalContainer: undefined,
+};

@@ -1,0 +1,83 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { tokens } from './tokens.styles.js';
+
+// Specificity zero, and only inside the kit's own roots: a host page keeps its rules.
+const reset = css`
+  :where([data-credence], [data-credence] *, [data-credence] *::before, [data-credence] *::after) {
+    box-sizing: border-box;
+  }
+  :where([data-credence]) {
+    font-family: var(--credence-font-text);
+    font-size: var(--credence-text-md);
+    font-weight: var(--credence-weight);
+    line-height: var(--credence-leading);
+    font-feature-settings: 'tnum', 'lnum';
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--credence-ink);
+  }
+  :where([data-credence]):where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset),
+  :where([data-credence]) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  :where([data-credence]):where(ul, ol),
+  :where([data-credence]) :where(ul, ol) {
+    list-style: none;
+  }
+  :where([data-credence]):where(button, input, select, textarea),
+  :where([data-credence]) :where(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+    font-feature-settings: inherit;
+  }
+  :where([data-credence]):where(button),
+  :where([data-credence]) :where(button) {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+  }
+  :where([data-credence]) :where(svg) {
+    display: block;
+  }
+  :where([data-credence]):where(:focus-visible),
+  :where([data-credence]) :where(:focus-visible) {
+    outline: 2px solid transparent;
+    box-shadow: var(--credence-focus-ring);
+    border-radius: var(--credence-radius-s);
+  }
+  @media (forced-colors: active) {
+    :where([data-credence]):where(:focus-visible),
+    :where([data-credence]) :where(:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
+`;
+
+/** The tokens and the kit's own reset. `CredenceProvider` renders it once. */
+export const CredenceStyles = createGlobalStyle`
+  ${tokens}
+  ${reset}
+`;
+
+/** The ground a whole page of ours lies on. For pages that are ours alone; embedding pages leave it out. */
+export const PageStyles = createGlobalStyle`
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background: var(--credence-paper);
+  }
+  body {
+    margin: 0;
+    min-block-size: 100dvh;
+    background: var(--credence-paper);
+    color: var(--credence-ink);
+    font: var(--credence-weight) var(--credence-text-md) / var(--credence-leading) var(--credence-font-text);
+    font-feature-settings: 'tnum', 'lnum';
+    font-variant-numeric: tabular-nums lining-nums;
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+`;

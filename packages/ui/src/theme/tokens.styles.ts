@@ -1,0 +1,119 @@
+import { css } from 'styled-components';
+
+/**
+ * The design tokens. Every colour is light-dark(light, dark): the scheme follows the reader's system, or
+ * `data-credence-theme="light|dark"` on any subtree. No component holds a raw colour. Re-branding takes six
+ * of them: paper, ink, accent (with hover and soft), on-accent, font-text, font-title.
+ */
+export const tokens = css`
+  :root, :host, [data-credence-theme] {
+    /* ---------- paper: where things lie (warm, never pure white or black) ---------- */
+    --credence-paper:          light-dark(#fbf9f4, #181715);  /* page */
+    --credence-paper-raised:   light-dark(#fffefb, #211f1c);  /* dock, menu, dialog, map */
+    --credence-paper-sunken:   light-dark(#f4f1e9, #121110);  /* wells, code, drop zone */
+    --credence-paper-hover:    light-dark(#f3efe5, #24221f);  /* row and ghost-button hover */
+
+    /* ---------- ink: what is read ---------- */
+    --credence-ink:            light-dark(#1d1c19, #ede9e0);  /* questions, values, titles */
+    --credence-ink-2:          light-dark(#504d45, #c2bcaf);  /* secondary text */
+    --credence-ink-3:          light-dark(#6a665c, #a09a8c);  /* hints, axis, units: still >= 4.5 */
+    --credence-ink-disabled:   light-dark(#a8a294, #615d54);  /* exempt; never the only sign */
+
+    /* ---------- lines: hairlines first, outlines only on controls ---------- */
+    --credence-hairline:       light-dark(#e5e0d4, #302d28);  /* between things (decorative) */
+    --credence-hairline-strong:light-dark(#cfc8b8, #48443c);  /* under heads, axis zero */
+    --credence-outline:        light-dark(#878171, #837d70);  /* control outline, rail: >= 3:1 */
+
+    /* ---------- accent: "I chose this" and "go on". Nothing else may use it ---------- */
+    --credence-accent:         light-dark(#0e4d64, #7fbdcd);
+    --credence-accent-hover:   light-dark(#0a3b4e, #9fd2de);
+    --credence-accent-soft:    light-dark(#e2edf0, #182f37);
+    --credence-on-accent:      light-dark(#ffffff, #0c2731);
+
+    /* ---------- status: always icon + word + colour ---------- */
+    --credence-changed:        light-dark(#854f00, #e8b563);  /* changed parent, in progress */
+    --credence-changed-soft:   light-dark(#f9eed8, #342811);
+    --credence-changed-mark:   light-dark(#bd7204, #cf9336);  /* bar, dot: >= 3:1 */
+    --credence-done:           light-dark(#2b673d, #8cc99b);
+    --credence-done-soft:      light-dark(#e5efe3, #182e1f);
+    --credence-error:          light-dark(#a1282b, #f3a097);
+    --credence-error-soft:     light-dark(#f9e6e1, #41211e);
+
+    /* ---------- crowd: the 50 people ---------- */
+    --credence-crowd-on:       var(--credence-accent);
+    --credence-crowd-off:      light-dark(#cbc5b6, #47433c);
+    --credence-crowd-unset:    light-dark(#878171, #837d70);  /* outlined: nobody answered yet */
+
+    /* ---------- state ramp: ordered states of one node (one hue, light to dark carries order) ---------- */
+    --credence-state-1:        light-dark(#0e4d64, #7fbdcd);
+    --credence-state-2:        light-dark(#3d7a92, #4a8b9d);
+    --credence-state-3:        light-dark(#8db6c5, #2e5e6d);
+    --credence-state-4:        light-dark(#c3dae1, #1f4553);
+    --credence-on-state-1:     light-dark(#ffffff, #0c2731);
+    --credence-on-state-2:     light-dark(#ffffff, #06171e);
+    --credence-on-state-3:     light-dark(#10262e, #ffffff);
+    --credence-on-state-4:     light-dark(#10262e, #ede9e0);
+
+    /* ---------- poster: the one large field of colour (video cover) ---------- */
+    --credence-poster:         light-dark(#0e4d64, #103a49);
+    --credence-on-poster:      light-dark(#ffffff, #e6f1f3);
+
+    /* ---------- series: unordered categories in charts; CVD-checked, >= 3:1 on paper ---------- */
+    --credence-series-1:       light-dark(#0e4d64, #7fbdcd);  /* petrol */
+    --credence-series-2:       light-dark(#c97d17, #f2a744);  /* ochre  */
+    --credence-series-3:       light-dark(#580a30, #955171);  /* plum   */
+    --credence-series-4:       light-dark(#4e7361, #bdf3c9);  /* sage   */
+    --credence-series-5:       light-dark(#919080, #9f9783);  /* stone  */
+
+    /* ---------- type ---------- */
+    --credence-font-text:  "Source Sans 3 Variable", "Source Sans 3", "Source Sans 3 Fallback", system-ui, sans-serif;
+    --credence-font-title: "Newsreader Variable", Newsreader, "Newsreader Fallback", "Iowan Old Style", Georgia, serif;
+    --credence-text-2xs: .75rem;    /* 12: axis, anchors on phones (floor)  */
+    --credence-text-xs:  .8125rem;  /* 13: anchors, badges, table heads     */
+    --credence-text-sm:  .875rem;   /* 14: hints, captions, secondary       */
+    --credence-text-md:  1rem;      /* 16: body, controls                   */
+    --credence-text-lg:  1.1875rem; /* 19: state name, lead sentence        */
+    --credence-text-xl:  1.375rem;  /* 22: section title                    */
+    --credence-text-2xl: 1.875rem;  /* 30: page title                       */
+    --credence-text-3xl: 2.375rem;  /* 38: home greeting                    */
+    --credence-leading-tight: 1.2;
+    --credence-leading:       1.45;
+    --credence-weight:        400;
+    --credence-weight-strong: 600;
+    --credence-measure:       62ch;
+
+    /* ---------- space: 4 px grid ---------- */
+    --credence-1: .25rem; --credence-2: .5rem; --credence-3: .75rem; --credence-4: 1rem; --credence-5: 1.25rem;
+    --credence-6: 1.5rem; --credence-8: 2rem; --credence-10: 2.5rem; --credence-12: 3rem; --credence-16: 4rem;
+    --credence-gutter: var(--credence-4);   /* page edge; 24 from 768, 32 from 992 */
+    --credence-max: 82.5rem;                /* 1320 */
+
+    /* ---------- controls ---------- */
+    --credence-control: 2.5rem;     /* 40; 44 on coarse pointers */
+    --credence-thumb: 1.25rem;      /* 20 drawn, 44 hit */
+    --credence-rail: 3px;
+
+    /* ---------- radii: barely there; pills only for things that carry a number ---------- */
+    --credence-radius-s: 3px; --credence-radius: 6px; --credence-radius-l: 10px; --credence-radius-full: 999px;
+
+    /* ---------- shadow: only what floats ---------- */
+    --credence-shadow-thumb: 0 1px 2px light-dark(rgb(29 28 25 / .28), rgb(0 0 0 / .6));
+    --credence-shadow-float: 0 1px 2px light-dark(rgb(29 28 25 / .06), rgb(0 0 0 / .4)), 0 12px 32px -8px light-dark(rgb(29 28 25 / .18), rgb(0 0 0 / .6));
+
+    /* ---------- focus: one ring, everywhere ---------- */
+    --credence-focus: var(--credence-accent);
+    --credence-focus-ring: 0 0 0 2px var(--credence-paper), 0 0 0 4px var(--credence-focus);
+
+    /* ---------- motion: 0 under prefers-reduced-motion ---------- */
+    --credence-fast: 90ms; --credence-move: 180ms; --credence-ease: cubic-bezier(.2, 0, 0, 1);
+  }
+  :root, :host { color-scheme: light dark; }
+  [data-credence-theme="light"] { color-scheme: light; }
+  [data-credence-theme="dark"]  { color-scheme: dark; }
+  @media (pointer: coarse) { :root { --credence-control: 2.75rem; } }
+  @media (min-width: 768px) { :root { --credence-gutter: var(--credence-6); } }
+  @media (min-width: 992px) { :root { --credence-gutter: var(--credence-8); } }
+  @media (prefers-reduced-motion: reduce) { :root { --credence-fast: 0s; --credence-move: 0s; } }
+  @media (prefers-contrast: more) { :root { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
+    --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }
+`;

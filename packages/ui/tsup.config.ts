@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+// Every module stays a file of its own: trees shake, and stack traces name the file people can read.
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*'],
+  format: ['esm'],
+  bundle: false,
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  target: 'es2022',
+});
