@@ -23,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{bayesnet,ui,api-client,app}/src/**/*.test.ts', 'packages/ui/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/{bayesnet,ui,api-client,app}/src/**/*.test.ts',
+            'packages/ui/test/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {

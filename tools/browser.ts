@@ -1,4 +1,8 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { must, run, StepFailed } from './run.ts';
+import { inRoot } from './workspace.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -8,20 +12,28 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Chromium with its libraries and a font as an npm package: what an ordinary user can have without an administrator. */
+const PACKAGED = '@sparticuz/chromium@153.0.0';
+const packagedFolder = inRoot('.tools/chromium');
+const packagedBrowser = path.join(packagedFolder, 'chromium.sh');
+
+const isRoot = () => process.getuid?.() === 0;
+
 /** The browser that tests drive: CHROMIUM_PATH first, then one that is installed; undefined where there is none. */
-export function findBrowser(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  return given || INSTALLED.find((path) => existsSync(path));
+export function findBrowser(installed: readonly string[] = INSTALLED): string | undefined {
+  return process.env.CHROMIUM_PATH || [...installed, packagedBrowser].find((file) => existsSync(file));
 }
 
-/** How Playwright starts it: as root Chromium needs `--no-sandbox`; the rest keeps it off the network. */
+/**
+ * How Playwright starts it. The sandbox is off because containers and root have none to give, and tests open only our
+ * own pages; the rest keeps the browser off the network.
+ */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
-  const root = typeof process.getuid === 'function' && process.getuid() === 0;
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
-      ...(root ? ['--no-sandbox'] : []),
+      '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -30,4 +42,61 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
       '--disable-sync',
     ],
   };
+}
+
+/** Finds a browser or gets one: Debian's own as root, else one from npm. Returns its path. */
+export async function ensureBrowser(say: (line: string) => void, installed?: readonly string[]): Promise<string> {
+  const found = findBrowser(installed);
+  if (found && !existsSync(found)) throw new StepFailed(`CHROMIUM_PATH names ${found}, which does not exist.`);
+  if (found) return found;
+
+  say('Getting a browser');
+  const got = (isRoot() && (await fromDebian())) || (process.platform === 'linux' && (await fromNpm()));
+  if (got) return got;
+
+  throw new StepFailed(
+    'The tests need Chromium. Install it, on Debian and Ubuntu with: apt-get install chromium\n' +
+      'or set CHROMIUM_PATH to the Chromium or Chrome that you have.',
+  );
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if ((await run('apt-get', ['update'], { env })).code !== 0) return undefined;
+  const wanted = ['chromium', 'fonts-dejavu-core'];
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...wanted], { env });
+  return findBrowser();
+}
+
+/** Unpacks the npm package ourselves, because its own way is meant for cloud functions and unpacks into /tmp. */
+async function fromNpm(): Promise<string | undefined> {
+  if (process.arch !== 'x64') return undefined;
+  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code } = await run('npm', ['install', ...quiet, '--prefix', packagedFolder, PACKAGED]);
+  if (code !== 0) return undefined;
+
+  const source = path.join(packagedFolder, 'node_modules/@sparticuz/chromium/bin');
+  const unpacked = path.join(packagedFolder, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  writeFileSync(path.join(unpacked, 'chromium'), brotliDecompressSync(readFileSync(path.join(source, 'chromium.br'))));
+  chmodSync(path.join(unpacked, 'chromium'), 0o755);
+  for (const archive of ['al2023', 'fonts']) {
+    const tar = path.join(unpacked, `${archive}.tar`);
+    writeFileSync(tar, brotliDecompressSync(readFileSync(path.join(source, `${archive}.tar.br`))));
+    await must('The browser could not be unpacked.', 'tar', ['-xf', tar, '-C', unpacked]);
+  }
+  writeFileSync(
+    path.join(unpacked, 'fonts.conf'),
+    `<fontconfig><dir>/usr/share/fonts</dir><dir>${unpacked}/fonts</dir><cachedir>${unpacked}/cache</cachedir></fontconfig>\n`,
+  );
+  // Its libraries stand in where the system has none; the launcher comes last, so that half an unpacking is not found.
+  const launcher = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${unpacked}/lib' FONTCONFIG_FILE='${unpacked}/fonts.conf'`,
+    `exec '${unpacked}/chromium' "$@"`,
+    '',
+  ];
+  writeFileSync(`${packagedBrowser}.part`, launcher.join('\n'), { mode: 0o755 });
+  renameSync(`${packagedBrowser}.part`, packagedBrowser);
+  return packagedBrowser;
 }

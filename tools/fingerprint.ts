@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cache, root } from './workspace.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'storybook-static']);
+
+/** Every file at or below the given paths (relative to `base`), sorted; what is missing is left out. */
+export function filesBelow(paths: readonly string[], base = root): string[] {
+  const found: string[] = [];
+  const visit = (relative: string) => {
+    const stat = statSync(path.join(base, relative), { throwIfNoEntry: false });
+    if (stat?.isFile()) found.push(relative);
+    if (!stat?.isDirectory()) return;
+    for (const name of readdirSync(path.join(base, relative))) {
+      if (!SKIPPED.has(name)) visit(path.posix.join(relative, name));
+    }
+  };
+  for (const each of paths) visit(each);
+  return [...new Set(found)].sort();
+}
+
+/** A hash over the names and contents of every file at or below the given paths, and over the Node that runs. */
+export function fingerprint(paths: readonly string[], base = root): string {
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
+  for (const file of filesBelow(paths, base)) {
+    hash.update(`${file}\n`).update(
+      createHash('sha256')
+        .update(readFileSync(path.join(base, file)))
+        .digest(),
+    );
+  }
+  return hash.digest('hex');
+}
+
+export interface Step {
+  /** Names the step in the cache. */
+  name: string;
+  /** What the result depends on: files and folders, relative to the checkout. */
+  inputs: readonly string[];
+  /** What has to exist for the step to count as done: files, relative to the checkout. */
+  outputs: readonly string[];
+  work: () => Promise<void>;
+}
+
+/**
+ * Does the step unless its inputs are those of the last time it succeeded and its outputs stand.
+ * The old record goes before the work begins, so a step that fails or is killed is done again.
+ * Returns true if there was something to do.
+ */
+export async function whenChanged(step: Step, base = root, folder = cache): Promise<boolean> {
+  const record = path.join(folder, 'steps', step.name);
+  const now = fingerprint(step.inputs, base);
+  const made = step.outputs.every((output) => statSync(path.join(base, output), { throwIfNoEntry: false }));
+  if (made && readRecord(record) === now) return false;
+
+  rmSync(record, { force: true });
+  await step.work();
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, now);
+  return true;
+}
+
+function readRecord(file: string): string | undefined {
+  return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : undefined;
+}

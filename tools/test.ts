@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { buildApp, buildServer } from './build.ts';
+import { install } from './install.ts';
+import { report, run } from './run.ts';
+import { add, count, crashed, nothing, sentence, type Sum } from './tests.ts';
+import { cache, inRoot } from './workspace.ts';
+
+/** The vitest projects, in the order in which a failure is cheapest to find. */
+const PROJECTS = ['unit', 'server', 'component', 'storybook', 'e2e'];
+const IN_BROWSER = new Set(['component', 'storybook', 'e2e']);
+
+const say = (line: string) => console.log(line);
+
+/** `npm test -- unit storybook bayesnet`: names of projects choose them, everything else narrows the files. */
+const words = process.argv.slice(2);
+const chosen = PROJECTS.filter((project) => words.includes(project));
+const projects = chosen.length > 0 ? chosen : PROJECTS;
+const filters = words.filter((word) => !PROJECTS.includes(word));
+
+let sum = nothing;
+try {
+  await install(say);
+  if (projects.some((project) => IN_BROWSER.has(project))) await ensureBrowser(say);
+  for (const project of projects) sum = add(sum, await runProject(project));
+} catch (error) {
+  report(error);
+  sum = add(sum, crashed);
+}
+console.log(sentence(sum));
+process.exitCode = sum.failed === 0 ? 0 : 1;
+
+async function runProject(project: string): Promise<Sum> {
+  if (project === 'e2e') {
+    await buildApp(say);
+    await buildServer(say);
+  }
+  const file = path.join(cache, 'reports', `${project}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(
+    process.execPath,
+    [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      ...reporters,
+      ...filters,
+    ],
+    { live: true },
+  );
+  const counted = count(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code);
+  const total = counted.passed + counted.failed + counted.skipped;
+  if (total === 0 && filters.length === 0) {
+    say(`${project}: no tests found, which counts as a failure`);
+    return crashed;
+  }
+  say(`${project}: ${total === 0 ? 'no test matches' : sentence(counted)}\n`);
+  return counted;
+}
