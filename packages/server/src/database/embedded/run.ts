@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import type { Account } from './account.js';
+
+export interface Outcome {
+  /** Exit code; -1 where the program could not be started or was ended by a signal. */
+  code: number;
+  /** Both streams, in the order they came, cut to the last 4,000 characters. */
+  output: string;
+}
+
+/** What PostgreSQL's programs see of the environment: no PG* variable of the surrounding shell may steer them. */
+export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Runs a program to its end as the account. Never throws. */
+export function run(program: string, args: readonly string[], account: Account | undefined): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, { ...account, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: -1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? -1, output }));
+  });
+}

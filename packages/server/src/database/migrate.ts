@@ -1,0 +1,21 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { Database } from './database.js';
+
+/** Any number, the same in every release. */
+const migrationLock = 4_271_904;
+
+/** Brings the tables up to this release. Several servers may call it at once: one works, the others wait and find it done. */
+export async function migrate(database: Database, folder: string): Promise<void> {
+  const client = await database.$client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    }
+  } finally {
+    client.release();
+  }
+}
