@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 import { networks, nodes } from './networks.js';
@@ -40,7 +41,7 @@ export const nodeProgress = pgTable(
     /** Columns of the table; a structure may ask for more than a bigint holds. */
     columns: count('columns').notNull(),
     /** Columns that are answered directly or decided by a combination. */
-    closed: count('closed').notNull().default(0n),
+    closed: count('closed').notNull().default(sql`0`),
     /** Questions that are still to be asked. */
     open: count('open').notNull(),
     /** Columns that were answered directly, in this epoch. */
