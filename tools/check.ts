@@ -1,0 +1,32 @@
+import { install } from './install.ts';
+import { report, run } from './run.ts';
+import { inRoot } from './workspace.ts';
+
+/** `npm run check`: everything but the tests. All of it runs, whatever fails; the exit code says whether all is well. */
+try {
+  await install((line) => console.log(line));
+  await checkAll();
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+
+async function checkAll() {
+  // Loaded now, because some of them need the dependencies.
+  const { contract, format, imports, lint, types } = await import('./checks/static.ts');
+  const { packages } = await import('./checks/packages.ts');
+  const { words } = await import('./checks/words.ts');
+
+  const wanted = process.argv.slice(2);
+  const checks = Object.entries({ format, words, imports, contract, types, lint, packages });
+  for (const [name, check] of checks.filter(([name]) => wanted.length === 0 || wanted.includes(name))) {
+    const { ok, line, details } = await check();
+    console.log(line);
+    if (ok) continue;
+    console.log(`${details?.trimEnd() ?? ''}\n`);
+    process.exitCode = 1;
+    console.log(`(npm run check -- ${name} repeats this one.)`);
+  }
+  const trace = await run(process.execPath, [inRoot('tools/trace.ts')]);
+  console.log(`trace: ${trace.output.trimEnd().split('\n').at(-1)}`);
+}

@@ -1,0 +1,37 @@
+import { run } from '../run.ts';
+
+export interface Verdict {
+  ok: boolean;
+  /** The one line that is printed: `lint: 231 files, nothing found`. */
+  line: string;
+  /** What to mend, printed below it where `ok` is false. */
+  details?: string;
+}
+
+/** One thing that `npm run check` looks at. */
+export type Check = () => Promise<Verdict>;
+
+/** A tool of the repository as a check: green when it exits with 0. */
+export function tool(name: string, script: string, args: readonly string[], env: Record<string, string> = {}): Check {
+  return async () => {
+    const { code, output } = await run(process.execPath, [script, ...args], { env });
+    return code === 0 ? { ok: true, line: `${name}: ok` } : { ok: false, line: `${name}: failed`, details: output };
+  };
+}
+
+/** Several commands as one check; all of them run, `width` at a time. */
+export function all(name: string, checks: readonly Check[], width = 1): Check {
+  return async () => {
+    const waiting = [...checks];
+    const failed: Verdict[] = [];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const verdict = await next();
+        if (!verdict.ok) failed.push(verdict);
+      }
+    };
+    await Promise.all(Array.from({ length: width }, worker));
+    const details = failed.map((verdict) => `${verdict.line}\n${verdict.details ?? ''}`).join('\n');
+    return failed.length === 0 ? { ok: true, line: `${name}: ok` } : { ok: false, line: `${name}: failed`, details };
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { whenChanged } from '../fingerprint.ts';
+import { must, report, run, StepFailed } from '../run.ts';
+import { cache, inRoot } from '../workspace.ts';
+import { all, type Check } from './check.ts';
+
+/** What goes to npm. None of them depends on another. */
+export const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
+
+interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string | Record<string, string>>;
+}
+
+/** Builds, packs and opens each published package, and looks at what a stranger would install. */
+export const packages: Check = all(
+  'packages',
+  PUBLISHED.map((name) => () => examine(name)),
+);
+
+async function examine(name: string) {
+  const failed = (details: string) => ({ ok: false, line: `packages/${name}`, details });
+  try {
+    await build(name);
+    const tarball = await pack(name);
+    const lacking = await missing(name, tarball);
+    if (lacking.length > 0) return failed(`The tarball lacks ${lacking.join(', ')}.`);
+
+    const publint = await run(process.execPath, [
+      inRoot('node_modules/publint/src/cli.js'),
+      'run',
+      tarball,
+      '--strict',
+    ]);
+    if (publint.code !== 0) return failed(publint.output);
+    const attw = inRoot('node_modules/@arethetypeswrong/cli/dist/index.js');
+    const entries = ['--exclude-entrypoints', './fonts.css'];
+    const types = await run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--no-emoji', ...entries]);
+    return types.code === 0 ? { ok: true, line: `packages/${name}` } : failed(types.output);
+  } catch (error) {
+    if (error instanceof StepFailed) return failed(`${error.message}\n${error.details}`);
+    report(error);
+    throw error;
+  }
+}
+
+async function build(name: string) {
+  await whenChanged({
+    name: `package-${name}`,
+    inputs: [`packages/${name}`, 'tsconfig.base.json', 'pnpm-lock.yaml'],
+    outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
+    work: async () => {
+      await must(`packages/${name} could not be built.`, 'pnpm', ['--filter', `@credence/${name}`, 'run', 'build']);
+    },
+  });
+}
+
+async function pack(name: string): Promise<string> {
+  const folder = path.join(cache, 'packed', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await must(`packages/${name} could not be packed.`, 'pnpm', ['pack', '--pack-destination', folder], {
+    cwd: inRoot('packages', name),
+  });
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (!tarball) throw new StepFailed(`packages/${name} left no tarball.`);
+
+  return path.join(folder, tarball);
+}
+
+/** What every tarball holds: its words, its licence, the files that its exports name, and nothing only we use. */
+async function missing(name: string, tarball: string): Promise<string[]> {
+  const folder = path.join(path.dirname(tarball), 'package');
+  await must(`The tarball of packages/${name} could not be opened.`, 'tar', [
+    '-xzf',
+    tarball,
+    '-C',
+    path.dirname(tarball),
+  ]);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const named = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
+  const wanted = ['README.md', 'LICENSE', ...named];
+  const stray = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:stories|test)\./.test(file),
+  );
+  return [
+    ...wanted.filter((file) => !existsSync(path.join(folder, file))),
+    ...named.filter((file) => file.startsWith('./src/')).map((file) => `a built file in place of ${file}`),
+    ...stray.map((file) => `nothing, and has ${file} too many`),
+  ];
+}

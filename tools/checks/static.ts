@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { checkImports } from '../imports/check.ts';
+import { readTree } from '../imports/tree.ts';
+import { inRoot } from '../workspace.ts';
+import { all, type Check, tool } from './check.ts';
+
+const bin = (path: string) => inRoot('node_modules', path);
+
+export const lint = tool('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']);
+
+export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
+
+const projects = () =>
+  readdirSync(inRoot('packages')).filter((name) => existsSync(inRoot('packages', name, 'tsconfig.json')));
+
+/** Two compilers at a time: a third only waits for memory. */
+export const types: Check = all(
+  'types',
+  ['.', ...projects().map((name) => `packages/${name}`)].map((project) =>
+    tool(project === '.' ? 'tools' : project, bin('typescript/bin/tsc'), [
+      '--project',
+      inRoot(project),
+      '--pretty',
+      'false',
+    ]),
+  ),
+  2,
+);
+
+export const contract: Check = all('contract', [
+  tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  }),
+  tool('generated types (npm run generate brings them up to date)', bin('openapi-typescript/bin/cli.js'), [
+    'openapi.yaml',
+    '--check',
+    '--output',
+    'packages/api-client/src/schema.ts',
+  ]),
+]);
+
+export const imports: Check = () => {
+  const { modules, violations } = checkImports(readTree());
+  const line = `imports: ${modules} modules, ${violations.length === 0 ? 'every one keeps to the table' : 'some do not'}`;
+  return Promise.resolve({ ok: violations.length === 0, line, details: violations.map(({ text }) => text).join('\n') });
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../fingerprint.ts';
+import { run } from '../run.ts';
+import { inRoot } from '../workspace.ts';
+import type { Check } from './check.ts';
+
+const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
+  { pattern: /\bregistry\.[a-z0-9-]+\.[a-z]+/i, why: 'names a package registry; everyone brings their own' },
+  { pattern: /\/work\/|\/shared\/guides/, why: 'names a folder of one machine' },
+  { pattern: /\b(?:TODO|FIXME)\b/, why: 'leaves work unfinished' },
+];
+
+/** Nothing else, so that network files and pictures are left alone. */
+const TEXT = /\.(?:ts|tsx|js|json|md|mdx|yaml|yml|css|sh|html|sql)$|(?:^|\/)(?:\.ci\/run|\.gitignore|\.npmrc)$/;
+
+/** The repository speaks of the product alone, and its lockfile of packages, not of where they come from. */
+export const words: Check = async () => {
+  const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  const files = (code === 0 ? output.split('\n') : filesBelow(['.'])).filter((file) => TEXT.test(file));
+  const found = files.flatMap((file) =>
+    linesOf(file).flatMap((line, index) =>
+      FORBIDDEN.filter(({ pattern }) => pattern.test(line)).map(({ why }) => `${file}:${index + 1} ${why}`),
+    ),
+  );
+  const hosts = linesOf('pnpm-lock.yaml').flatMap((line, index) =>
+    /https?:\/\/|\btarball:/.test(line) ? [`pnpm-lock.yaml:${index + 1} holds an address`] : [],
+  );
+  const details = [...found, ...hosts];
+  const ok = details.length === 0;
+  return { ok, line: `words: ${files.length} files, ${ok ? 'ok' : 'failed'}`, details: details.join('\n') };
+};
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(inRoot(file), 'utf8').split('\n');
+  } catch {
+    // Deleted in the working tree and still known to git.
+    return [];
+  }
+}

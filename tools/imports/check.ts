@@ -1,0 +1,26 @@
+import { circles } from './circles.ts';
+import { type Rule, rules } from './rules.ts';
+import { type Module, parseTree } from './tree.ts';
+
+export interface Violation {
+  rule: string;
+  /** `packages/ui/src/x.ts:3 fetch. The kit asks no server: props in, events out.` */
+  text: string;
+}
+
+/** Holds every rule and the absence of circles against a tree of sources, given as path and text. */
+export function checkImports(sources: ReadonlyMap<string, string>): { modules: number; violations: Violation[] } {
+  const modules = parseTree(sources);
+  const broken = rules.flatMap((rule) => modules.filter(rule.of).flatMap((module) => breaks(rule, module)));
+  const round = circles(modules).map((circle) => ({ rule: 'circles', text: `A circle: ${circle.join(' > ')}` }));
+  return { modules: modules.length, violations: [...broken, ...round] };
+}
+
+function breaks(rule: Rule, module: Module): Violation[] {
+  const found = [
+    ...module.imports.filter((each) => rule.forbids?.(each, module)).map((each) => ({ ...each, what: each.specifier })),
+    ...module.globals.filter((each) => rule.globals?.includes(each.name)).map((each) => ({ ...each, what: each.name })),
+    ...module.strings.filter((each) => rule.strings?.test(each.text)).map((each) => ({ ...each, what: each.text })),
+  ];
+  return found.map(({ line, what }) => ({ rule: rule.id, text: `${module.path}:${line} ${what}. ${rule.says}` }));
+}

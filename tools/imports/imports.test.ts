@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './check.ts';
+import { rules } from './rules.ts';
+import { readTree } from './tree.ts';
+
+/** A small tree in which every rule has something to look at and nothing to find. */
+const clean: Record<string, string> = {
+  'packages/bayesnet/src/index.ts': "export { read } from './formats/read.js';",
+  'packages/bayesnet/src/network/network.ts': 'export interface Network { document: string }',
+  'packages/bayesnet/src/formats/read.ts':
+    "import { SaxesParser } from 'saxes';\nimport type { Network } from '../network/network.js';\n" +
+    'export const read = (document: string): Network => ({ document: document + String(SaxesParser) });',
+  'packages/bayesnet/src/formats/read.test.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
+  'packages/ui/src/index.ts': "export { Button } from './button/index.js';",
+  'packages/ui/src/button/index.ts': "export { Button } from './Button.js';",
+  'packages/ui/src/button/Button.tsx':
+    "import { forwardRef } from 'react';\nimport { Slot } from 'radix-ui';\nimport { Root } from './Button.styles.js';\n" +
+    'export const Button = forwardRef(() => <Root as={Slot.Root} />);',
+  'packages/ui/src/button/Button.styles.ts':
+    "import { styled } from 'styled-components';\nimport { focusRing } from '../theme/focus.styles.js';\n" +
+    'export const Root = styled.button`${focusRing}`;',
+  'packages/ui/src/theme/focus.styles.ts': "import { css } from 'styled-components';\nexport const focusRing = css``;",
+  'packages/ui/src/table/tableRows.ts': "import type { ReactNode } from 'react';\nexport type Row = ReactNode;",
+  'packages/ui/src/table/useTable.ts': "import { useState } from 'react';\nexport const useTable = () => useState(0);",
+  'packages/ui/src/table/Table.tsx': "import { Button } from '../button/index.js';\nexport const Table = Button;",
+  'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
+  'packages/app/src/api.ts': "import { client } from '@credence/api-client';\nexport const api = client;",
+  'packages/app/src/screens/home/home.route.tsx':
+    "import { useNavigate } from 'react-router-dom';\nimport { api } from '../../api.js';\n" +
+    "import { HomeScreen } from './HomeScreen.js';\nexport const Component = [useNavigate, api, HomeScreen];",
+  'packages/app/src/screens/home/HomeScreen.tsx':
+    "import { Link } from 'react-router-dom';\nimport { Table } from '@credence/ui';\n" +
+    "import type { client } from '@credence/api-client';\nexport const HomeScreen = (at: typeof client) => [Link, Table, at];",
+  'packages/app/src/screens/question/QuestionScreen.tsx': 'export const QuestionScreen = () => null;',
+  'packages/server/src/operations/node/getNode.ts':
+    "import type { client } from '@credence/api-client';\nimport { read } from '@credence/bayesnet';\n" +
+    'export const getNode = (at: typeof client) => [read, at];',
+  'packages/server/src/operations/node/saveNode.ts': 'export const saveNode = () => null;',
+};
+
+/** One bad file per rule; each has to be caught by its own rule and by no other. */
+const planted: Record<string, [path: string, source: string]> = {
+  sisters: ['packages/ui/src/table/bad.ts', "export { read } from '@credence/bayesnet';"],
+  'sister-paths': ['packages/app/src/bad.ts', "export { Button } from '../../ui/src/button/Button.js';"],
+  'bayesnet-libraries': ['packages/bayesnet/src/bad.ts', "export { readFileSync } from 'node:fs';"],
+  'bayesnet-platform': ['packages/bayesnet/src/bad.ts', 'export const width = window.innerWidth;'],
+  'bayesnet-layers': ['packages/bayesnet/src/network/bad.ts', "export { read } from '../formats/read.js';"],
+  'ui-libraries': ['packages/ui/src/table/bad.ts', "export { Link } from 'react-router-dom';"],
+  'ui-network': ['packages/ui/src/table/bad.ts', "export const load = () => fetch('here');"],
+  'ui-inside': ['packages/ui/src/table/Bad.tsx', "export { Button } from '../button/Button.js';"],
+  'ui-styles': ['packages/ui/src/table/Bad.tsx', "export { styled } from 'styled-components';"],
+  'styles-are-styles': ['packages/ui/src/table/Bad.styles.ts', "export { useState } from 'react';"],
+  'ui-plain': ['packages/ui/src/table/badRows.ts', "export { useState } from 'react';"],
+  'api-client-libraries': ['packages/api-client/src/bad.ts', "export { useState } from 'react';"],
+  'api-client-platform': ['packages/api-client/src/bad.ts', "export const token = localStorage.getItem('token');"],
+  'app-screens-apart': [
+    'packages/app/src/screens/home/bad.ts',
+    "export { QuestionScreen } from '../question/QuestionScreen.js';",
+  ],
+  'app-views-apart-from-api': ['packages/app/src/screens/home/BadScreen.tsx', "export { api } from '../../api.js';"],
+  'server-client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
+  'server-operations-apart': [
+    'packages/server/src/operations/node/badNode.ts',
+    "export { saveNode } from './saveNode.js';",
+  ],
+  circles: ['packages/ui/src/table/bad.ts', "export * from './bad.js';"],
+};
+
+const rulesBroken = (tree: Record<string, string>) =>
+  checkImports(new Map(Object.entries(tree))).violations.map((violation) => violation.rule);
+
+/** Fewer modules than this mean that the check looked in the wrong place, not that the code became small. */
+const FLOOR = 60;
+
+describe('who may import whom', () => {
+  test('finds nothing in a tree that keeps to the rules', () => {
+    expect(checkImports(new Map(Object.entries(clean))).violations).toEqual([]);
+  });
+
+  test('has a planted mistake for every rule', () => {
+    expect(Object.keys(planted).sort()).toEqual([...rules.map((rule) => rule.id), 'circles'].sort());
+  });
+
+  test.each(Object.entries(planted))('catches a planted mistake by its own rule: %s', (rule, [path, source]) => {
+    expect(rulesBroken({ ...clean, [path]: source })).toEqual([rule]);
+  });
+
+  test.each([
+    [
+      'a view that navigates',
+      'app-views-apart-from-api',
+      'HomeScreen.tsx',
+      "export { useNavigate } from 'react-router-dom';",
+    ],
+    [
+      'a lazy import',
+      'app-screens-apart',
+      'lazy.ts',
+      "export const lazy = () => import('../question/QuestionScreen.js');",
+    ],
+    [
+      'a type of another screen',
+      'app-screens-apart',
+      'type.ts',
+      "export type { QuestionScreen } from '../question/QuestionScreen.js';",
+    ],
+  ])('catches %s', (_, rule, file, source) => {
+    expect(rulesBroken({ ...clean, [`packages/app/src/screens/home/${file}`]: source })).toEqual([rule]);
+  });
+
+  test('catches an address of the API in the kit', () => {
+    expect(rulesBroken({ ...clean, 'packages/ui/src/table/bad.ts': "export const url = '/api/user';" })).toEqual([
+      'ui-network',
+    ]);
+  });
+
+  test('tells the whole way round a circle of three', () => {
+    const tree = new Map([
+      ['packages/ui/src/a.ts', "export * from './b.js';"],
+      ['packages/ui/src/b.ts', "export * from './c.js';"],
+      ['packages/ui/src/c.ts', "export type * from './a.js';"],
+    ]);
+    expect(checkImports(tree).violations.map((violation) => violation.text)).toEqual([
+      'A circle: packages/ui/src/a.ts > packages/ui/src/b.ts > packages/ui/src/c.ts > packages/ui/src/a.ts',
+    ]);
+  });
+
+  test('holds in this repository', () => {
+    const { modules, violations } = checkImports(readTree());
+
+    expect(violations.map((violation) => `[${violation.rule}] ${violation.text}`)).toEqual([]);
+    expect(modules).toBeGreaterThan(FLOOR);
+  });
+});

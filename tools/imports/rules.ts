@@ -1,0 +1,191 @@
+import path from 'node:path';
+import type { Module, ResolvedImport } from './tree.ts';
+import { packageOf } from './tree.ts';
+
+export interface Rule {
+  id: string;
+  /** What holds, said to whoever broke it. */
+  says: string;
+  /** The modules it looks at. */
+  of: (module: Module) => boolean;
+  /** True where this import breaks it. */
+  forbids?: (found: ResolvedImport, module: Module) => boolean;
+  /** Globals that these modules leave alone. */
+  globals?: readonly string[];
+  /** Strings that these modules do not hold. */
+  strings?: RegExp;
+}
+
+const within = (folder: string) => (module: Module) => module.path.startsWith(`${folder}/`);
+const shippedIn = (name: string) => (module: Module) => module.shipped && packageOf(module.path) === name;
+const name = (module: Module) => path.posix.basename(module.path);
+
+const isLibrary = (specifier: string) => !specifier.startsWith('.') && !specifier.startsWith('@credence/');
+/** True where the specifier is one of the libraries or lies inside one of them. */
+const isOneOf = (specifier: string, libraries: readonly string[]) =>
+  libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
+const only =
+  (...libraries: string[]) =>
+  (found: ResolvedImport) =>
+    isLibrary(found.specifier) && !isOneOf(found.specifier, libraries);
+
+/** Who may import whom among the packages. What a package is not listed with, it does not know. */
+const SISTERS: Readonly<Record<string, readonly string[]>> = {
+  bayesnet: [],
+  ui: [],
+  'api-client': [],
+  app: ['bayesnet', 'ui', 'api-client'],
+  server: ['bayesnet', 'api-client'],
+};
+const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
+
+/** Folders of the kit that every component builds on, and that stand below all of them. */
+const FOUNDATIONS = ['theme', 'internal', 'labels', 'provider', 'verbal-scale'];
+const uiFolder = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
+
+const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
+/** `paginationItems.ts`: logic without a view. Hooks and contexts are React's by nature. */
+const isPlain = (module: Module) =>
+  /^[a-z]\w*\.ts$/.test(name(module)) && !/^(?:use[A-Z]|index\.)|Context\.ts$/.test(name(module));
+
+const screenOf = (file: string | undefined) => /^packages\/app\/src\/screens\/([^/]+)\//.exec(file ?? '')?.[1];
+const isView = (module: Module) => screenOf(module.path) !== undefined && name(module).endsWith('Screen.tsx');
+const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:api|session|drafts|router)(?:\.tsx?$|\/)/;
+
+const operationOf = (file: string | undefined) =>
+  /^packages\/server\/src\/operations\/([^/]+\/[^/.]+)\.ts$/.exec(file ?? '')?.[1];
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'sisters',
+    says: 'bayesnet, ui and api-client know no other package; nothing imports app or server.',
+    of: (module) => packageOf(module.path) !== undefined,
+    forbids: (found, module) => {
+      const sister = sisterOf(found);
+      const own = packageOf(module.path)!;
+      return sister !== undefined && sister !== own && !SISTERS[own]?.includes(sister);
+    },
+  },
+  {
+    id: 'sister-paths',
+    says: 'A sister package is imported by its name, never by a path inside it.',
+    of: (module) => packageOf(module.path) !== undefined,
+    forbids: (found, module) => {
+      if (/^@credence\/[^/]+\/(?:src|dist)(?:\/|$)/.test(found.specifier)) return true;
+      const other = found.specifier.startsWith('.') && found.target ? packageOf(found.target) : undefined;
+      return other !== undefined && other !== packageOf(module.path);
+    },
+  },
+  {
+    id: 'bayesnet-libraries',
+    says: 'bayesnet is pure: saxes is its one library, and no node: module.',
+    of: shippedIn('bayesnet'),
+    forbids: only('saxes'),
+  },
+  {
+    id: 'bayesnet-platform',
+    says: 'bayesnet runs anywhere: it uses no global of the browser or of Node.',
+    of: shippedIn('bayesnet'),
+    globals: ['window', 'document', 'navigator', 'location', 'localStorage', 'fetch', 'process', 'Buffer', 'require'],
+  },
+  {
+    id: 'bayesnet-layers',
+    says: 'network and cpt stand below formats, elicitation and inference.',
+    of: (module) => /^packages\/bayesnet\/src\/(?:network|cpt)\//.test(module.path) && module.shipped,
+    forbids: (found) => /^packages\/bayesnet\/src\/(?:formats|elicitation|inference)\//.test(found.target ?? ''),
+  },
+  {
+    id: 'ui-libraries',
+    says: 'The kit builds on react, styled-components, radix-ui, visx, @tanstack/react-table, downshift and its fonts.',
+    of: shippedIn('ui'),
+    forbids: only(
+      ...['react', 'react-dom', 'styled-components', 'radix-ui', '@visx', '@tanstack/react-table', 'downshift'],
+      '@fontsource-variable',
+    ),
+  },
+  {
+    id: 'ui-network',
+    says: 'The kit asks no server: props in, events out.',
+    of: shippedIn('ui'),
+    globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    strings: /^\/api(?:\/|$)/,
+  },
+  {
+    id: 'ui-inside',
+    says: "A component takes another one through that folder's index, never from inside it.",
+    of: (module) =>
+      module.shipped && uiFolder(module.path) !== undefined && !FOUNDATIONS.includes(uiFolder(module.path)!),
+    forbids: (found, module) => {
+      const other = uiFolder(found.target);
+      if (other === undefined || other === uiFolder(module.path) || FOUNDATIONS.includes(other)) return false;
+      return !found.target!.endsWith('/index.ts');
+    },
+  },
+  {
+    id: 'ui-styles',
+    says: 'Only *.styles.ts files import styled-components.',
+    of: (module) => (shippedIn('ui')(module) || shippedIn('app')(module)) && !isStyles(module) && !isPlain(module),
+    forbids: (found) => isOneOf(found.specifier, ['styled-components']),
+  },
+  {
+    id: 'styles-are-styles',
+    says: 'A *.styles.ts file holds looks: it takes styled-components, radix-ui and other styles, no state and no component.',
+    of: (module) => isStyles(module) && (shippedIn('ui')(module) || shippedIn('app')(module)),
+    forbids: (found) =>
+      !isOneOf(found.specifier, ['styled-components', 'radix-ui', '@credence/ui']) &&
+      !/\.styles\.ts$/.test(found.target ?? '') &&
+      (found.target?.endsWith('.tsx') || isOneOf(found.specifier, ['react', 'react-dom', 'react-router-dom'])),
+  },
+  {
+    id: 'ui-plain',
+    says: 'A camelCase module is logic: it imports types of react at most, and no styled-components.',
+    of: (module) => shippedIn('ui')(module) && isPlain(module),
+    forbids: (found) =>
+      isOneOf(found.specifier, ['styled-components']) ||
+      (isOneOf(found.specifier, ['react', 'react-dom']) && !found.typeOnly),
+  },
+  {
+    id: 'api-client-libraries',
+    says: 'The client builds on openapi-fetch alone.',
+    of: shippedIn('api-client'),
+    forbids: only('openapi-fetch'),
+  },
+  {
+    id: 'api-client-platform',
+    says: 'The client is given what it needs: it reads no storage and no address of the page.',
+    of: shippedIn('api-client'),
+    globals: ['localStorage', 'sessionStorage', 'location', 'window'],
+  },
+  {
+    id: 'app-screens-apart',
+    says: 'A screen takes nothing from another screen.',
+    of: (module) => screenOf(module.path) !== undefined,
+    forbids: (found, module) => {
+      const other = screenOf(found.target);
+      return other !== undefined && other !== screenOf(module.path);
+    },
+  },
+  {
+    id: 'app-views-apart-from-api',
+    says: '*Screen.tsx is a view that Storybook can show: no client, no session, and of the router only Link.',
+    of: (module) => module.shipped && isView(module),
+    forbids: (found) =>
+      OUTSIDE_THE_VIEW.test(found.target ?? '') ||
+      (sisterOf(found) === 'api-client' && !found.typeOnly) ||
+      (isOneOf(found.specifier, ['react-router-dom', 'react-router']) &&
+        !found.typeOnly &&
+        found.names.some((taken) => taken !== 'Link')),
+  },
+  {
+    id: 'server-client-types',
+    says: 'The server takes types from api-client, and nothing that runs.',
+    of: within('packages/server/src'),
+    forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
+  },
+  {
+    id: 'server-operations-apart',
+    says: 'An operation calls no other operation: what two of them need is a workflow, a policy or a repository.',
+    of: (module) => module.shipped && operationOf(module.path) !== undefined,
+    forbids: (found) => operationOf(found.target) !== undefined,
+  },
+];

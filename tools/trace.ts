@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from './fingerprint.ts';
+import { cited, group, statements, untold } from './requirements.ts';
+import { inRoot } from './workspace.ts';
+
+/** `npm run trace`: which statements of docs/requirements.md no test and no story cites. A report, never a failure. */
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+
+const known = statements(read('docs/requirements.md'));
+const sources = filesBelow(['packages', 'e2e', 'tools', 'benchmarks', '.storybook']).filter((file) =>
+  /\.(?:test|stories)\.tsx?$/.test(file),
+);
+const citations = cited(sources.map(read));
+const open = untold(known, citations);
+
+for (const [heading, ids] of group(open)) console.log(`${heading}: ${ids.length} open\n  ${ids.join(' ')}`);
+const strange = [...citations].filter((id) => !known.some((statement) => statement.id === id));
+if (strange.length > 0) console.log(`Cited, but not in docs/requirements.md: ${strange.join(' ')}`);
+console.log(
+  `${known.length - open.length} of ${known.length} statements are cited by ${sources.length} test and story files.`,
+);
