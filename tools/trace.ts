@@ -7,9 +7,7 @@ import { inRoot } from './workspace.ts';
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 const known = statements(read('docs/requirements.md'));
-const sources = filesBelow(['packages', 'e2e', 'tools', 'benchmarks', '.storybook']).filter((file) =>
-  /\.(?:test|stories)\.tsx?$/.test(file),
-);
+const sources = filesBelow(['packages', 'e2e', 'benchmarks']).filter((file) => /\.(?:test|stories)\.tsx?$/.test(file));
 const citations = cited(sources.map(read));
 const open = untold(known, citations);
 
