@@ -6,3 +6,44 @@ export { CredenceStyles, PageStyles } from './theme/CredenceStyles.styles.js';
 // Controls
 export { Button, type ButtonProps } from './button/index.js';
 export { Icon, type IconName, type IconProps } from './icons/index.js';
+
+// Pages and navigation
+export { Avatar, type AvatarProps } from './avatar/index.js';
+export { IconButton, type IconButtonProps } from './icon-button/index.js';
+export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './logo/index.js';
+export {
+  Footer,
+  FooterLink,
+  type FooterLinkProps,
+  type FooterProps,
+  Frame,
+  type FrameProps,
+  Page,
+  PageHead,
+  type PageHeadProps,
+  type PageProps,
+  SkipLink,
+  type SkipLinkProps,
+} from './page/index.js';
+export { Heading, type HeadingProps, Text, TextLink, type TextLinkProps, type TextProps } from './text/index.js';
+export {
+  TopBar,
+  TopBarLink,
+  type TopBarLinkProps,
+  type TopBarProps,
+  UserMenu,
+  UserMenuItem,
+  type UserMenuItemProps,
+  type UserMenuProps,
+} from './top-bar/index.js';
+
+// Feedback
+export { Alert, type AlertProps, type Tone } from './alert/index.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
+export { Dialog, type DialogProps } from './dialog/index.js';
+export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
+export { NoticeModal, type NoticeModalProps } from './notice-modal/index.js';
+export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from './progress-bar/index.js';
+export { Skeleton, type SkeletonProps } from './skeleton/index.js';
+export { Spinner, type SpinnerProps } from './spinner/index.js';
+export { StatusBadge, type StatusBadgeProps } from './status-badge/index.js';

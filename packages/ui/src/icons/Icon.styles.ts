@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
+// Colour and size are those of the text around it: the reset of roots must not reach it.
 export const IconSvg = styled.svg`
+  color: inherit;
+  font-size: inherit;
   inline-size: 1em;
   block-size: 1em;
   flex: none;

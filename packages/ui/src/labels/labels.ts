@@ -1,8 +1,22 @@
 import { buttonLabels } from '../button/button.labels.js';
+import { alertLabels } from '../alert/alert.labels.js';
+import { confirmDialogLabels } from '../confirm-dialog/confirmDialog.labels.js';
+import { dialogLabels } from '../dialog/dialog.labels.js';
+import { pageLabels } from '../page/page.labels.js';
+import { progressBarLabels } from '../progress-bar/progressBar.labels.js';
+import { spinnerLabels } from '../spinner/spinner.labels.js';
+import { topBarLabels } from '../top-bar/topBar.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
   button: buttonLabels,
+  alert: alertLabels,
+  confirmDialog: confirmDialogLabels,
+  dialog: dialogLabels,
+  page: pageLabels,
+  progressBar: progressBarLabels,
+  spinner: spinnerLabels,
+  topBar: topBarLabels,
 };
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Button } from '../button/index.js';
+import { Alert } from './Alert.js';
+
+const meta = preview.meta({
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: { children: 'Failed to fetch networks. Please try again.' },
+});
+
+export const Error = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch networks. Please try again.$/);
+    await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
+  },
+});
+export const Success = meta.story({ args: { tone: 'success', children: 'Network uploaded successfully.' } });
+export const Info = meta.story({ args: { tone: 'info', children: 'Draft restored' } });
+export const Warning = meta.story({ args: { tone: 'warning', children: 'You are offline.' } });
+export const WithDetails = meta.story({
+  args: {
+    children: 'Failed to upload the network. Please try again.',
+    details: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.',
+    action: (
+      <Button variant="text" size="small">
+        Try again
+      </Button>
+    ),
+  },
+});
+export const Dismissed = meta.story({
+  args: { onDismiss: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    children: `Failed to fetch node CPT: ${'Prognose_des_metastasierten_Karzinoms_'.repeat(6)}`,
+    onDismiss: fn(),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const RightToLeft = meta.story({
+  args: { onDismiss: fn() },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  align-items: start;
+  padding: 0.625rem 0.75rem;
+  border-inline-start: 3px solid var(--credence-tone);
+  border-radius: var(--credence-radius-s);
+  background: var(--credence-tone-soft);
+  font-size: 0.9375rem;
+  line-height: 1.5rem;
+  color: var(--credence-ink);
+
+  --credence-tone: var(--credence-accent);
+  --credence-tone-soft: var(--credence-accent-soft);
+
+  &[data-tone='error'] {
+    --credence-tone: var(--credence-error);
+    --credence-tone-soft: var(--credence-error-soft);
+  }
+  &[data-tone='success'] {
+    --credence-tone: var(--credence-done);
+    --credence-tone-soft: var(--credence-done-soft);
+  }
+  &[data-tone='warning'] {
+    --credence-tone: var(--credence-changed);
+    --credence-tone-soft: var(--credence-changed-soft);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    border-inline-start-width: 4px;
+  }
+`;
+
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  block-size: 1.5rem;
+  color: var(--credence-tone);
+  font-size: 1.0625rem;
+`;
+
+export const Message = styled.p`
+  font-weight: 600;
+  color: var(--credence-tone);
+  overflow-wrap: anywhere;
+`;
+
+export const Details = styled.div`
+  grid-column: 2;
+  font-size: var(--credence-text-sm);
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  grid-column: 3;
+  grid-row: 1;
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  margin-block: -0.25rem;
+`;

@@ -1,0 +1,8 @@
+import preview from '../../../../.storybook/preview.js';
+import { Avatar } from './Avatar.js';
+
+const meta = preview.meta({ title: 'Navigation/Avatar', component: Avatar, args: { name: 'ann@example.org' } });
+
+export const Default = meta.story();
+export const Large = meta.story({ args: { size: 'large' } });
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,43 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+
+const meta = preview.meta({
+  title: 'Feedback/Confirm dialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    question: 'Are you sure you want to reset this node?',
+    consequence: 'The 14 answers for Tumour extent are put aside.',
+    confirmLabel: 'Reset node',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to reset this node?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+export const Confirmed = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+export const RefusedByEscape = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+export const QuestionOnly = meta.story({
+  args: { consequence: undefined, confirmLabel: undefined, question: 'Are you sure all probabilities are 1%?' },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,32 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Button } from '../button/index.js';
+import { Dialog } from './Dialog.js';
+
+const meta = preview.meta({
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Change Password',
+    description: 'You stay signed in on this device.',
+    children: 'The form stands here.',
+    actions: <Button variant="primary">Save</Button>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+export const Wide = meta.story({ args: { size: 'wide' } });
+export const WithoutDescription = meta.story({ args: { description: undefined, actions: undefined } });
+export const LongContent = meta.story({
+  args: { children: 'One sentence after the other, until the sheet has to scroll. '.repeat(80) },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });

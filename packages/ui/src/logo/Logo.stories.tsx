@@ -1,0 +1,9 @@
+import preview from '../../../../.storybook/preview.js';
+import { Logo } from './Logo.js';
+
+const meta = preview.meta({ title: 'Navigation/Logo', component: Logo, args: { children: 'Credence' } });
+
+export const Default = meta.story();
+export const AsLink = meta.story({ args: { asChild: true, children: <a href="#home">Credence</a> } });
+export const LongName = meta.story({ args: { children: 'Universitätsklinikum für Hals-, Nasen- und Ohrenheilkunde' } });
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Mark = styled.svg`
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  flex: none;
+  color: var(--credence-accent);
+`;
+
+export const Picture = styled.img`
+  block-size: 1.75rem;
+  inline-size: auto;
+  max-inline-size: 10rem;
+`;
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 2.75rem;
+  min-inline-size: 0;
+  font: 500 1.3125rem / 1 var(--credence-font-title);
+  letter-spacing: -0.022em;
+  text-decoration: none;
+  white-space: nowrap;
+  color: var(--credence-ink);
+`;

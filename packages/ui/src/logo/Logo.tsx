@@ -1,0 +1,24 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Slot } from 'radix-ui';
+import { Picture, Root } from './Logo.styles.js';
+import { LogoMark } from './LogoMark.js';
+
+export interface LogoProps extends ComponentPropsWithoutRef<'span'> {
+  /** Address of the organisation's own picture, in place of our mark. */
+  picture?: string | undefined;
+  /** Gives the look to the one child, usually the link home, whose text is the name. */
+  asChild?: boolean | undefined;
+}
+
+/** The mark and the name of the organisation. */
+export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
+  { picture, asChild = false, children, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} data-credence="logo" {...(asChild ? { as: Slot.Root } : {})} {...rest}>
+      {picture ? <Picture src={picture} alt="" /> : <LogoMark />}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  );
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../provider/CredenceProvider.js';
+import { NoticeModal } from './NoticeModal.js';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const show = (tone: 'success' | 'error', onClose: () => void) =>
+  render(
+    <CredenceProvider>
+      <button type="button">Elsewhere</button>
+      <NoticeModal open tone={tone} title="Said" onClose={onClose}>
+        You have been logged out.
+      </NoticeModal>
+    </CredenceProvider>,
+  );
+
+test.each(['success', 'error'] as const)(
+  'a notice of %s closes by itself after 2 seconds (R-233, R-234)',
+  async (tone) => {
+    const onClose = vi.fn();
+    await show(tone, onClose);
+    vi.advanceTimersByTime(1999);
+    expect(onClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
+test('the time stops while the pointer is on the notice (R-233)', async () => {
+  const onClose = vi.fn();
+  await show('success', onClose);
+  vi.advanceTimersByTime(1500);
+  await userEvent.hover(page.getByText('You have been logged out.'));
+  vi.advanceTimersByTime(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  vi.advanceTimersByTime(500);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a notice leaves the focus where it is (R-233)', async () => {
+  const before = document.activeElement;
+  await show('error', vi.fn());
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(document.activeElement).toBe(before);
+});

@@ -1,0 +1,33 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { clampPercent } from './clampPercent.js';
+import { Ring } from './Progress.styles.js';
+
+export interface ProgressRingProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** How much is done, in percent. */
+  value: number;
+  /** What it says to screen readers. Left out it is decoration: the number stands beside it. */
+  label?: string | undefined;
+}
+
+/** Progress as a ring, for lists. */
+export const ProgressRing = forwardRef<SVGSVGElement, ProgressRingProps>(function ProgressRing(
+  { value, label, style, ...rest },
+  ref,
+) {
+  const percent = clampPercent(value);
+  return (
+    <Ring
+      ref={ref}
+      data-credence="progress-ring"
+      data-empty={percent === 0 ? '' : undefined}
+      viewBox="0 0 34 34"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      style={{ ...style, '--credence-progress': percent }}
+      {...rest}
+    >
+      <circle cx="17" cy="17" r="14" />
+      <circle cx="17" cy="17" r="14" pathLength="100" />
+    </Ring>
+  );
+});

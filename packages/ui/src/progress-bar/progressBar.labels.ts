@@ -1,0 +1,5 @@
+/** What progress says by itself. */
+export const progressBarLabels = {
+  /** Its name where none is given. */
+  progress: 'Progress',
+};

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Spinner } from './Spinner.js';
+
+const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
+export const Centred = meta.story({ args: { centred: true } });
+export const OwnWords = meta.story({ args: { children: 'Checking access to the network' } });
+export const Dark = meta.story({ args: { centred: true }, globals: { theme: 'dark' } });

@@ -1,0 +1,45 @@
+import { keyframes, styled } from 'styled-components';
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
+export const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.75rem;
+  font-size: 0.9375rem;
+  color: var(--credence-ink-2);
+
+  &[data-centred] {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-block-size: 14rem;
+  }
+`;
+
+export const Wheel = styled.span`
+  inline-size: 1.125rem;
+  block-size: 1.125rem;
+  flex: none;
+  border: 2px solid var(--credence-crowd-off);
+  border-block-start-color: var(--credence-accent);
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
+
+  [data-centred] > & {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border-width: 3px;
+  }
+  /* The words say it alone where movement is not wanted. */
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  @media (forced-colors: active) {
+    border-color: GrayText;
+    border-block-start-color: Highlight;
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,4 @@
+/** What the spinner says. */
+export const spinnerLabels = {
+  loading: 'Loading...',
+};

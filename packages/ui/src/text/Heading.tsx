@@ -1,0 +1,23 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { HeadingRoot } from './text.styles.js';
+
+export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
+  /**
+   * Its level in the page's outline.
+   * @default 2
+   */
+  level?: 1 | 2 | 3 | 4 | undefined;
+  /**
+   * How large it is drawn, whatever its level.
+   * @default 'section'
+   */
+  size?: 'hero' | 'page' | 'section' | 'small' | undefined;
+}
+
+/** A heading. Level and size are told apart, so that the outline stays right where the look differs. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level = 2, size = 'section', ...rest },
+  ref,
+) {
+  return <HeadingRoot as={`h${level}`} ref={ref} data-credence="heading" data-size={size} {...rest} />;
+});

@@ -1,0 +1,15 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { TextRoot } from './text.styles.js';
+
+export interface TextProps extends ComponentPropsWithoutRef<'p'> {
+  /**
+   * `lead` opens a page in the serif, `hint` explains in small grey.
+   * @default 'body'
+   */
+  variant?: 'body' | 'lead' | 'hint' | undefined;
+}
+
+/** A paragraph. */
+export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text({ variant = 'body', ...rest }, ref) {
+  return <TextRoot ref={ref} data-credence="text" data-variant={variant} {...rest} />;
+});

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+
+export const HeadingRoot = styled.h2`
+  &[data-size='hero'] {
+    font: 500 clamp(1.875rem, 1.4rem + 1.6vw, var(--credence-text-3xl)) / 1.15 var(--credence-font-title);
+    letter-spacing: -0.018em;
+    text-wrap: balance;
+  }
+  &[data-size='page'] {
+    font: 500 var(--credence-text-2xl) / 1.15 var(--credence-font-title);
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  &[data-size='section'] {
+    font: 500 var(--credence-text-xl) / 1.25 var(--credence-font-title);
+    letter-spacing: -0.006em;
+  }
+  &[data-size='small'] {
+    font: 600 var(--credence-text-sm) / 1.3 var(--credence-font-text);
+  }
+  overflow-wrap: anywhere;
+  /* Focus is put here after a change of page; it was not asked for by the keyboard. */
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const TextRoot = styled.p`
+  overflow-wrap: anywhere;
+
+  &[data-variant='lead'] {
+    font: 400 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+    color: var(--credence-ink-2);
+    text-wrap: pretty;
+  }
+  &[data-variant='lead'] b {
+    font-weight: 500;
+    color: var(--credence-ink);
+  }
+  &[data-variant='hint'] {
+    font-size: var(--credence-text-sm);
+    color: var(--credence-ink-3);
+  }
+`;
+
+export const LinkRoot = styled.a`
+  color: var(--credence-accent);
+  font: inherit;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &[data-quiet] {
+    color: inherit;
+    font: inherit;
+    text-decoration: none;
+  }
+  &[data-quiet]:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;

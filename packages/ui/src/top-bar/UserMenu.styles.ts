@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { DropdownMenu } from 'radix-ui';
+
+export const Badge = styled(DropdownMenu.Trigger)`
+  position: relative;
+  border-radius: 50%;
+
+  /* A finger gets more than the 32 px that are drawn. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.375rem;
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+`;
+
+export const Menu = styled(DropdownMenu.Content)`
+  z-index: 40;
+  min-inline-size: 14rem;
+  max-inline-size: min(22rem, calc(100vw - 2rem));
+  padding: 0.375rem;
+  border: 1px solid var(--credence-hairline-strong);
+  border-radius: var(--credence-radius-l);
+  background: var(--credence-paper-raised);
+  box-shadow: var(--credence-shadow-float);
+`;
+
+export const Person = styled.div`
+  padding: 0.5rem 0.75rem 0.625rem;
+  margin-block-end: 0.375rem;
+  border-block-end: 1px solid var(--credence-hairline);
+  overflow-wrap: anywhere;
+`;
+
+export const PersonName = styled.p`
+  font: 500 var(--credence-text-lg) / 1.3 var(--credence-font-title);
+`;
+
+export const PersonAccount = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+`;
+
+export const Entry = styled(DropdownMenu.Item)`
+  display: flex;
+  align-items: center;
+  min-block-size: var(--credence-control);
+  padding-inline: 0.75rem;
+  border-radius: var(--credence-radius);
+  font-size: 0.9375rem;
+  color: var(--credence-ink);
+  text-decoration: none;
+  cursor: pointer;
+
+  &[data-highlighted] {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+    box-shadow: none;
+    background: var(--credence-paper-hover);
+  }
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px var(--credence-focus);
+    border-radius: var(--credence-radius);
+  }
+`;

@@ -1,0 +1,9 @@
+/** What the bar at the top says by itself. */
+export const topBarLabels = {
+  /** Name of the navigation. */
+  navigation: 'Main',
+  /** Name of the button that opens the navigation on a phone. */
+  menu: 'Menu',
+  /** Name of the badge. */
+  account: (name: string) => `Account menu, ${name}`,
+};
