@@ -85,15 +85,15 @@ async function fromNpm(): Promise<string | undefined> {
     writeFileSync(tar, brotliDecompressSync(readFileSync(path.join(source, `${archive}.tar.br`))));
     await must('The browser could not be unpacked.', 'tar', ['-xf', tar, '-C', unpacked]);
   }
-  writeFileSync(
-    path.join(unpacked, 'fonts.conf'),
-    `<fontconfig><dir>/usr/share/fonts</dir><dir>${unpacked}/fonts</dir><cachedir>${unpacked}/cache</cachedir></fontconfig>\n`,
-  );
+  const fonts =
+    '<dir>/usr/share/fonts</dir><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir>';
+  writeFileSync(path.join(unpacked, 'fonts.conf'), `<fontconfig>${fonts}</fontconfig>\n`);
   // Its libraries stand in where the system has none; the launcher comes last, so that half an unpacking is not found.
   const launcher = [
     '#!/bin/sh',
-    `export LD_LIBRARY_PATH='${unpacked}/lib' FONTCONFIG_FILE='${unpacked}/fonts.conf'`,
-    `exec '${unpacked}/chromium' "$@"`,
+    'here=$(CDPATH= cd "$(dirname "$0")" && pwd)/unpacked',
+    'export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"',
+    'exec "$here/chromium" "$@"',
     '',
   ];
   writeFileSync(`${packagedBrowser}.part`, launcher.join('\n'), { mode: 0o755 });
