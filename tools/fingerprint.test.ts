@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow, fingerprint, whenChanged } from './fingerprint.ts';
+
+let folder: string;
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'credence-fingerprint-'));
+  put('src/a.ts', 'a');
+  put('src/deep/b.ts', 'b');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('looks at files and folders and at nothing that was made or brought', () => {
+  put('src/node_modules/x.js', 'x');
+  put('src/dist/x.js', 'x');
+  put('package.json', '{}');
+
+  expect(filesBelow(['src', 'package.json', 'missing'], folder)).toEqual(['package.json', 'src/a.ts', 'src/deep/b.ts']);
+});
+
+test('changes with a name or a content, not with a date', () => {
+  const before = fingerprint(['src'], folder);
+  utimesSync(path.join(folder, 'src/a.ts'), 1, 1);
+  expect(fingerprint(['src'], folder)).toBe(before);
+
+  put('src/a.ts', 'other');
+  const changed = fingerprint(['src'], folder);
+  expect(changed).not.toBe(before);
+
+  put('src/c.ts', '');
+  expect(fingerprint(['src'], folder)).not.toBe(changed);
+});
+
+/** A step that copies, and counts how often it had to. */
+function copying() {
+  const step = {
+    name: 'copy',
+    inputs: ['src'],
+    outputs: ['made.txt'],
+    times: 0,
+    work: () => {
+      step.times += 1;
+      put('made.txt', 'made');
+      return Promise.resolve();
+    },
+  };
+  return step;
+}
+
+test('works once, and again only when an input changed or the output is gone', async () => {
+  const step = copying();
+  const go = () => whenChanged(step, folder, path.join(folder, 'cache'));
+
+  expect(await go()).toBe(true);
+  expect(await go()).toBe(false);
+  put('src/a.ts', 'other');
+  expect(await go()).toBe(true);
+  rmSync(path.join(folder, 'made.txt'));
+  expect(await go()).toBe(true);
+  expect(step.times).toBe(3);
+});
+
+test('does a step again that failed, also where its output stands and its inputs went back', async () => {
+  const step = copying();
+  const go = (work = step.work) => whenChanged({ ...step, work }, folder, path.join(folder, 'cache'));
+  await go();
+  put('src/a.ts', 'broken');
+  await expect(go(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+
+  put('src/a.ts', 'a');
+  expect(await go()).toBe(true);
+});
