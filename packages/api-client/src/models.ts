@@ -1,0 +1,48 @@
+import type { components } from './schema.js';
+
+type Schemas = components['schemas'];
+
+export type ErrorBody = Schemas['Error'];
+export type UploadErrorBody = Schemas['UploadError'];
+export type AnswerConflictBody = Schemas['AnswerConflictError'];
+export type FileProblem = Schemas['FileProblem'];
+
+export type SessionStatus = Schemas['SessionStatus'];
+export type Credentials = Schemas['Credentials'];
+export type User = Schemas['User'];
+export type Registration = Schemas['Registration'];
+export type ProfileChange = Schemas['ProfileChange'];
+export type Questionnaire = Schemas['Questionnaire'];
+
+export type NetworkList = Schemas['NetworkList'];
+export type NetworkListEntry = Schemas['NetworkListEntry'];
+export type Collaborator = Schemas['Collaborator'];
+export type UploadResult = Schemas['UploadResult'];
+export type NetworkOverview = Schemas['NetworkOverview'];
+export type NodeSummary = Schemas['NodeSummary'];
+export type NotAssessedNode = Schemas['NotAssessedNode'];
+export type NextQuestion = Schemas['NextQuestion'];
+export type NetworkStructure = Schemas['NetworkStructure'];
+export type StructureNode = Schemas['StructureNode'];
+
+export type NetworkNode = Schemas['Node'];
+export type Parent = Schemas['Parent'];
+export type Combination = Schemas['Combination'];
+export type CombinationToSave = Schemas['CombinationToSave'];
+export type CombinationsSave = Schemas['CombinationsSave'];
+export type CombinationsSaved = Schemas['CombinationsSaved'];
+export type Coverage = Schemas['Coverage'];
+export type NodeReset = Schemas['NodeReset'];
+export type Question = Schemas['Question'];
+export type ParentValue = Schemas['ParentValue'];
+export type Decision = Schemas['Decision'];
+export type Certainty = Schemas['Certainty'];
+export type AnswerSave = Schemas['AnswerSave'];
+export type AnswerSaved = Schemas['AnswerSaved'];
+export type CurrentAnswer = Schemas['CurrentAnswer'];
+
+export type Dashboard = Schemas['Dashboard'];
+export type Activity = Schemas['Activity'];
+
+export type Site = Schemas['Site'];
+export type LegalSection = Schemas['LegalSection'];
