@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\bregistry\.[a-z0-9-]+\.[a-z]+/i, why: 'names a package registry; everyone brings their own' },
   { pattern: /\/work\/|\/shared\/guides/, why: 'names a folder of one machine' },
-  { pattern: /\b(?:TODO|FIXME)\b/, why: 'leaves work unfinished' },
+  { pattern: /\b(?:TO[D]O|FIX[M]E)\b/, why: 'leaves work unfinished' },
 ];
 
 /** Nothing else, so that network files and pictures are left alone. */
