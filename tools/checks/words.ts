@@ -5,7 +5,7 @@ import { inRoot } from '../workspace.ts';
 import type { Check } from './check.ts';
 
 const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
-  { pattern: /\bregistry\.[a-z0-9-]+\.[a-z]+/i, why: 'names a package registry; everyone brings their own' },
+  { pattern: /\bnpmjs\.|\bregistry\.[a-z0-9-]+\.[a-z]+/i, why: 'names a package registry; everyone brings their own' },
   { pattern: /\/work\/|\/shared\/guides/, why: 'names a folder of one machine' },
   { pattern: /\b(?:TO[D]O|FIX[M]E)\b/, why: 'leaves work unfinished' },
 ];
