@@ -47,3 +47,14 @@ export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProp
 export { Skeleton, type SkeletonProps } from './skeleton/index.js';
 export { Spinner, type SpinnerProps } from './spinner/index.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/index.js';
+
+// Forms
+export { Combobox, type ComboboxProps } from './combobox/index.js';
+export { FileDrop, type FileDropProps } from './file-drop/index.js';
+export { FilterToggle, type FilterToggleProps } from './filter-toggle/index.js';
+export { findMatch, foldText } from './fold-text/index.js';
+export { PasswordField, type PasswordFieldProps } from './password-field/index.js';
+export { SearchField, type SearchFieldProps } from './search-field/index.js';
+export { Switch, type SwitchProps } from './switch/index.js';
+export { type TabPanel, Tabs, type TabsProps } from './tabs/index.js';
+export { TextField, type TextFieldProps } from './text-field/index.js';

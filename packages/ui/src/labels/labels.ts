@@ -6,6 +6,11 @@ import { pageLabels } from '../page/page.labels.js';
 import { progressBarLabels } from '../progress-bar/progressBar.labels.js';
 import { spinnerLabels } from '../spinner/spinner.labels.js';
 import { topBarLabels } from '../top-bar/topBar.labels.js';
+import { textFieldLabels } from '../text-field/textField.labels.js';
+import { passwordFieldLabels } from '../password-field/passwordField.labels.js';
+import { searchFieldLabels } from '../search-field/searchField.labels.js';
+import { comboboxLabels } from '../combobox/combobox.labels.js';
+import { fileDropLabels } from '../file-drop/fileDrop.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
@@ -17,6 +22,11 @@ export const englishLabels = {
   progressBar: progressBarLabels,
   spinner: spinnerLabels,
   topBar: topBarLabels,
+  textField: textFieldLabels,
+  passwordField: passwordFieldLabels,
+  searchField: searchFieldLabels,
+  combobox: comboboxLabels,
+  fileDrop: fileDropLabels,
 };
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */

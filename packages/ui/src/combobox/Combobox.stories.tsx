@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Combobox, type ComboboxProps } from './Combobox.js';
+
+interface Network {
+  networkId: string;
+  filename: string;
+}
+
+const networks: readonly Network[] = [
+  { networkId: 'k3f9', filename: 'larynx_tnm_v3.xdsl' },
+  { networkId: 'b2x7', filename: 'hepar_II.xdsl' },
+  { networkId: 'c7q1', filename: 'Größe_München.xml' },
+  { networkId: 'd4m8', filename: 'Łódź_Œdème.xdsl' },
+  { networkId: 'e9s2', filename: 'asia_teaching.xml' },
+];
+const getLabel = (network: Network) => `${network.filename} (${network.networkId})`;
+const getKey = (network: Network) => network.networkId;
+const onValueChange = fn();
+
+function Chooser(props: Partial<ComboboxProps<Network>>) {
+  const [value, setValue] = useState<Network | null>(props.value ?? null);
+  return (
+    <Combobox
+      items={networks}
+      getLabel={getLabel}
+      getKey={getKey}
+      label="Select a network"
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Forms/Combobox', component: Chooser });
+
+export const NothingChosen = meta.story();
+export const Chosen = meta.story({ args: { value: networks[0] ?? null } });
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Select a network' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+  },
+});
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'munchen');
+    await expect(canvas.getByRole('option', { name: 'Größe_München.xml (c7q1)' })).toBeVisible();
+    await expect(canvas.getByText('München')).toBeVisible();
+    await expect(canvas.getByText('1 option')).toBeInTheDocument();
+  },
+});
+export const ChosenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'lodz');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onValueChange).toHaveBeenLastCalledWith(networks[3]);
+    await expect(box).toHaveValue('Łódź_Œdème.xdsl (d4m8)');
+  },
+});
+export const EscapeClosesThenClears = meta.story({
+  args: { value: networks[1] ?? null },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('hepar_II.xdsl (b2x7)');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+export const NoMatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(canvas.getByText('Nothing matches "xyz"')).toBeVisible();
+  },
+});
+export const FiveThousand = meta.story({
+  args: {
+    items: Array.from({ length: 5000 }, (_, index) => ({ networkId: `n${index}`, filename: `network_${index}.xdsl` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await expect(canvas.getAllByRole('option')).toHaveLength(200);
+    await expect(canvas.getByText('Showing 200 of 5000. Type more to find the others.')).toBeInTheDocument();
+    await userEvent.type(box, '(n4999)');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+});
+export const Loading = meta.story({
+  args: { loading: true, items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+});
+export const WithError = meta.story({ args: { error: 'Please select a network to continue editing.' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = Open.extend({ globals: { theme: 'dark' } });

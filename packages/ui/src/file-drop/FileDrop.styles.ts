@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+  min-inline-size: 0;
+`;
+
+export const Zone = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 0.25rem;
+  min-block-size: 12.75rem;
+  padding: var(--credence-8) var(--credence-5);
+  border: 1px dashed var(--credence-outline);
+  border-radius: var(--credence-radius-l);
+  background: var(--credence-paper-sunken);
+  text-align: center;
+
+  > svg {
+    font-size: 1.5rem;
+    color: var(--credence-ink-3);
+    margin-block-end: 0.375rem;
+  }
+  p {
+    text-wrap: balance;
+  }
+  &[data-over] {
+    border: 2px solid var(--credence-accent);
+    padding: calc(var(--credence-8) - 1px) calc(var(--credence-5) - 1px);
+    background: var(--credence-accent-soft);
+  }
+  &:has(input:focus-visible) {
+    box-shadow: var(--credence-focus-ring);
+  }
+  &:has(input:disabled) {
+    color: var(--credence-ink-3);
+  }
+  @media (forced-colors: active) {
+    &[data-over],
+    &:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
+`;
+
+/* The real input lies unseen over the whole zone: a click anywhere opens it, and files can be dropped on it. */
+export const FileInput = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+
+  &::file-selector-button {
+    cursor: pointer;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const Choose = styled.span`
+  color: var(--credence-accent);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+`;
+
+export const Hint = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem;
+  min-inline-size: 0;
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-inline-size: 0;
+  font-size: 0.9375rem;
+
+  > svg {
+    font-size: 1.125rem;
+    color: var(--credence-ink-3);
+  }
+  > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > small {
+    font-size: var(--credence-text-sm);
+    color: var(--credence-ink-3);
+    white-space: nowrap;
+  }
+`;

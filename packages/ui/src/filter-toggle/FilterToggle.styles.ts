@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4rem;
+  min-block-size: 2.25rem;
+  padding-inline: 0.75rem;
+  border: 1px solid var(--credence-outline);
+  border-radius: var(--credence-radius);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+  white-space: nowrap;
+
+  &:hover:not(:disabled) {
+    background: var(--credence-paper-hover);
+  }
+  &[aria-pressed='true'] {
+    background: var(--credence-accent-soft);
+    border-color: var(--credence-accent);
+    color: var(--credence-accent);
+    font-weight: 600;
+  }
+  &:focus-visible {
+    border-radius: var(--credence-radius);
+  }
+  &:disabled {
+    color: var(--credence-ink-3);
+    border-color: var(--credence-hairline-strong);
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse), (max-width: 767px) {
+    min-block-size: 2.75rem;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Icon } from '../icons/index.js';
+import { useControllableState } from '../internal/useControllableState.js';
+import { Root } from './FilterToggle.styles.js';
+
+export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
+  /** Whether the filter is on, where the parent holds it. */
+  pressed?: boolean | undefined;
+  /**
+   * Whether it is on to begin with, where it holds that itself.
+   * @default false
+   */
+  defaultPressed?: boolean | undefined;
+  /** Called when it is switched. */
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+}
+
+/** One condition that a list can be narrowed by. */
+export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(function FilterToggle(
+  { pressed, defaultPressed = false, onPressedChange, onClick, children, type = 'button', ...rest },
+  ref,
+) {
+  const [on, setOn] = useControllableState<boolean>({
+    value: pressed,
+    defaultValue: defaultPressed,
+    onChange: onPressedChange,
+  });
+  return (
+    <Root
+      ref={ref}
+      type={type}
+      data-credence="filter-toggle"
+      aria-pressed={on}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOn(!on, undefined);
+      }}
+      {...rest}
+    >
+      {on ? <Icon name="check" /> : null}
+      {children}
+    </Root>
+  );
+});

@@ -1,0 +1,29 @@
+import { foldCharacter, foldText } from './foldText.js';
+
+/**
+ * Where `query` is found in `text` when case and accents do not count: start and end of the part to mark,
+ * or undefined. A letter that folds to two is marked whole.
+ */
+export function findMatch(text: string, query: string): readonly [start: number, end: number] | undefined {
+  const wanted = foldText(query.trim());
+  if (!wanted) return undefined;
+
+  let folded = '';
+  // For each folded character, and one past the last, where its letter begins in the text.
+  const origin: number[] = [];
+  let position = 0;
+  for (const character of text) {
+    const part = foldCharacter(character);
+    for (let index = 0; index < part.length; index += 1) origin.push(position);
+    folded += part;
+    position += character.length;
+  }
+  origin.push(text.length);
+
+  const found = folded.indexOf(wanted);
+  if (found < 0) return undefined;
+  const start = origin[found] ?? 0;
+  const last = origin[found + wanted.length - 1] ?? start;
+  const end = origin.slice(found + wanted.length).find((place) => place > last);
+  return [start, end ?? text.length];
+}

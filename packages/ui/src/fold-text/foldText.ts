@@ -1,0 +1,34 @@
+// Letters that no decomposition takes apart: what a reader without that keyboard types for them.
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ς: 'σ',
+};
+
+const marks = /\p{M}/gu;
+
+/** One character without case, accents and ligatures; '' for an accent that stands alone. */
+export function foldCharacter(character: string): string {
+  const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
+  return [...bare].map((letter) => plain[letter] ?? letter).join('');
+}
+
+/**
+ * A text as it is compared in searches: without upper case, accents and ligatures, so that "munchen" finds
+ * "München" and "lodz" finds "Łódź". Fold both sides, then compare with `includes`.
+ */
+export function foldText(text: string): string {
+  // Nearly everything that is searched is plain ASCII.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  return [...text].map(foldCharacter).join('');
+}

@@ -1,0 +1,28 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { SearchField } from './SearchField.js';
+
+const meta = preview.meta({
+  title: 'Forms/Search field',
+  component: SearchField,
+  args: { label: 'Search nodes', onValueChange: fn() },
+});
+
+export const Empty = meta.story();
+export const Typed = meta.story({ args: { defaultValue: 'tumour', resultText: '1 of 14' } });
+export const Cleared = meta.story({
+  args: { defaultValue: 'tumour' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', undefined);
+    await expect(canvas.getByRole('searchbox', { name: 'Search nodes' })).toHaveFocus();
+  },
+});
+export const EscapeEmptiesIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'abc{Escape}');
+    await expect(box).toHaveValue('');
+  },
+});
+export const Dark = meta.story({ args: { defaultValue: 'tumour' }, globals: { theme: 'dark' } });

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Switch } from './Switch.js';
+
+const meta = preview.meta({
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { children: 'Set all remaining combinations', onCheckedChange: fn() },
+});
+
+export const Off = meta.story();
+export const On = meta.story({ args: { defaultChecked: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const SwitchedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, undefined);
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+});
+export const RightToLeft = meta.story({
+  args: { defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ args: { defaultChecked: true }, globals: { theme: 'dark' } });

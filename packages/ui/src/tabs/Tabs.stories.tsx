@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Tabs } from './Tabs.js';
+
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'View',
+    panels: [
+      { value: 'list', label: 'List', content: <p>Nodes as a list</p> },
+      { value: 'map', label: 'Map', content: <p>Nodes as a map</p> },
+    ],
+    onValueChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
+    await expect(canvas.getByText('Nodes as a map')).not.toBeVisible();
+  },
+});
+export const SwitchedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('map');
+    await expect(canvas.getByText('Nodes as a map')).toBeVisible();
+  },
+});
+export const SideBySide = meta.story({ args: { sideBySide: true } });
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,58 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { List, Panel, Root, Tab } from './Tabs.styles.js';
+
+/** One tab and what is behind it. */
+export interface TabPanel {
+  /** What tells it from the others. */
+  readonly value: string;
+  /** What is written on the tab. */
+  readonly label: ReactNode;
+  /** What it shows. All panels stay in the page, so that what was typed in one is kept. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'defaultValue' | 'children'> {
+  /** The tabs, in order. */
+  panels: readonly TabPanel[];
+  /** Name of the row of tabs. */
+  label: string;
+  /** The open one, where the parent holds it. */
+  value?: string | undefined;
+  /** The one that is open to begin with. Left out, the first. */
+  defaultValue?: string | undefined;
+  /** Called when another is opened. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** From 1200 px on shows two panels beside each other, and no tabs. */
+  sideBySide?: boolean | undefined;
+}
+
+/** Two or three views of the same thing, one at a time. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { panels, label, value, defaultValue, onValueChange, sideBySide = false, ...rest },
+  ref,
+) {
+  return (
+    <Root
+      ref={ref}
+      data-credence="tabs"
+      data-side-by-side={sideBySide ? '' : undefined}
+      {...(value === undefined ? { defaultValue: defaultValue ?? panels[0]?.value ?? '' } : { value })}
+      {...(onValueChange ? { onValueChange } : {})}
+      {...rest}
+    >
+      <List aria-label={label} data-slot="list">
+        {panels.map((panel) => (
+          <Tab key={panel.value} value={panel.value}>
+            {panel.label}
+          </Tab>
+        ))}
+      </List>
+      {panels.map((panel) => (
+        // No stop for the Tab key: what is in the panels can be reached itself.
+        <Panel key={panel.value} value={panel.value} forceMount tabIndex={-1}>
+          {panel.content}
+        </Panel>
+      ))}
+    </Root>
+  );
+});

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+export const FieldRoot = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+export const FieldLabel = styled.label`
+  font-size: var(--credence-text-sm);
+  font-weight: 600;
+
+  small {
+    font-size: inherit;
+    font-weight: 400;
+    color: var(--credence-ink-3);
+  }
+`;
+
+export const FieldHint = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+`;
+
+export const FieldError = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 0.375rem;
+  font-size: var(--credence-text-sm);
+  font-weight: 600;
+  color: var(--credence-error);
+
+  svg {
+    translate: 0 0.125em;
+  }
+`;
+
+/** The box of a control, with room for an icon or a button at either end. */
+export const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+
+  > svg {
+    position: absolute;
+    inset-inline-start: 0.75rem;
+    color: var(--credence-ink-3);
+    pointer-events: none;
+  }
+  > svg + input {
+    padding-inline-start: 2.25rem;
+  }
+  > [data-slot='end'] {
+    position: absolute;
+    inset-inline-end: 0.25rem;
+    display: flex;
+  }
+  &[data-has-end] > input {
+    padding-inline-end: 2.5rem;
+  }
+`;
+
+export const Input = styled.input`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: var(--credence-control);
+  padding-inline: 0.75rem;
+  border: 1px solid var(--credence-outline);
+  border-radius: var(--credence-radius);
+  background: var(--credence-paper-raised);
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: var(--credence-ink-3);
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-color: transparent;
+    border-radius: var(--credence-radius);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--credence-error);
+    box-shadow: inset 0 0 0 1px var(--credence-error);
+  }
+  &[aria-invalid='true']:focus-visible {
+    box-shadow: var(--credence-focus-ring);
+  }
+  &:disabled,
+  &:read-only:not([role='combobox']) {
+    background: var(--credence-paper-sunken);
+    border-color: var(--credence-hairline-strong);
+    color: var(--credence-ink-2);
+  }
+  &[type='search']::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { TextField } from './TextField.js';
+
+const meta = preview.meta({
+  title: 'Forms/Text field',
+  component: TextField,
+  args: { label: 'Username or e-mail', name: 'username', autoComplete: 'username' },
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { defaultValue: 'ann@example.org' } });
+export const WithHint = meta.story({ args: { hint: 'The address you signed up with.', optional: true } });
+export const WithError = meta.story({
+  args: { error: 'Username is required', hint: 'The address you signed up with.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Username or e-mail' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The address you signed up with. Username is required');
+  },
+});
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'ann@example.org' } });
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'ann@example.org' } });
+export const LongTexts = meta.story({
+  args: {
+    label: 'Gesundheitseinrichtung oder Forschungseinrichtung, in der Sie überwiegend arbeiten',
+    error: 'x '.repeat(120),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const RightToLeft = meta.story({
+  args: { error: 'Username is required' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ args: { error: 'Username is required' }, globals: { theme: 'dark' } });
