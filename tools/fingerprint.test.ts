@@ -38,6 +38,13 @@ test('changes with a name or a content, not with a date', () => {
   expect(fingerprint(['src'], folder)).not.toBe(changed);
 });
 
+test('stays the same when a test, a story or a text about the code changes', () => {
+  const before = fingerprint(['src'], folder);
+  for (const name of ['a.test.ts', 'A.stories.tsx', 'README.md']) put(`src/${name}`, 'new');
+
+  expect(fingerprint(['src'], folder)).toBe(before);
+});
+
 /** A step that copies, and counts how often it had to. */
 function copying() {
   const step = {

@@ -20,10 +20,13 @@ export function filesBelow(paths: readonly string[], base = root): string[] {
   return [...new Set(found)].sort();
 }
 
-/** A hash over the names and contents of every file at or below the given paths, and over the Node that runs. */
+/** Sources that no build takes in. */
+const ASIDE = /\.(?:test|spec|stories)\.tsx?$|\.md$/;
+
+/** A hash over the names and contents of what is built at or below the given paths, and over the Node that runs. */
 export function fingerprint(paths: readonly string[], base = root): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
-  for (const file of filesBelow(paths, base)) {
+  for (const file of filesBelow(paths, base).filter((each) => !ASIDE.test(each))) {
     hash.update(`${file}\n`).update(
       createHash('sha256')
         .update(readFileSync(path.join(base, file)))

@@ -1,4 +1,4 @@
-import { run } from '../run.ts';
+import { run, type RunOptions } from '../run.ts';
 
 export interface Verdict {
   ok: boolean;
@@ -12,9 +12,9 @@ export interface Verdict {
 export type Check = () => Promise<Verdict>;
 
 /** A tool of the repository as a check: green when it exits with 0. */
-export function tool(name: string, script: string, args: readonly string[], env: Record<string, string> = {}): Check {
+export function tool(name: string, script: string, args: readonly string[], options: RunOptions = {}): Check {
   return async () => {
-    const { code, output } = await run(process.execPath, [script, ...args], { env });
+    const { code, output } = await run(process.execPath, [script, ...args], options);
     return code === 0 ? { ok: true, line: `${name}: ok` } : { ok: false, line: `${name}: failed`, details: output };
   };
 }

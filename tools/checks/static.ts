@@ -29,15 +29,15 @@ export const types: Check = all(
 
 export const contract: Check = all('contract', [
   tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
-  tool('generated types (npm run generate brings them up to date)', bin('openapi-typescript/bin/cli.js'), [
-    'openapi.yaml',
-    '--check',
-    '--output',
-    'packages/api-client/src/schema.ts',
-  ]),
+  // From the package's folder, because at the root it takes its orders from redocly.yaml.
+  tool(
+    'generated types (npm run generate brings them up to date)',
+    bin('openapi-typescript/bin/cli.js'),
+    ['../../openapi.yaml', '--check', '--output', 'src/schema.ts'],
+    { cwd: inRoot('packages/api-client') },
+  ),
 ]);
 
 export const imports: Check = () => {
