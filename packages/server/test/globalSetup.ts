@@ -1,1 +1,67 @@
-export default function setup() { return () => undefined; }
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/database/database.js';
+import { startEmbedded } from '../src/database/embedded/index.js';
+import { migrate } from '../src/database/migrate.js';
+
+export interface TestServer {
+  connection: pg.PoolConfig;
+  /** A database with all tables and no rows, to copy from. */
+  template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: TestServer;
+  }
+}
+
+/** One PostgreSQL for the whole run: DATABASE_URL, or an embedded one in a folder that is removed afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.DATABASE_URL;
+  const { connection, end } = given ? { connection: { connectionString: given }, end: async () => undefined } : await startTemporary();
+  const template = `credence_template_${process.pid}`;
+  await administer(connection, [`drop database if exists ${template}`, `create database ${template}`]);
+  const database = openDatabase(onDatabase(connection, template));
+  await migrate(database, path.join(import.meta.dirname, '../migrations'));
+  await database.$client.end();
+  project.provide('server', { connection, template });
+  return async () => {
+    await administer(connection, [`drop database ${template}`]);
+    await end();
+  };
+}
+
+async function startTemporary() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'credence-run-'));
+  await chmod(folder, 0o755);
+  // The run's data is thrown away: waiting for the disk would only make it slower.
+  const database = await startEmbedded({ dataFolder: folder, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' } });
+  const end = async () => {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { connection: database.connection as pg.PoolConfig, end };
+}
+
+/** The same server, another database on it. */
+export function onDatabase(connection: pg.PoolConfig, name: string): pg.PoolConfig {
+  if (!connection.connectionString) return { ...connection, database: name };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${name}`;
+  return { connectionString: url.href };
+}
+
+/** Runs statements that stand outside any transaction. */
+export async function administer(connection: pg.PoolConfig, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type Clock, systemClock } from './clock.js';
+import type { Config } from './config.js';
+import type { ContractOperation } from './contract/contract.js';
+import { addParsers } from './contract/parsers.js';
+import { registerOperations } from './contract/registerOperations.js';
+import type { Database } from './database/database.js';
+import { ApiError } from './errors.js';
+import { answerClientError } from './http/clientErrors.js';
+import { answerError } from './http/errorHandler.js';
+import { addHealth, type Readiness } from './http/health.js';
+import { addSecurityHeaders, isApi } from './http/securityHeaders.js';
+import type { Services } from './operation.js';
+import { operations } from './operations/index.js';
+import { createGuard } from './sessions/guard.js';
+import { createPasswords, type Passwords } from './sessions/passwords.js';
+import { addSite } from './static/site.js';
+
+/** All that the server is made of. The environment is read by main.ts alone. */
+export interface AppOptions {
+  database: Database;
+  config: Services['config'] & Pick<Config, 'trustProxy'>;
+  /** What readContract made of openapi.yaml. */
+  contract: readonly ContractOperation[];
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Folder of the built application; without it only /api is served. */
+  siteFolder?: string;
+  clock?: Clock;
+  passwords?: Passwords;
+  readiness?: Readiness;
+  /** Answers that differ from the contract become errors: for tests. */
+  checkResponses?: boolean;
+}
+
+/** Builds the server without listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, config, clock = systemClock, passwords = createPasswords(), readiness = { stopping: false } } = options;
+  const app = Fastify({
+    logger: options.logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5000,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
+  });
+
+  addSecurityHeaders(app, config);
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('sentToken', undefined);
+  await app.register(cookie);
+  await app.register(multipart);
+  addHealth(app, { database, readiness });
+
+  const services: Services = { database, clock, config, passwords, log: app.log };
+  await app.register(
+    async (api) => {
+      addParsers(api);
+      registerOperations(api, { contract: options.contract, operations, services, guard: createGuard(services), checkResponses: options.checkResponses ?? false });
+    },
+    { prefix: '/api' },
+  );
+
+  const site = options.siteFolder ? await addSite(app, options.siteFolder) : undefined;
+  app.setNotFoundHandler((request, reply) => {
+    if (site && !isApi(request.url) && site.wantsPage(request)) return site.sendPage(reply);
+    return answerError(new ApiError('not_found'), request, reply);
+  });
+  return app;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://credence.example.org/' };
+
+test('without any setting the product runs on this machine alone', () => {
+  expect(readConfig({}, '/checkout')).toMatchObject({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '/checkout/.data',
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    secret: undefined,
+    sessionIdle: 12 * 3_600_000,
+    sessionMax: 14 * 86_400_000,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('production listens to everybody and needs its secret and address', () => {
+  expect(readConfig(production, '/')).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://credence.example.org' });
+  expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
+});
+
+test('all problems are named at once, each with what to set', () => {
+  const wrong = {
+    NODE_ENV: 'prod',
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'https://a.org/path',
+    SECRET: 'short',
+    SMTP_URL: 'mail.example.org',
+    TIME_ZONE: 'Mars/Base',
+    SESSION_IDLE: '12 hours',
+    SESSION_MAX: '0d',
+    TRUST_PROXY: 'proxy.local',
+    LOG_LEVEL: 'loud',
+  };
+  try {
+    readConfig(wrong, '/');
+    expect.unreachable();
+  } catch (error) {
+    const { problems } = error as ConfigError;
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
+    for (const problem of problems) expect(problem).toMatch(/ is ".+"\. Set it to .+\.$/);
+  }
+});
+
+test.each([
+  ['true', true],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY %s', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toEqual(expected);
+});
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/')).toMatchObject({ port: 3000, databaseUrl: undefined });
+});

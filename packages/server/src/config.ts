@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { type Duration, parseDuration } from './configValues.js';
+
+/** All settings, read once from the environment. docs/operate.md lists them for operators. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL server; undefined: the embedded one in dataDir. */
+  databaseUrl: string | undefined;
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string;
+  /** Signs CSRF tokens; undefined: made at the first start and kept in dataDir. */
+  secret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Path of a JSON file with the site's names and texts. */
+  siteConfig: string | undefined;
+  timeZone: string;
+  /** Milliseconds after the last call until a session ends. */
+  sessionIdle: Duration;
+  /** Milliseconds after login until a session ends, used or not. */
+  sessionMax: Duration;
+  /** Which proxies may say who the client is; false: none. */
+  trustProxy: boolean | string[];
+  logLevel: LogLevel;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Settings that cannot be used, all of them at once, each with what to set. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings.
+ * @param checkout folder that the default data folder stands in
+ * @throws ConfigError that names every problem
+ */
+export function readConfig(environment: Environment, checkout: string): Config {
+  const problems: string[] = [];
+  const value = (name: string) => environment[name]?.trim() || undefined;
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const parsed = parse(text);
+    if (parsed === undefined) problems.push(`${name} is "${text}". Set it to ${expected}.`);
+    return parsed ?? fallback;
+  };
+
+  const production = read('NODE_ENV', false, parseNodeEnv, '"production", "development" or "test"');
+  const port = read('PORT', 3000, parsePort, 'a number from 0 to 65535');
+  const host = value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
+  const secret = read('SECRET', undefined, (text) => (text.length >= 32 ? text : undefined), 'at least 32 random characters (openssl rand -base64 32)');
+  if (production && !value('SECRET')) problems.push('SECRET is missing. Production needs at least 32 random characters (openssl rand -base64 32).');
+  if (production && !value('PUBLIC_URL')) problems.push('PUBLIC_URL is missing. Production needs the address that people open, for example https://credence.example.org.');
+
+  const config: Config = {
+    production,
+    port,
+    host,
+    dataDir: path.resolve(checkout, value('DATA_DIR') ?? '.data'),
+    databaseUrl: read('DATABASE_URL', undefined, (text) => parseUrl(text, ['postgres:', 'postgresql:']), 'an address like postgresql://user:password@host:5432/credence'),
+    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl, 'an address like https://credence.example.org, without a path'),
+    secret,
+    smtpUrl: read('SMTP_URL', undefined, (text) => parseUrl(text, ['smtp:', 'smtps:']), 'an address like smtp://user:password@mail.example.org:587'),
+    mailFrom: value('MAIL_FROM') ?? 'Credence <credence@localhost>',
+    siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
+    timeZone: read('TIME_ZONE', Intl.DateTimeFormat().resolvedOptions().timeZone, parseTimeZone, 'a time zone like Europe/Berlin'),
+    sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
+    sessionMax: read('SESSION_MAX', parseDuration('14d') ?? 0, parseDuration, 'a time like 12h or 14d'),
+    trustProxy: read('TRUST_PROXY', false, parseTrustProxy, '"true", "false", "loopback" or the addresses of the proxies'),
+    logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), `one of ${logLevels.join(', ')}`),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function parseNodeEnv(text: string): boolean | undefined {
+  if (text === 'production') return true;
+  return text === 'development' || text === 'test' ? false : undefined;
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65535 ? port : undefined;
+}
+
+function parseUrl(text: string, protocols: readonly string[]): string | undefined {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+function parsePublicUrl(text: string): string | undefined {
+  if (parseUrl(text, ['http:', 'https:']) === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(text);
+  return pathname === '/' && !search && !hash ? origin : undefined;
+}
+
+function parseTimeZone(text: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseTrustProxy(text: string): boolean | string[] | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every((address) => /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]*[.:][0-9a-fA-F.:]*(\/\d{1,3})?)$/.test(address)) ? addresses : undefined;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { dereference, type Schema } from './schema.js';
+
+export type Place = 'path' | 'query' | 'header';
+
+export interface ContractParameter {
+  name: string;
+  in: Place;
+  required?: boolean;
+  schema: Schema;
+}
+
+/** What a request carries: nothing, JSON, or one file. */
+export type ContractBody = { kind: 'none' } | { kind: 'json'; schema: Schema; required: boolean } | { kind: 'file'; field: string };
+
+/** One operation as openapi.yaml gives it, without references. */
+export interface ContractOperation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As written there: /network/{networkId}/{nodeId} */
+  path: string;
+  /** Needs no login. */
+  isPublic: boolean;
+  parameters: ContractParameter[];
+  body: ContractBody;
+  /** JSON schema by status; undefined where the answer is no JSON. */
+  responses: Map<number, Schema | undefined>;
+}
+
+interface RawOperation {
+  operationId: string;
+  security?: Schema[];
+  parameters?: ContractParameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Reads openapi.yaml. */
+export function readContract(file: string): ContractOperation[] {
+  const document = dereference(parse(readFileSync(file, 'utf8')));
+  const paths = document.paths as Record<string, Record<string, unknown>>;
+  const security = (document.security as Schema[] | undefined) ?? [];
+  const found: ContractOperation[] = [];
+  for (const [path, item] of Object.entries(paths)) {
+    const shared = (item.parameters as ContractParameter[] | undefined) ?? [];
+    for (const method of methods) {
+      const raw = item[method] as RawOperation | undefined;
+      if (raw) found.push(readOperation(path, method, raw, shared, security));
+    }
+  }
+  return found;
+}
+
+function readOperation(path: string, method: (typeof methods)[number], raw: RawOperation, shared: ContractParameter[], security: Schema[]): ContractOperation {
+  const required = raw.security ?? security;
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase() as ContractOperation['method'],
+    path,
+    isPublic: !required.some((alternative) => 'token' in alternative),
+    parameters: [...shared, ...(raw.parameters ?? [])],
+    body: readBody(raw),
+    responses: new Map(Object.entries(raw.responses).map(([status, response]) => [Number(status), response.content?.['application/json']?.schema])),
+  };
+}
+
+function readBody({ requestBody }: RawOperation): ContractBody {
+  const file = requestBody?.content['multipart/form-data'];
+  if (file) return { kind: 'file', field: Object.keys(file.schema.properties as object)[0] ?? '' };
+  const json = requestBody?.content['application/json'];
+  return json ? { kind: 'json', schema: json.schema, required: requestBody?.required ?? false } : { kind: 'none' };
+}

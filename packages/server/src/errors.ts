@@ -1,0 +1,45 @@
+/**
+ * Every refusal: its code on the wire, its status and its sentence. A test ties this list to openapi.yaml, both ways.
+ * A sentence says what is wrong and what to do; an operation may give a more exact one.
+ */
+export const errors = {
+  invalid_input: [400, 'The request does not have the expected form.'],
+  invalid_json: [400, 'The request is not valid JSON.'],
+  invalid_credentials: [400, 'Invalid username or password'],
+  not_logged_in: [401, 'Please log in.'],
+  csrf_failed: [403, 'Your session could not be verified. Please reload the page.'],
+  foreign_origin: [403, 'This request came from another site and was refused.'],
+  not_activated: [403, 'Please activate your account with the link we sent you.'],
+  owner_only: [403, 'Only the owner of this network can do that.'],
+  forbidden: [403, 'You are not allowed to do this.'],
+  not_found: [404, 'There is nothing at this address.'],
+  user_not_found: [404, 'User not found'],
+  network_not_found: [404, 'Network not found.'],
+  node_not_found: [404, 'Node not found.'],
+  question_not_found: [404, 'Question not found.'],
+  too_large: [413, 'The request is too large.'],
+  file_too_large: [413, 'The file is larger than 20 MB. Please select a smaller file.'],
+  unsupported_media_type: [415, 'This kind of content is not accepted here. Send JSON.'],
+  headers_too_large: [431, 'The headers of the request are too large.'],
+  internal_error: [500, 'Something went wrong on our side. Please try again.'],
+  not_offered: [501, 'This server does not offer this yet.'],
+  unavailable: [503, 'The server is busy. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** A refusal that the client is told of. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Keys that an operation's answer has beside error, code and requestId. */
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, more: { message?: string; extra?: Readonly<Record<string, unknown>> } = {}) {
+    super(more.message ?? errors[code][1]);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = errors[code][0];
+    this.extra = more.extra ?? {};
+  }
+}

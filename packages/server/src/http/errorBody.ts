@@ -1,0 +1,19 @@
+import type { Schema } from '../contract/schema.js';
+import type { ApiError } from '../errors.js';
+
+/**
+ * The body of a refusal. Some calls say it with keys of their own (`message`, `type`, `success`, `error.message`); which,
+ * their schema for this status tells.
+ */
+export function errorBody(error: ApiError, requestId: string, schema: Schema | undefined): Record<string, unknown> {
+  const keys = (schema?.properties ?? {}) as Record<string, Schema>;
+  return {
+    ...('type' in keys ? { type: 'error' } : {}),
+    ...('success' in keys ? { success: false } : {}),
+    ...('message' in keys ? { message: error.message } : {}),
+    error: keys.error?.type === 'object' ? { message: error.message } : error.message,
+    code: error.code,
+    requestId,
+    ...error.extra,
+  };
+}

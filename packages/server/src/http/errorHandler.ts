@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { postgresCode } from '../database/postgresCode.js';
+import { ApiError, type ErrorCode } from '../errors.js';
+import type { ContractOperation } from '../contract/contract.js';
+import type { Schema } from '../contract/schema.js';
+import { errorBody } from './errorBody.js';
+
+/** What the framework refuses by itself, in our codes. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: 'not_found',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+};
+
+/** The database is away: network errors, PostgreSQL shutting down or out of connections. */
+const unavailable = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53300)$/;
+
+/** The one place where an error becomes an answer. Nothing of the error itself leaves but what we wrote for people. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, responses?: ContractOperation['responses']): FastifyReply {
+  const known = asApiError(error);
+  if (!known) request.log.error({ err: error }, 'request failed');
+  const told = known ?? new ApiError('internal_error');
+  return sendError(told, request, reply, responses?.get(told.status));
+}
+
+function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply, schema: Schema | undefined): FastifyReply {
+  if (error.status === 401) reply.header('www-authenticate', 'Token');
+  if (error.status === 503) reply.header('retry-after', '10');
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(error, request.id, schema));
+}
+
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof Error)) return undefined;
+  const code = frameworkCodes[(error as FastifyError).code];
+  if (code) return new ApiError(code);
+  if (unavailable.test(postgresCode(error) ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return new ApiError('unavailable');
+  const status = (error as FastifyError).statusCode ?? 500;
+  return status >= 400 && status < 500 ? new ApiError('invalid_input') : undefined;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** What pages may load: their own files, and the styles that carry this request's nonce. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Data is no page: whoever opens it in a tab gets nothing to run. */
+const dataPolicy = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+const fixed = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Headers that every answer carries, whatever its status; files and pages set their own policy over ours. */
+export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+  const secure = publicUrl.startsWith('https:');
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(fixed).header('x-request-id', request.id);
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
+    if (isApi(request.url)) noStore(reply);
+  });
+}
+
+export const isApi = (url: string) => /^\/api(?:[/?]|$)/i.test(url);
+
+function noStore(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store');
+}

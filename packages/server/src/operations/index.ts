@@ -1,0 +1,61 @@
+import { notBuilt, type Operation, type OperationId } from '../operation.js';
+import { checkAdmin } from './session/checkAdmin.js';
+import { checkSession } from './session/checkSession.js';
+import { getCsrfToken } from './session/getCsrfToken.js';
+import { login } from './session/login.js';
+import { logout } from './session/logout.js';
+import { getUser } from './user/getUser.js';
+
+/** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
+export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt } = {
+  getCsrfToken,
+  checkSession,
+  login,
+  logout,
+  checkAdmin,
+  getUser,
+  createUser: notBuilt,
+  editUser: notBuilt,
+  updatePassword: notBuilt,
+  submitQuestionnaire: notBuilt,
+  listNetworks: notBuilt,
+  listCollaborations: notBuilt,
+  listInvitations: notBuilt,
+  getDashboard: notBuilt,
+  confirmAccount: notBuilt,
+  forgotPassword: notBuilt,
+  resetPassword: notBuilt,
+  resendActivation: notBuilt,
+  exportUser: notBuilt,
+  deleteUser: notBuilt,
+  listSessions: notBuilt,
+  revokeSessions: notBuilt,
+  uploadNetwork: notBuilt,
+  checkAccess: notBuilt,
+  getOverview: notBuilt,
+  getStructure: notBuilt,
+  downloadNetwork: notBuilt,
+  listEvents: notBuilt,
+  deleteNetwork: notBuilt,
+  restoreNetwork: notBuilt,
+  listCollaborators: notBuilt,
+  listInvitedCollaborators: notBuilt,
+  inviteCollaborator: notBuilt,
+  cancelInvitation: notBuilt,
+  removeCollaborator: notBuilt,
+  acceptInvitation: notBuilt,
+  declineInvitation: notBuilt,
+  getNode: notBuilt,
+  saveCombinations: notBuilt,
+  resetNode: notBuilt,
+  undoReset: notBuilt,
+  getDirections: notBuilt,
+  saveDirections: notBuilt,
+  getNodeFeedback: notBuilt,
+  saveNodeFeedback: notBuilt,
+  getQuestion: notBuilt,
+  saveAnswer: notBuilt,
+  getAnswerHistory: notBuilt,
+  restoreAnswer: notBuilt,
+  getSite: notBuilt,
+};

@@ -1,0 +1,14 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { type Operation, Reply } from '../../operation.js';
+import { recordEvent } from '../../repositories/events.js';
+import { revokeSession } from '../../repositories/sessions.js';
+import { anonymous, newCsrfToken } from '../../sessions/csrf.js';
+
+export const logout: Operation<'logout'> = async ({ caller: { session, user } }, { database, clock, config }) => {
+  const at = clock.now();
+  await withTransaction(database, async (transaction) => {
+    await revokeSession(transaction, session, at);
+    await recordEvent(transaction, { type: 'logout', at, actor: user, metadata: { session: session.id } });
+  });
+  return new Reply({ message: 'You have been logged out.' }, { csrfToken: newCsrfToken(config.secret, anonymous) });
+};

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '../src/app.js';
+import { readContract } from '../src/contract/contract.js';
+import type { Database } from '../src/database/database.js';
+import type { UserRow } from '../src/repositories/users.js';
+import { anonymous, newCsrfToken } from '../src/sessions/csrf.js';
+import { startSession } from '../src/sessions/sessions.js';
+import { Client } from './client.js';
+import { testDatabase } from './testDatabase.js';
+import { addUser, type NewUser } from './users.js';
+
+export const contract = readContract(path.join(import.meta.dirname, '../../../openapi.yaml'));
+
+const config: AppOptions['config'] = {
+  publicUrl: 'https://credence.test',
+  production: false,
+  secret: 'a secret for tests, never for anything else',
+  sessionIdle: 12 * 3_600_000,
+  sessionMax: 14 * 86_400_000,
+  timeZone: 'UTC',
+  trustProxy: false,
+};
+
+/** A clock that stands still until it is told to go on. */
+export class TestClock {
+  #now = new Date('2026-11-20T10:00:00Z').getTime();
+  now(): Date {
+    return new Date(this.#now);
+  }
+  /** Milliseconds. */
+  advance(by: number): void {
+    this.#now += by;
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  clock: TestClock;
+  config: AppOptions['config'];
+  /** Somebody who is not signed in, with a csrftoken as a browser has it. */
+  visitor(): Client;
+  /** A new account, ready to sign in unless it is told otherwise. */
+  addUser(user?: Partial<NewUser>): Promise<UserRow>;
+  /** Somebody signed in: an account of their own where none is given. */
+  signedIn(user?: UserRow): Promise<Client & { user: UserRow }>;
+  close(): Promise<void>;
+}
+
+/**
+ * A server on an empty database, its answers held against the contract. In a test it closes itself; in beforeAll close it
+ * in afterAll.
+ */
+export async function testApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const { database, drop } = await testDatabase();
+  const clock = new TestClock();
+  const settings = { ...config, ...options.config };
+  const app = await buildApp({ database, clock, contract, logger: false, checkResponses: true, ...options, config: settings });
+  return {
+    app,
+    database,
+    clock,
+    config: settings,
+    visitor: () => new Client(app, undefined, newCsrfToken(settings.secret, anonymous)),
+    addUser: (user = {}) => addUser(database, user),
+    async signedIn(given) {
+      const user = given ?? (await addUser(database, {}));
+      const { token, sessionId } = await startSession(database, { userId: user.id, at: clock.now(), userAgent: 'test', limits: settings });
+      return Object.assign(new Client(app, token, newCsrfToken(settings.secret, sessionId)), { user });
+    },
+    async close() {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+/** As testApp, closed when the running test ends. */
+export async function appForThisTest(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const made = await testApp(options);
+  onTestFinished(() => made.close());
+  return made;
+}

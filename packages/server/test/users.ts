@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../src/database/database.js';
+import { users } from '../src/database/schema/index.js';
+import type { UserRow } from '../src/repositories/users.js';
+import { createPasswords } from '../src/sessions/passwords.js';
+import { normaliseUsername } from '../src/sessions/username.js';
+
+export type NewUser = typeof users.$inferInsert & { password: string };
+
+/** The password of every test account that names none. */
+export const testPassword = 'seven quiet larks';
+
+const passwords = createPasswords();
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing takes its time by design, so each password is hashed once for a file of tests. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? passwords.hash(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+export async function addUser(database: Database, { password = testPassword, ...user }: Partial<NewUser>): Promise<UserRow> {
+  const id = randomUUID();
+  const username = user.username ?? `${id.slice(0, 8)}@example.org`;
+  const at = new Date('2026-11-01T08:00:00Z');
+  const [row] = await database
+    .insert(users)
+    .values({ id, username, usernameKey: normaliseUsername(username), passwordHash: await hashOnce(password), createdAt: at, activatedAt: at, ...user })
+    .returning();
+  if (!row) throw new Error('the account was not stored');
+  return row;
+}
