@@ -47,7 +47,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     settings: {
       // The kit's components, and the elements that they render.
-      'jsx-a11y': { components: { Button: 'button', IconButton: 'button', TextField: 'input', Link: 'a' } },
+      'jsx-a11y': { components: { Button: 'button', IconButton: 'button' } },
     },
   },
   { files: ['**/*.stories.tsx', '.storybook/**'], extends: [storybook.configs['flat/recommended']] },
