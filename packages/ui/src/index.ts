@@ -58,3 +58,20 @@ export { SearchField, type SearchFieldProps } from './search-field/index.js';
 export { Switch, type SwitchProps } from './switch/index.js';
 export { type TabPanel, Tabs, type TabsProps } from './tabs/index.js';
 export { TextField, type TextFieldProps } from './text-field/index.js';
+
+// Data
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  readStoredSort,
+  RowActions,
+  type RowActionsProps,
+  type RowFilter,
+  type RowStatus,
+  type Sort,
+  type SortStorage,
+  storeSort,
+  useStoredSort,
+} from './data-table/index.js';
+export { Pagination, type PaginationItem, paginationItems, type PaginationProps } from './pagination/index.js';

@@ -11,6 +11,8 @@ import { passwordFieldLabels } from '../password-field/passwordField.labels.js';
 import { searchFieldLabels } from '../search-field/searchField.labels.js';
 import { comboboxLabels } from '../combobox/combobox.labels.js';
 import { fileDropLabels } from '../file-drop/fileDrop.labels.js';
+import { dataTableLabels } from '../data-table/dataTable.labels.js';
+import { paginationLabels } from '../pagination/pagination.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
@@ -27,6 +29,8 @@ export const englishLabels = {
   searchField: searchFieldLabels,
   combobox: comboboxLabels,
   fileDrop: fileDropLabels,
+  dataTable: dataTableLabels,
+  pagination: paginationLabels,
 };
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */

@@ -1,0 +1,181 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+// As cards the elements are no table to the browser any more; the roles keep them one for screen readers.
+export const Table = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
+  padding: 0.5rem 0.75rem 0.375rem 0;
+  border-block-end: 1px solid var(--credence-hairline-strong);
+  font-size: var(--credence-text-xs);
+  font-weight: 600;
+  color: var(--credence-ink-3);
+  text-align: start;
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: 0.75rem;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-align='end']:not(:last-child) {
+    padding-inline-end: 1.25rem;
+  }
+  &[aria-sort] {
+    color: var(--credence-ink);
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  min-block-size: 1.5rem;
+  font-size: var(--credence-text-xs);
+  font-weight: inherit;
+  color: inherit;
+
+  &:hover {
+    color: var(--credence-ink);
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  &:hover {
+    background: var(--credence-paper-hover);
+  }
+  &[data-status='progress'] > td {
+    background: color-mix(in oklab, var(--credence-changed-soft) 55%, transparent);
+  }
+  &[data-status='progress'] > td:first-child {
+    box-shadow: inset 3px 0 var(--credence-changed-mark);
+  }
+  &[data-status='done'] > td:first-child {
+    box-shadow: inset 3px 0 var(--credence-done);
+  }
+  &:dir(rtl)[data-status='progress'] > td:first-child {
+    box-shadow: inset -3px 0 var(--credence-changed-mark);
+  }
+  &:dir(rtl)[data-status='done'] > td:first-child {
+    box-shadow: inset -3px 0 var(--credence-done);
+  }
+  @media (max-width: 575px) {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    padding-block: 0.5rem;
+    border-block-end: 1px solid var(--credence-hairline);
+
+    &[data-status] > td {
+      background: none;
+    }
+    &[data-status] > td:first-child,
+    &:dir(rtl)[data-status] > td:first-child {
+      box-shadow: none;
+    }
+    &[data-status='progress'] {
+      box-shadow: inset 3px 0 var(--credence-changed-mark);
+    }
+    &[data-status='done'] {
+      box-shadow: inset 3px 0 var(--credence-done);
+    }
+    &:dir(rtl)[data-status='progress'] {
+      box-shadow: inset -3px 0 var(--credence-changed-mark);
+    }
+    &:dir(rtl)[data-status='done'] {
+      box-shadow: inset -3px 0 var(--credence-done);
+    }
+  }
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  block-size: 2.75rem;
+  padding: 0 0.75rem 0 0;
+  border-block-end: 1px solid var(--credence-hairline);
+  overflow-wrap: anywhere;
+
+  &:first-child {
+    padding-inline-start: 0.75rem;
+    font-weight: 600;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-align='end']:not(:last-child) {
+    padding-inline-end: 1.25rem;
+  }
+`;
+
+/** Below 576 px a row is a card: name, then the values in one line, and what can be done at the end. */
+export const CardTable = styled(Table)`
+  @media (max-width: 575px) {
+    &,
+    > tbody {
+      display: block;
+    }
+    > thead {
+      display: none;
+    }
+    > tbody > tr > td {
+      display: block;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+    }
+    > tbody > tr > td:first-child {
+      grid-area: 1 / 1 / 2 / 4;
+      padding-inline-start: 0.75rem;
+    }
+    > tbody > tr > td:last-child {
+      grid-area: 1 / 4 / 3 / 5;
+      align-self: center;
+    }
+    > tbody > tr > td:not(:first-child, :last-child) {
+      padding-inline: 0.75rem 0;
+      text-align: start;
+      font-size: var(--credence-text-sm);
+      color: var(--credence-ink-3);
+    }
+    > tbody > tr > td:nth-child(n + 3):not(:last-child) {
+      padding-inline-start: 0.25rem;
+    }
+    > tbody > tr > td[data-head]::before {
+      content: attr(data-head) ': ';
+    }
+    > tbody > tr > td:nth-child(n + 3):not(:last-child)::before {
+      content: '· ';
+    }
+    > tbody > tr > td[data-head]:nth-child(n + 3):not(:last-child)::before {
+      content: '· ' attr(data-head) ': ';
+    }
+    > tbody > tr > td[data-unit]::after {
+      content: ' ' attr(data-unit);
+    }
+    > tbody > tr > td:empty {
+      display: none;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.25rem;
+`;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Pagination, type PaginationProps } from './Pagination.js';
+
+const onPageChange = fn();
+const onPageSizeChange = fn();
+
+function Paged({ page: first = 1, pageSize: size = 15, total = 14 }: Partial<PaginationProps>) {
+  const [page, setPage] = useState(first);
+  const [pageSize, setPageSize] = useState(size);
+  return (
+    <Pagination
+      total={total}
+      page={page}
+      pageSize={pageSize}
+      onPageChange={(next) => {
+        onPageChange(next);
+        setPage(next);
+      }}
+      onPageSizeChange={(next) => {
+        onPageSizeChange(next);
+        setPageSize(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Data/Pagination', component: Paged });
+
+export const OnePage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 to 14 of 14')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+});
+export const Nothing = meta.story({ args: { total: 0 } });
+export const InTheMiddle = meta.story({ args: { total: 300, page: 10 } });
+export const Turned = meta.story({
+  args: { total: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(onPageChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }));
+    await expect(canvas.getByText('286 to 300 of 300')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+export const SizeChosen = meta.story({
+  args: { total: 300 },
+  play: async ({ canvas, userEvent }) => {
+    const sizes = canvas.getByRole('combobox', { name: 'Rows per page' });
+    await expect(sizes).toHaveValue('15');
+    await userEvent.selectOptions(sizes, '25');
+    await expect(onPageSizeChange).toHaveBeenLastCalledWith(25);
+  },
+});
+export const Phone = meta.story({ args: { total: 3000, page: 100 }, globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = meta.story({
+  args: { total: 300, page: 10 },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ args: { total: 300, page: 10 }, globals: { theme: 'dark' } });

@@ -1,0 +1,108 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Icon } from '../icons/index.js';
+import { useCredence } from '../provider/useCredence.js';
+import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
+import { paginationItems } from './paginationItems.js';
+
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many rows there are in all. */
+  total: number;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many rows a page holds. */
+  pageSize: number;
+  /** Called with the page that was chosen. */
+  onPageChange: (page: number) => void;
+  /** Called with the number of rows that was chosen. Left out, there is no choice. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /**
+   * How many rows a page may hold.
+   * @default [10, 15, 20, 25]
+   */
+  pageSizes?: readonly number[] | undefined;
+}
+
+const defaultSizes = [10, 15, 20, 25];
+
+/** Says what part of a list is shown, and turns its pages. */
+export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function Pagination(
+  { total, page, pageSize, onPageChange, onPageSizeChange, pageSizes = defaultSizes, ...rest },
+  ref,
+) {
+  const { labels, locale } = useCredence();
+  const texts = labels.pagination;
+  const numbers = new Intl.NumberFormat(locale);
+  const format = (value: number) => numbers.format(value);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(pageCount, Math.max(1, page));
+  const from = (current - 1) * pageSize + 1;
+  const to = Math.min(total, current * pageSize);
+
+  return (
+    <Root ref={ref} data-credence="pagination" {...rest}>
+      <span role="status" data-slot="range">
+        {total > 0 ? texts.range(format(from), format(to), format(total)) : texts.none}
+      </span>
+      <Nav aria-label={texts.pages}>
+        <ol>
+          <li data-flips="">
+            <PageButton
+              type="button"
+              aria-label={texts.previous}
+              disabled={current === 1}
+              onClick={() => onPageChange(current - 1)}
+            >
+              <Icon name="back" />
+            </PageButton>
+          </li>
+          {paginationItems({ page: current, pageCount }).map((item) =>
+            item.kind === 'gap' ? (
+              <li key={`gap-${item.from}`}>
+                <Gap aria-hidden="true" data-slot="gap">
+                  …
+                </Gap>
+              </li>
+            ) : (
+              <li key={item.page}>
+                <PageButton
+                  type="button"
+                  aria-label={texts.page(format(item.page))}
+                  aria-current={item.current ? 'page' : undefined}
+                  onClick={() => onPageChange(item.page)}
+                >
+                  {format(item.page)}
+                </PageButton>
+              </li>
+            ),
+          )}
+          <li data-flips="">
+            <PageButton
+              type="button"
+              aria-label={texts.next}
+              disabled={current === pageCount}
+              onClick={() => onPageChange(current + 1)}
+            >
+              <Icon name="forward" />
+            </PageButton>
+          </li>
+        </ol>
+      </Nav>
+      {onPageSizeChange ? (
+        <Size>
+          <select
+            aria-label={texts.size}
+            value={pageSize}
+            onChange={(event) => onPageSizeChange(Number(event.target.value))}
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {texts.perPage(format(size))}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </Size>
+      ) : null}
+    </Root>
+  );
+});

@@ -1,0 +1,35 @@
+/** One place in the row of pages. */
+export type PaginationItem =
+  | { readonly kind: 'page'; readonly page: number; readonly current: boolean }
+  /** Stands for the pages `from` to `to`, one page too. */
+  | { readonly kind: 'gap'; readonly from: number; readonly to: number };
+
+/**
+ * The pages to offer: the first, the last, two either side of the current one, and a gap for every run of pages
+ * left out. Pages count from 1; a current page outside them is moved to the nearest.
+ */
+export function paginationItems({
+  page,
+  pageCount,
+  reach = 2,
+}: {
+  page: number;
+  pageCount: number;
+  reach?: number;
+}): readonly PaginationItem[] {
+  const last = Math.max(1, Math.floor(pageCount));
+  const current = Math.min(last, Math.max(1, Math.floor(page)));
+  const from = Math.max(1, current - reach);
+  const to = Math.min(last, current + reach);
+  const shown = new Set([1, last]);
+  for (let number = from; number <= to; number += 1) shown.add(number);
+
+  const items: PaginationItem[] = [];
+  let previous = 0;
+  for (const number of [...shown].sort((a, b) => a - b)) {
+    if (number > previous + 1) items.push({ kind: 'gap', from: previous + 1, to: number - 1 });
+    items.push({ kind: 'page', page: number, current: number === current });
+    previous = number;
+  }
+  return items;
+}
