@@ -27,8 +27,18 @@ export function run(command: string, args: readonly string[], options: RunOption
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.on('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    // Whoever ends us ends the command too: it is not left behind.
+    const end = () => {
+      child.kill('SIGTERM');
+      process.exit(143);
+    };
+    process.once('SIGTERM', end);
+    const done = (outcome: Outcome) => {
+      process.off('SIGTERM', end);
+      resolve(outcome);
+    };
+    child.on('error', (error) => done({ code: 1, output: `${command}: ${error.message}\n` }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 
