@@ -12,7 +12,7 @@ import { ApiError } from './errors.js';
 import { answerClientError } from './http/clientErrors.js';
 import { answerError } from './http/errorHandler.js';
 import { addHealth, type Readiness } from './http/health.js';
-import { addSecurityHeaders, isApi } from './http/securityHeaders.js';
+import { isApi, setSecurityHeaders } from './http/securityHeaders.js';
 import type { Services } from './operation.js';
 import { operations } from './operations/index.js';
 import { createGuard } from './sessions/guard.js';
@@ -49,11 +49,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // An address that cannot be decoded, or with a parameter beyond all lengths, names nothing.
+    frameworkErrors(_error, request, reply) {
+      setSecurityHeaders(request, reply, config.publicUrl);
+      answerError(new ApiError('not_found'), request, reply);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
   });
 
-  addSecurityHeaders(app, config);
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, config.publicUrl));
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('sentToken', undefined);

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ErrorCode, errors } from '../errors.js';
 
 /** Requests that never become requests: what Node's parser refuses is answered in our words, and the connection closed. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -6,13 +9,13 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const [status, code, sentence] = refusals[error.code ?? ''] ?? refusals.other;
-  const body = JSON.stringify({ error: sentence, code, requestId: 'none' });
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  const code = codes[error.code ?? ''] ?? 'invalid_input';
+  const [status, sentence] = errors[code];
+  const body = JSON.stringify({ error: code === 'invalid_input' ? 'The request is not valid HTTP.' : sentence, code, requestId: randomUUID() });
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
 }
 
-const refusals: { other: readonly [string, string, string]; [code: string]: readonly [string, string, string] } = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large', 'The headers of the request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive. Please try again.'],
-  other: ['400 Bad Request', 'invalid_input', 'The request is not valid HTTP.'],
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What pages may load: their own files, and the styles that carry this request's nonce. */
 export function pagePolicy(nonce: string): string {
@@ -29,19 +29,12 @@ const fixed = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers that every answer carries, whatever its status; files and pages set their own policy over ours. */
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
-  const secure = publicUrl.startsWith('https:');
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers(fixed).header('x-request-id', request.id);
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
-    if (isApi(request.url)) noStore(reply);
-  });
+/** Sets the headers that every answer carries, whatever its status; pages have set their own policy before. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  reply.headers(fixed).header('x-request-id', request.id);
+  if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
+  if (isApi(request.url)) reply.header('cache-control', 'no-store');
 }
 
 export const isApi = (url: string) => /^\/api(?:[/?]|$)/i.test(url);
-
-function noStore(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store');
-}
