@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  type CombinationEditorAction,
+  combinationEditorReducer,
+  startCombinationEditor,
+} from './combinationEditorReducer.js';
+import { combinationsToSave, finishCombinations } from './finishCombinations.js';
+
+const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;
+const setValues = (...values: number[]) => ({ type: 'setValues', values }) as const;
+const add = { type: 'add' } as const;
+const on = { type: 'setRemaining', on: true } as const;
+const after = (...actions: CombinationEditorAction[]) =>
+  actions.reduce(combinationEditorReducer, startCombinationEditor({ sliders: 3 }));
+
+test('"Done" with nothing chosen is refused (R-848)', () => {
+  expect(finishCombinations(after())).toEqual({ kind: 'refused', code: 'nothing-selected' });
+  expect(finishCombinations(after(toggle(0, 1), toggle(0, 1)))).toMatchObject({ kind: 'refused' });
+});
+
+test('an empty current combination is no obstacle once there are earlier ones, and is dropped (R-848, R-849)', () => {
+  expect(finishCombinations(after(toggle(0, 1), add))).toEqual({
+    kind: 'save',
+    combinations: [{ nodes: { 0: 1 }, value: [50, 50, 50], number: 1 }],
+  });
+});
+
+test('"all remaining" alone is enough (R-848)', () => {
+  expect(finishCombinations(after(on))).toEqual({
+    kind: 'save',
+    combinations: [{ nodes: -1, value: [50, 50, 50], number: 1 }],
+  });
+});
+
+test('sent are the earlier ones, the current one, and all remaining last with the next number (O-07)', () => {
+  const state = after(toggle(0, 1), setValues(75, 18, 9), add, toggle(2, 0), on, setValues(30, 40, 50));
+  expect(combinationsToSave(state)).toEqual([
+    { nodes: { 0: 1 }, value: [75, 18, 9], number: 1 },
+    { nodes: { 2: 0 }, value: [50, 50, 50], number: 2 },
+    { nodes: -1, value: [30, 40, 50], number: 3 },
+  ]);
+});
+
+test('a current one put aside empty is not sent (O-07, R-849)', () => {
+  expect(combinationsToSave(after(toggle(0, 1), add, on)).map(({ number, nodes }) => [number, nodes])).toEqual([
+    [1, { 0: 1 }],
+    [2, -1],
+  ]);
+});
+
+test('numbers are given anew where an emptied one is dropped (R-849)', () => {
+  const state = after(toggle(0, 1), add, toggle(1, 1), { type: 'edit', index: 0 }, toggle(0, 1));
+  expect(combinationsToSave(state)).toEqual([{ nodes: { 1: 1 }, value: [50, 50, 50], number: 1 }]);
+});
+
+test.each([
+  [[1, 1, 1], 'ask'],
+  [[1, 1, 2], 'save'],
+  [[50, 50, 50], 'save'],
+])('with "all remaining" at %j "Done" leads to %s (R-847, O-10)', (values, kind) => {
+  expect(finishCombinations(after(on, setValues(...values))).kind).toBe(kind);
+});
+
+test('without "all remaining" a combination at 1 is saved unasked (R-847, O-11)', () => {
+  expect(finishCombinations(after(toggle(0, 1), setValues(1, 1, 1))).kind).toBe('save');
+});

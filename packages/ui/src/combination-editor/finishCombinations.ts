@@ -1,0 +1,43 @@
+import {
+  type Combination,
+  type CombinationEditorState,
+  isEmptySelection,
+  type SliderValues,
+} from './combinationEditorReducer.js';
+
+/** Where a slider stands that nobody has touched. */
+export const START_VALUE = 50;
+
+const settled = (values: SliderValues): readonly number[] => values.map((value) => value ?? START_VALUE);
+
+/**
+ * What is sent: every combination that selects something, numbered anew from 1 in order of priority, and behind
+ * them "all remaining" where that is on.
+ */
+export function combinationsToSave(state: CombinationEditorState): readonly Combination[] {
+  const chosen = state.combinations
+    .filter((combination) => !isEmptySelection(combination.selection))
+    .map((combination, index) => ({
+      nodes: combination.selection,
+      value: settled(combination.values),
+      number: index + 1,
+    }));
+  if (!state.remaining) return chosen;
+  return [...chosen, { nodes: -1, value: settled(state.remaining), number: chosen.length + 1 }];
+}
+
+/** What "Done" leads to. */
+export type Finish =
+  | { readonly kind: 'refused'; readonly code: 'nothing-selected' }
+  /** To be asked first: every slider of "all remaining" stands at its lowest. */
+  | { readonly kind: 'ask'; readonly combinations: readonly Combination[] }
+  | { readonly kind: 'save'; readonly combinations: readonly Combination[] };
+
+/** Decides what "Done" does with what has been chosen. */
+export function finishCombinations(state: CombinationEditorState): Finish {
+  const combinations = combinationsToSave(state);
+  if (combinations.length === 0) return { kind: 'refused', code: 'nothing-selected' };
+  const remaining = combinations.find((combination) => combination.nodes === -1);
+  const sum = remaining?.value.reduce((total, value) => total + value, 0);
+  return { kind: sum !== undefined && sum <= state.sliders ? 'ask' : 'save', combinations };
+}
