@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The built server on a free loopback port, with a data folder of its own and the demo in it. */
+export interface Product {
+  readonly url: string;
+  /** `kill -9` of the server alone, as a power cut or an impatient operator would do it. */
+  kill(): Promise<void>;
+  /** Starts again on the same port and the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server = await launch(folder, port, url);
+
+  return {
+    url,
+    async kill() {
+      await end(server, 'SIGKILL');
+    },
+    async restart() {
+      server = await launch(folder, port, url);
+    },
+    async stop() {
+      await end(server, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(folder: string, port: number, url: string): Promise<ChildProcess> {
+  let printed = '';
+  const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATA_DIR: path.join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (printed += String(text)));
+
+  const deadline = Date.now() + 120_000;
+  while (!(await ready(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${printed}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return server;
+}
+
+async function ready(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { layoutNetwork } from './networkLayout.js';
+
+const node = (id: string, parents: string[] = [], at?: [number, number]) => ({
+  id,
+  label: id,
+  parents,
+  ...(at ? { box: { left: at[0], top: at[1], right: at[0] + 80, bottom: at[1] + 30 } } : {}),
+});
+
+describe('the picture of a network', () => {
+  test('keeps the places that its author gave the nodes', () => {
+    const { nodes } = layoutNetwork([node('left', [], [0, 0]), node('right', [], [300, 0]), node('below', [], [150, 200])]);
+    const [left, right, below] = nodes;
+    expect(left?.y).toBe(right?.y);
+    expect(below?.y).toBeGreaterThan(left?.y ?? Infinity);
+    expect(below?.x).toBeGreaterThan(left?.x ?? Infinity);
+    expect(below?.x).toBeLessThan(right?.x ?? 0);
+  });
+
+  test('puts parents above children when the file places them all on one spot', () => {
+    const heap = ['cause', 'effect', 'other'].map((id) => node(id, id === 'effect' ? ['cause'] : [], [0, 0]));
+    const { nodes } = layoutNetwork(heap);
+    const y = new Map(nodes.map((placed) => [placed.id, placed.y]));
+    expect(y.get('effect')).toBeGreaterThan(y.get('cause') ?? Infinity);
+  });
+
+  test('lets no two boxes of a row touch', () => {
+    const { nodes } = layoutNetwork(Array.from({ length: 30 }, (_, i) => node(`a node with a long name ${i}`)));
+    const sorted = [...nodes].sort((a, b) => a.x - b.x);
+    for (const [i, placed] of sorted.slice(1).entries()) {
+      const before = sorted[i];
+      expect(placed.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
+    }
+  });
+
+  test('draws nothing for a network without nodes', () => {
+    expect(layoutNetwork([])).toEqual({ width: 0, height: 0, nodes: [] });
+  });
+});

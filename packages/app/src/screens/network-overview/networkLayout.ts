@@ -1,0 +1,148 @@
+/** A node to be placed. `box` is where its file draws it, in the file's own units. */
+export interface LayoutNode {
+  readonly id: string;
+  readonly label: string;
+  readonly parents: readonly string[];
+  readonly box?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+/** A node's place in the picture: its upper left corner and its size, in pixels. */
+export interface PlacedNode {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface NetworkLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+}
+
+const HEIGHT = 34;
+const ROW = 88;
+const GAP = 24;
+const MARGIN = 2;
+/** Ring, padding and an average character of the text face at 13.5 px. */
+const widthOf = (label: string) => Math.round(Math.min(220, 46 + label.length * 7));
+
+/**
+ * Places a network's nodes. People drew the file's own positions, and theirs beat any engine's where they are
+ * good; so those are kept where every node has one and the boxes can be told apart. Otherwise parents stand
+ * above children in rows, each row in the order that keeps arrows short.
+ */
+export function layoutNetwork(nodes: readonly LayoutNode[]): NetworkLayout {
+  if (nodes.length === 0) return { width: 0, height: 0, nodes: [] };
+  return layoutOfFile(nodes) ?? layoutInRows(nodes);
+}
+
+function layoutOfFile(nodes: readonly LayoutNode[]): NetworkLayout | undefined {
+  const centres = nodes.flatMap(({ id, label, box }) =>
+    box ? [{ id, width: widthOf(label), x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }] : [],
+  );
+  if (centres.length < nodes.length) return undefined;
+
+  for (const scale of [1, 1.25, 1.6, 2, 2.5]) {
+    const placed = centres.map(({ id, width, x, y }) => ({
+      id,
+      x: x * scale - width / 2,
+      y: y * Math.min(scale, 1.6) - HEIGHT / 2,
+      width,
+      height: HEIGHT,
+    }));
+    if (overlaps(placed) <= nodes.length * 0.02) return framed(placed);
+  }
+  return undefined;
+}
+
+/** Counts pairs of boxes that touch: a sweep from left to right, so that big networks stay quick. */
+function overlaps(nodes: readonly PlacedNode[]): number {
+  const sorted = [...nodes].sort((a, b) => a.x - b.x);
+  let count = 0;
+  for (const [i, a] of sorted.entries()) {
+    for (let j = i + 1; j < sorted.length; j += 1) {
+      const b = sorted[j];
+      if (!b || b.x >= a.x + a.width) break;
+      if (Math.abs(a.y - b.y) < HEIGHT) count += 1;
+    }
+  }
+  return count;
+}
+
+function layoutInRows(nodes: readonly LayoutNode[]): NetworkLayout {
+  const rows = rowsOf(nodes);
+  const children = new Map<string, string[]>();
+  for (const node of nodes) {
+    for (const parent of node.parents) children.set(parent, [...(children.get(parent) ?? []), node.id]);
+  }
+  // Down and up again: each row by the mean place of its neighbours in the row looked from.
+  for (let sweep = 0; sweep < 4; sweep += 1) {
+    const downwards = sweep % 2 === 0;
+    const place = placesIn(rows);
+    for (const row of downwards ? rows : [...rows].reverse()) {
+      const mean = new Map(
+        row.map((node, index) => {
+          const near = downwards ? node.parents : (children.get(node.id) ?? []);
+          const places = near.flatMap((id) => place.get(id) ?? []);
+          return [node.id, places.length > 0 ? places.reduce((a, b) => a + b, 0) / places.length : index / row.length];
+        }),
+      );
+      row.sort((a, b) => (mean.get(a.id) ?? 0) - (mean.get(b.id) ?? 0));
+      for (const [id, at] of placesIn([row])) place.set(id, at);
+    }
+  }
+
+  const widths = rows.map((row) => row.reduce((sum, { label }) => sum + widthOf(label) + GAP, -GAP));
+  const widest = Math.max(...widths);
+  const placed = rows.flatMap((row, level) => {
+    let x = (widest - (widths[level] ?? 0)) / 2;
+    return row.map(({ id, label }) => {
+      const node = { id, x, y: level * ROW, width: widthOf(label), height: HEIGHT };
+      x += node.width + GAP;
+      return node;
+    });
+  });
+  return framed(placed);
+}
+
+/** A node stands one row below the lowest of its parents. */
+function rowsOf(nodes: readonly LayoutNode[]): LayoutNode[][] {
+  const level = new Map<string, number>();
+  const waiting = new Map(nodes.map((node) => [node.id, node]));
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ parents }) => parents.every((parent) => !waiting.has(parent)));
+    // Files hold no cycles; a structure that does is drawn all the same.
+    for (const node of ready.length > 0 ? ready : waiting.values()) {
+      level.set(node.id, Math.max(0, ...node.parents.map((parent) => (level.get(parent) ?? -1) + 1)));
+      waiting.delete(node.id);
+    }
+  }
+  const rows: LayoutNode[][] = [];
+  for (const node of nodes) {
+    const at = level.get(node.id) ?? 0;
+    while (rows.length <= at) rows.push([]);
+    rows[at]?.push(node);
+  }
+  return rows;
+}
+
+function placesIn(rows: readonly (readonly LayoutNode[])[]): Map<string, number> {
+  return new Map(rows.flatMap((row) => row.map(({ id }, index) => [id, (index + 0.5) / row.length] as const)));
+}
+
+function framed(nodes: readonly PlacedNode[]): NetworkLayout {
+  const left = Math.min(...nodes.map(({ x }) => x));
+  const top = Math.min(...nodes.map(({ y }) => y));
+  const moved = nodes.map((node) => ({
+    ...node,
+    x: Math.round(node.x - left) + MARGIN,
+    y: Math.round(node.y - top) + MARGIN,
+  }));
+  return {
+    width: Math.max(...moved.map(({ x, width }) => x + width)) + MARGIN,
+    height: Math.max(...moved.map(({ y, height }) => y + height)) + MARGIN,
+    nodes: moved,
+  };
+}

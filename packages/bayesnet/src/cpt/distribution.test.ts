@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allAtOne, normalize, wholePercents } from './distribution.js';
+
+const answers = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 20 });
+
+describe('what is stored of an answer', () => {
+  test('is each value divided by their sum, and sums to 1', () => {
+    fc.assert(
+      fc.property(answers, (values) => {
+        const sum = values.reduce((a, b) => a + b, 0);
+        const distribution = normalize(values);
+        expect(distribution.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
+        for (const [state, value] of values.entries()) expect(distribution[state]).toBeCloseTo(value / sum, 12);
+      }),
+    );
+  });
+
+  test('is shown in whole percents that add up to 100', () => {
+    expect(wholePercents([62, 30, 50])).toEqual([44, 21, 35]);
+    expect(wholePercents([75, 75, 75])).toEqual([34, 33, 33]);
+    fc.assert(
+      fc.property(answers, (values) => {
+        expect(wholePercents(values).reduce((a, b) => a + b, 0)).toBe(100);
+      }),
+    );
+  });
+
+  test('R-728 R-729 R-1510 asks only where the values sum to at most the number of states', () => {
+    expect(allAtOne([1, 1, 1])).toBe(true);
+    expect(allAtOne([1, 2, 1])).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * The distribution that a list of answers stands for: each value divided by their sum. The last probability is
+ * one minus the others, so that the column sums to 1 within 1e-12.
+ */
+export function normalize(values: readonly number[]): number[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const head = values.slice(0, -1).map((value) => value / sum);
+  return [...head, 1 - head.reduce((total, probability) => total + probability, 0)];
+}
+
+/** The same distribution in whole percents that add up to 100: largest remainder, ties to the earlier state. */
+export function wholePercents(values: readonly number[]): number[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const exact = values.map((value) => (value * 100) / sum);
+  const percents = exact.map(Math.floor);
+  const missing = 100 - percents.reduce((total, percent) => total + percent, 0);
+  const byRemainder = exact.map((value, state) => ({ state, remainder: value - Math.floor(value) }));
+  byRemainder.sort((a, b) => b.remainder - a.remainder || a.state - b.state);
+  for (const { state } of byRemainder.slice(0, missing)) percents[state] = (percents[state] ?? 0) + 1;
+  return percents;
+}
+
+/** True where every state was given the lowest answer, 1 %. */
+export function allAtOne(values: readonly number[]): boolean {
+  return values.reduce((total, value) => total + value, 0) <= values.length;
+}

@@ -1,0 +1,29 @@
+/** How many steps a search over configurations may take: some sets of combinations are as hard as any puzzle. */
+export const SEARCH_BUDGET = 200_000;
+
+/** Thrown inside a search that takes too long, and caught at its edge; never seen by callers. */
+export class BudgetSpent extends Error {}
+
+/** Counts steps down. */
+export class Budget {
+  constructor(private left: number) {}
+
+  spend(): void {
+    this.left -= 1;
+    if (this.left < 0) throw new BudgetSpent();
+  }
+}
+
+/** What `search` finds, or 'budget' where it took too long. */
+export function withinBudget<Found>(steps: number, search: (budget: Budget) => Found): Found | 'budget' {
+  try {
+    return search(new Budget(steps));
+  } catch (error) {
+    if (error instanceof BudgetSpent) return 'budget';
+    throw error;
+  }
+}
+
+/** What is said to people when a search took too long. */
+export const budgetSentence =
+  'These combinations overlap in so many ways that the open questions cannot be counted. Use fewer combinations, or set all remaining combinations.';

@@ -1,0 +1,94 @@
+import { isPercentAnswer } from './checkAnswer.js';
+import type { Combination } from './combination.js';
+
+export const COMBINATION_LIMIT = 10_000;
+
+/** One combination as it is sent; unknown until it is checked. `nodes` -1 is the rest. */
+export interface GivenCombination {
+  readonly nodes: Readonly<Record<string, unknown>> | -1;
+  readonly value: readonly unknown[];
+  /** Left out only for the rest, which has no priority of its own. */
+  readonly number?: unknown;
+}
+
+/** `combination` counts from 1, as people see the list. */
+export type CombinationProblem =
+  | { readonly code: 'none-chosen' }
+  | { readonly code: 'too-many-combinations' }
+  | { readonly code: 'rest-twice' }
+  | {
+      readonly code:
+        | 'unknown-parent'
+        | 'unknown-state'
+        | 'wrong-value-count'
+        | 'value-out-of-range'
+        | 'wrong-number'
+        | 'number-twice';
+      readonly combination: number;
+    }
+  | { readonly code: 'same-states'; readonly combination: number; readonly as: number };
+
+export type CheckedCombinations =
+  | { readonly combinations: readonly Combination[]; readonly problem?: undefined }
+  | { readonly problem: CombinationProblem };
+
+/**
+ * Checks a list of combinations against the node's parents and states, and reads it. Entries that choose no state
+ * are dropped; an empty list says that no single event decides; a list that becomes empty by dropping is a problem.
+ * Priorities must be whole numbers from 1, each once; gaps are closed, the order stays.
+ */
+export function checkCombinations(
+  given: readonly GivenCombination[],
+  radices: readonly number[],
+  states: number,
+): CheckedCombinations {
+  if (given.length > COMBINATION_LIMIT) return { problem: { code: 'too-many-combinations' } };
+  const kept = given.flatMap((entry, index) =>
+    entry.nodes === -1 || Object.keys(entry.nodes).length > 0 ? [{ entry, at: index + 1 }] : [],
+  );
+  if (given.length > 0 && kept.length === 0) return { problem: { code: 'none-chosen' } };
+  if (kept.filter(({ entry }) => entry.nodes === -1).length > 1) return { problem: { code: 'rest-twice' } };
+
+  const read: { nodes: Combination['nodes']; value: number[]; number: number; at: number }[] = [];
+  const numbers = new Set<number>();
+  const seen = new Map<string, number>();
+  for (const { entry, at } of kept) {
+    const value = entry.value.filter(isPercentAnswer);
+    if (entry.value.length !== states) return { problem: { code: 'wrong-value-count', combination: at } };
+    if (value.length !== states) return { problem: { code: 'value-out-of-range', combination: at } };
+    const { nodes, number } = entry;
+    if (nodes === -1) {
+      read.push({ nodes: 'rest', value, number: Number.POSITIVE_INFINITY, at });
+      continue;
+    }
+    if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > COMBINATION_LIMIT) {
+      return { problem: { code: 'wrong-number', combination: at } };
+    }
+    if (numbers.has(number)) return { problem: { code: 'number-twice', combination: at } };
+    numbers.add(number);
+
+    const chosen = readNodes(nodes, radices);
+    if (typeof chosen === 'string') return { problem: { code: chosen, combination: at } };
+    const key = [...chosen].sort(([a], [b]) => a - b).join(';');
+    const as = seen.get(key);
+    if (as !== undefined) return { problem: { code: 'same-states', combination: at, as } };
+    seen.set(key, at);
+    read.push({ nodes: chosen, value, number, at });
+  }
+  read.sort((a, b) => a.number - b.number);
+  return { combinations: read.map(({ nodes, value }, index) => ({ nodes, value, number: index + 1 })) };
+}
+
+function readNodes(
+  nodes: Readonly<Record<string, unknown>>,
+  radices: readonly number[],
+): Map<number, number> | 'unknown-parent' | 'unknown-state' {
+  const chosen = new Map<number, number>();
+  for (const [key, state] of Object.entries(nodes)) {
+    const radix = /^(0|[1-9]\d{0,5})$/.test(key) ? radices[Number(key)] : undefined;
+    if (radix === undefined) return 'unknown-parent';
+    if (typeof state !== 'number' || !Number.isInteger(state) || state < 0 || state >= radix) return 'unknown-state';
+    chosen.set(Number(key), state);
+  }
+  return chosen;
+}

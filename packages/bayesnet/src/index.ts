@@ -1,0 +1,37 @@
+// Networks and what can be wrong with their files
+export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
+export type { Position, Problem, ProblemCode } from './problem.js';
+
+// Tables: parent configurations, their columns and their iterations
+export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';
+export { allAtOne, normalize, wholePercents } from './cpt/distribution.js';
+export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
+
+// Elicitation: what is decided, what is asked next, how far it is
+export { budgetSentence } from './elicitation/budget.js';
+export {
+  type AnswerProblem,
+  CERTAINTIES,
+  type Certainty,
+  checkAnswer,
+  COMMENT_LIMIT,
+  type GivenAnswer,
+  isBlank,
+  isCertainty,
+  isPercentAnswer,
+  TIMER_LIMIT,
+} from './elicitation/checkAnswer.js';
+export {
+  type CheckedCombinations,
+  checkCombinations,
+  COMBINATION_LIMIT,
+  type CombinationProblem,
+  type GivenCombination,
+} from './elicitation/checkCombinations.js';
+export { type Combination, matches, type PartialConfiguration, winnerOf } from './elicitation/combination.js';
+export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
+export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export { firstQuestion, nextOpenQuestion, previousQuestion, type Questions } from './elicitation/openQuestion.js';
+export { type NodeCounts, type NodeStatus, nodeStatus, percentDone } from './elicitation/progress.js';
+export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Visit } from './elicitation/time.js';
+export { countUndecided } from './elicitation/undecided.js';
