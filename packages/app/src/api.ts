@@ -1,0 +1,16 @@
+import { createApiClient } from '@credence/api-client';
+import { store } from './session/browserStore.js';
+
+const unauthorizedListeners = new Set<() => void>();
+
+/** The one client of the application. Nothing else reads the token to send it. */
+export const api = createApiClient({
+  getToken: () => store.token(),
+  onUnauthorized: () => unauthorizedListeners.forEach((listener) => listener()),
+});
+
+/** Calls `listener` at every 401. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}

@@ -1,0 +1,56 @@
+import { Logo, TopBar, TopBarLink } from '@credence/ui';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.js';
+import { useSession } from '../session/useSession.js';
+import { useText } from '../text/useText.js';
+import { AccountMenu } from './AccountMenu.js';
+import { useIsHome } from './useIsHome.js';
+import { useSite } from './useSite.js';
+
+/** Logo, links and badge for whoever has a token; the logo alone for visitors. */
+export function AppTopBar() {
+  const { hasToken, isAdmin } = useSession();
+  const { layout } = useText();
+  const site = useSite();
+  const name = site?.name ?? layout.productName;
+
+  const logo = (
+    <Logo asChild picture={site?.logo}>
+      <NavLink to={paths.home.href()} aria-label={layout.homeLink(name)} aria-current={undefined}>
+        {name}
+      </NavLink>
+    </Logo>
+  );
+  if (!hasToken) return <TopBar logo={logo} />;
+
+  return (
+    <TopBar logo={logo} user={<AccountMenu />}>
+      <HomeLink />
+      {isAdmin ? null : <OverviewLink />}
+    </TopBar>
+  );
+}
+
+function HomeLink() {
+  const { layout } = useText();
+  const isHome = useIsHome();
+  return (
+    <TopBarLink asChild aria-current={isHome ? 'page' : undefined}>
+      <NavLink to={paths.index.href()}>{layout.home}</NavLink>
+    </TopBarLink>
+  );
+}
+
+function OverviewLink() {
+  const { currentNetworkId } = useSession();
+  const { layout } = useText();
+  if (!currentNetworkId) return <TopBarLink disabledReason={layout.openNetworkFirst}>{layout.overview}</TopBarLink>;
+
+  return (
+    <TopBarLink asChild>
+      <NavLink to={paths.network.href(currentNetworkId)} end>
+        {layout.overview}
+      </NavLink>
+    </TopBarLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { Page } from '@credence/ui';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AppFooter } from './AppFooter.js';
+import { AppTopBar } from './AppTopBar.js';
+import { NoticeProvider } from './NoticeProvider.js';
+import { RouteFocus } from './RouteFocus.js';
+import { SiteProvider } from './SiteProvider.js';
+
+/** The frame around every screen. */
+export function RootLayout() {
+  return (
+    <SiteProvider>
+      <NoticeProvider>
+        <Page header={<AppTopBar />} footer={<AppFooter />}>
+          <Outlet />
+        </Page>
+        <RouteFocus />
+        <ScrollRestoration />
+      </NoticeProvider>
+    </SiteProvider>
+  );
+}

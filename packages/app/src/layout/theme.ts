@@ -1,0 +1,24 @@
+export type Theme = 'system' | 'light' | 'dark';
+
+const COOKIE = 'credence-theme';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** The colours that this reader chose. Kept in a cookie: it is known before the first paint. */
+export function chosenTheme(cookies = document.cookie): Theme {
+  const value = new RegExp(`(?:^|; )${COOKIE}=(light|dark)(?:;|$)`).exec(cookies)?.[1];
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.cookie =
+    theme === 'system'
+      ? `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+      : `${COOKIE}=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  applyTheme(theme);
+}
+
+/** Puts the choice on the document, so that dialogs and menus have it too. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['credenceTheme'];
+  else document.documentElement.dataset['credenceTheme'] = theme;
+}

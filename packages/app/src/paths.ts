@@ -1,0 +1,40 @@
+/** Every address of the application, once: the pattern that the router matches and the builder of links to it. */
+export const paths = {
+  home: { pattern: '/', href: () => '/' },
+  index: { pattern: '/index', href: () => '/index' },
+  login: {
+    pattern: '/login',
+    /** @param from where to go on after the sign-in; an address inside the application. */
+    href: (from?: string) => (from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'),
+  },
+  imprint: { pattern: '/imprint', href: () => '/imprint' },
+  privacy: { pattern: '/privacy', href: () => '/privacy' },
+  networksOverview: { pattern: '/networks_overview', href: () => '/networks_overview' },
+  network: {
+    pattern: '/network/:networkId',
+    href: (networkId: string) => `${network(networkId)}/`,
+  },
+  combinations: {
+    pattern: '/network/:networkId/:nodeId',
+    /** With `change` the page stays also where the node's questions have begun. */
+    href: (networkId: string, nodeId: string, { change = false }: { change?: boolean } = {}) =>
+      `${node(networkId, nodeId)}${change ? '?change' : ''}`,
+  },
+  question: {
+    pattern: '/network/:networkId/:nodeId/:iteration',
+    href: (networkId: string, nodeId: string, iteration: number) => `${node(networkId, nodeId)}/${iteration}/`,
+  },
+  questionIntro: {
+    pattern: '/network/:networkId/:nodeId/:iteration/start',
+    href: (networkId: string, nodeId: string, iteration: number, nodeName: string) =>
+      `${node(networkId, nodeId)}/${iteration}/start?${new URLSearchParams({ nodeName }).toString()}`,
+  },
+};
+
+function network(networkId: string) {
+  return `/network/${encodeURIComponent(networkId)}`;
+}
+
+function node(networkId: string, nodeId: string) {
+  return `${network(networkId)}/${encodeURIComponent(nodeId)}`;
+}

@@ -1,0 +1,41 @@
+import { replace, type RouteObject } from 'react-router-dom';
+import { ErrorScreen } from './layout/ErrorScreen.js';
+import { LoadingScreen } from './layout/LoadingScreen.js';
+import { RootLayout } from './layout/RootLayout.js';
+import { paths } from './paths.js';
+import { publicOnly, requireSession } from './session/guards.js';
+
+const open: RouteObject[] = [
+  { path: paths.imprint.pattern, lazy: () => import('./screens/legal/imprint.route.js') },
+  { path: paths.privacy.pattern, lazy: () => import('./screens/legal/privacy.route.js') },
+];
+
+const forVisitors: RouteObject[] = [
+  { path: paths.login.pattern, lazy: () => import('./screens/login/login.route.js') },
+];
+
+const forUsers: RouteObject[] = [
+  { path: paths.home.pattern, lazy: () => import('./screens/home/home.route.js') },
+  { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
+];
+
+/** The route table. An address that is not in it leads home. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingScreen,
+    children: [
+      {
+        // Inside the frame, so that the bar stays when a screen breaks.
+        ErrorBoundary: ErrorScreen,
+        children: [
+          ...open,
+          { middleware: [publicOnly], children: forVisitors },
+          { middleware: [requireSession], children: forUsers },
+          { path: '*', loader: () => replace(paths.home.href()) },
+        ],
+      },
+    ],
+  },
+];

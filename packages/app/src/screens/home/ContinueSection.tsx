@@ -1,0 +1,48 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { Button, Combobox, Heading } from '@credence/ui';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../text/useText.js';
+import { ChooseRow, Stack } from './HomeScreen.styles.js';
+import { RecentNetworks } from './RecentNetworks.js';
+
+interface ContinueSectionProps {
+  /** At least one, the last changed first. */
+  networks: readonly NetworkListEntry[];
+  now: Date | undefined;
+  /** Called with the chosen network's id, or with undefined where none is chosen. */
+  onContinue: (networkId: string | undefined) => void;
+}
+
+/** Choose one of all networks, or take one of the last. */
+export function ContinueSection({ networks, now, onContinue }: ContinueSectionProps) {
+  const { home } = useText();
+  const [chosen, setChosen] = useState<NetworkListEntry | null>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onContinue(chosen?.networkId);
+  };
+
+  return (
+    <Stack>
+      <Heading>{home.continueTitle}</Heading>
+      <form onSubmit={submit}>
+        <ChooseRow>
+          <Combobox
+            label={home.selectNetwork}
+            placeholder={home.selectNetwork}
+            items={networks}
+            getKey={(network) => network.networkId}
+            getLabel={(network) => home.networkLabel(network.filename, network.networkId)}
+            value={chosen}
+            onValueChange={setChosen}
+          />
+          <Button type="submit" variant="primary">
+            {home.continue}
+          </Button>
+        </ChooseRow>
+      </form>
+      <RecentNetworks networks={networks.slice(0, 3)} now={now} />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { Frame, PageHead, Spinner } from '@credence/ui';
+import { Suspense, use, useState } from 'react';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+import { ContinueSection } from './ContinueSection.js';
+import { Columns, Waiting } from './HomeScreen.styles.js';
+import { Introduction } from './Introduction.js';
+import { ListAlerts, NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
+import type { NetworkLists } from './networkLists.js';
+import type { UploadRefusal } from './upload.js';
+import { UploadSection } from './UploadSection.js';
+
+export interface HomeScreenProps {
+  /** Whom to greet; empty where the name is not known. */
+  name: string;
+  /** The user's networks. Must not reject. */
+  lists: Promise<NetworkLists>;
+  /** True from sending a file until the answer. */
+  uploading: boolean;
+  /** Why the last file was not taken. */
+  refusal: UploadRefusal | undefined;
+  onContinue: (networkId: string) => void;
+  /** Called with the form's data, also where no file is chosen. */
+  onUpload: (form: FormData) => void;
+  /** @default the time of day */
+  now?: Date;
+}
+
+/** Home: go on with a network, or upload one. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { home, common } = useText();
+  const { lists, name } = props;
+
+  return (
+    <Frame>
+      <PageTitle>{home.title}</PageTitle>
+      <Suspense
+        fallback={
+          <>
+            <PageHead size="hero" title={home.welcomeBack(name)} />
+            <Waiting>
+              <Spinner centred>{common.loading}</Spinner>
+            </Waiting>
+          </>
+        }
+      >
+        <Networks {...props} lists={lists} />
+      </Suspense>
+      <Introduction />
+    </Frame>
+  );
+}
+
+function Networks({ name, lists, uploading, refusal, onContinue, onUpload, now }: HomeScreenProps) {
+  const { home } = useText();
+  const { networks, problems } = use(lists);
+  const [selectionMissing, setSelectionMissing] = useState(false);
+  const hasNetworks = networks.length > 0;
+
+  const goOn = (networkId: string | undefined) => {
+    setSelectionMissing(networkId === undefined);
+    if (networkId !== undefined) onContinue(networkId);
+  };
+  const upload = (
+    <UploadSection
+      first={!hasNetworks}
+      uploading={uploading}
+      onUpload={(form) => {
+        setSelectionMissing(false);
+        onUpload(form);
+      }}
+    />
+  );
+
+  return (
+    <>
+      <ListAlerts problems={problems} />
+      {selectionMissing ? <NoSelectionAlert /> : null}
+      {refusal && !uploading ? <UploadAlert refusal={refusal} /> : null}
+      <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />
+      <Columns data-single={hasNetworks ? undefined : ''}>
+        {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : null}
+        {upload}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Cover = styled.div`
+  position: relative;
+  overflow: hidden;
+  inline-size: 100%;
+  min-block-size: 14rem;
+  aspect-ratio: 16 / 7.6;
+  border-radius: var(--credence-radius-l);
+  background: var(--credence-poster);
+  color: var(--credence-on-poster);
+
+  --people-on: var(--credence-on-poster);
+  --people-off: color-mix(in oklab, var(--credence-on-poster) 28%, transparent);
+`;
+
+export const CoverInner = styled.div`
+  position: absolute;
+  inset: auto 7% 13%;
+`;
+
+export const CoverQuestion = styled.p`
+  margin-block-end: clamp(0.75rem, 2vw, 1.5rem);
+  max-inline-size: 24ch;
+  font: 500 clamp(1.125rem, 2.4vw, 1.75rem) / 1.2 var(--credence-font-title);
+  letter-spacing: -0.01em;
+`;

@@ -1,0 +1,16 @@
+import { PeopleRow } from '../../layout/PeopleRow.js';
+import { useText } from '../../text/useText.js';
+import { Cover, CoverInner, CoverQuestion } from './Poster.styles.js';
+
+/** The product's one question, large. A picture beside the introduction. */
+export function Poster() {
+  const { home } = useText();
+  return (
+    <Cover aria-hidden="true">
+      <CoverInner>
+        <CoverQuestion>{home.poster}</CoverQuestion>
+        <PeopleRow filled={31} />
+      </CoverInner>
+    </Cover>
+  );
+}

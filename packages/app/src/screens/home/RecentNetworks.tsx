@@ -1,0 +1,56 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { ProgressRing, Text, TextLink } from '@credence/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import type { Text as Catalogue } from '../../text/english.js';
+import { useText } from '../../text/useText.js';
+import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
+import { relativeDay } from './relativeDay.js';
+
+interface RecentNetworksProps {
+  networks: readonly NetworkListEntry[];
+  now: Date | undefined;
+}
+
+/** The networks that were worked on last: how far each is, and where one stopped. */
+export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
+  const text = useText();
+  const [now] = useState(() => given ?? new Date());
+
+  return (
+    <Recent aria-label={text.home.recentTitle}>
+      {networks.map((network) => (
+        <li key={network.networkId}>
+          <ProgressRing value={network.percentCompleted ?? 0} />
+          <RecentText>
+            <RecentName>
+              <TextLink asChild quiet>
+                <Link to={paths.network.href(network.networkId)}>{network.filename}</Link>
+              </TextLink>
+            </RecentName>
+            <Text variant="hint">{hintOf(network, now, text)}</Text>
+          </RecentText>
+          {network.percentCompleted === undefined ? null : (
+            <Text variant="hint">{text.common.percent(network.percentCompleted)}</Text>
+          )}
+        </li>
+      ))}
+    </Recent>
+  );
+}
+
+function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogue): string {
+  const isShared = network.type === 'collaboration';
+  const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
+  const place = placeOf(network, home);
+  const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.locale);
+
+  return home.joined([isShared ? sharer : '', place, day].filter(Boolean));
+}
+
+function placeOf({ lastQuestion: last, percentCompleted: percent }: NetworkListEntry, home: Catalogue['home']): string {
+  if (percent === 100) return home.completed;
+  if (last) return last.number ? home.question(last.number, last.display_name) : home.lastNode(last.display_name);
+  return percent === 0 ? home.notStarted : '';
+}

@@ -1,0 +1,223 @@
+import { delay } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+const larynx = buildNetwork({
+  networkId: 'Lx7fK2pQ9xWb',
+  filename: 'larynx.xdsl',
+  lastModified: '2026-11-20T10:00:00Z',
+});
+const hepar = buildNetwork({
+  networkId: 'Hp3mR8vNc5Zt',
+  filename: 'Hépar_II.xdsl',
+  type: 'collaboration',
+  lastModified: '2026-11-18T10:00:00Z',
+});
+const withNetworks = fakeServer({ own: [larynx], shared: [hepar] });
+const file = () => new File(['<smile version="1.0"/>'], 'draft.xdsl');
+
+test.each(['/', '/index', '/index/'])('%s is the home of ordinary users (R-129, R-131, R-401, O-84)', async (path) => {
+  const { getByRole } = await renderRoute(path, { server: withNetworks });
+  await expect.element(getByRole('heading', { level: 1, name: 'Welcome back, Ann' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Continue editing network:' })).toBeVisible();
+});
+
+test('a spinner shows while the lists load (R-406)', async () => {
+  const { getByText, getByRole } = await renderRoute('/', {
+    handlers: [http.get('/user/index', async () => void (await delay('infinite')))],
+  });
+  await expect.element(getByText('Loading...')).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
+});
+
+test('without networks the page is about the first upload (R-407 to R-411, R-438)', async () => {
+  const { getByRole, getByText, getByLabelText } = await renderRoute('/');
+  await expect.element(getByRole('heading', { name: 'XML-Upload' })).toBeVisible();
+  await expect.element(getByText('Upload a Bayesian network in XML or XDSL format:')).toBeVisible();
+  await expect.element(getByLabelText(/choose a file/)).toBeRequired();
+  await expect.element(getByRole('button', { name: 'Upload' })).toBeEnabled();
+  expect(getByText('Continue editing network:').query()).toBeNull();
+});
+
+test('with networks one can go on or upload another (R-404, R-405, R-412 to R-420)', async () => {
+  const { getByRole, getByLabelText } = await renderRoute('/', { server: withNetworks });
+  await expect.element(getByRole('heading', { name: 'Continue editing network:' })).toBeVisible();
+  await expect.element(getByRole('combobox')).toHaveAttribute('placeholder', 'Select a network');
+  await expect.element(getByRole('combobox')).toHaveValue('');
+  await expect.element(getByRole('button', { name: 'Continue editing' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Upload new network:' })).toBeVisible();
+  await expect.element(getByLabelText(/choose a file/)).toBeRequired();
+  await expect.element(getByRole('button', { name: 'Upload' })).toBeVisible();
+});
+
+test('own and shared networks are one list, each as "filename (networkId)", each once (R-421 to R-423, O-40)', async () => {
+  const server = fakeServer({ own: [larynx], shared: [hepar, { ...larynx, type: 'collaboration' }] });
+  const { getByRole } = await renderRoute('/', { server });
+  await userEvent.click(getByRole('combobox'));
+  await expect.element(getByRole('option').first()).toHaveTextContent('larynx.xdsl (Lx7fK2pQ9xWb)');
+  await expect.element(getByRole('option').nth(1)).toHaveTextContent('Hépar_II.xdsl (Hp3mR8vNc5Zt)');
+  expect(getByRole('option').elements()).toHaveLength(2);
+});
+
+test.each(['HEPAR', 'hépar', 'par_i', '3mr8v'])(
+  'typing "%s" finds a network by any part of its label, whatever case or accent (R-424, R-425, R-426)',
+  async (query) => {
+    const { getByRole } = await renderRoute('/', { server: withNetworks });
+    await userEvent.type(getByRole('combobox'), query);
+    await expect.element(getByRole('option')).toHaveTextContent('Hépar_II.xdsl');
+    expect(getByRole('option').elements()).toHaveLength(1);
+  },
+);
+
+test('going on without a choice says what is missing (R-437, R-1438, R-433, R-434)', async () => {
+  const { getByRole, address } = await renderRoute('/', { server: withNetworks });
+  await userEvent.click(getByRole('button', { name: 'Continue editing' }));
+  await expect.element(getByRole('alert')).toHaveTextContent('Please select a network to continue editing.');
+  const title = getByRole('heading', { level: 1 }).element();
+  expect(getByRole('alert').element().compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(address()).toBe('/');
+});
+
+test('an upload without a file says so, and sends nothing (R-436, R-1434, O-36)', async () => {
+  const { getByRole, calls } = await renderRoute('/', { server: withNetworks });
+  await userEvent.click(getByRole('button', { name: 'Upload' }));
+  await expect.element(getByRole('alert')).toHaveTextContent('No file was uploaded. Please select a file to upload.');
+  expect(calls).not.toContain('POST /api/network/upload');
+});
+
+test('while a file is sent the button reads "Uploading..." and is disabled (R-427 to R-430)', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { getByRole, getByLabelText } = await renderRoute('/', {
+    handlers: [
+      http.post('/network/upload', async ({ response }) => {
+        await answered;
+        return response(422).json(buildUploadError());
+      }),
+    ],
+  });
+  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.click(getByRole('button', { name: 'Upload' }));
+  await expect.element(getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  answer();
+  await expect.element(getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
+});
+
+test('the file goes into the field xmlFile, and its network opens (R-402, R-403, R-435, R-439, R-1196)', async () => {
+  const { getByRole, getByLabelText, requests, router } = await renderRoute('/', {
+    server: fakeServer({ uploadedId: 'New12345abcd' }),
+  });
+  const visited: string[] = [];
+  router.subscribe(({ navigation }) => navigation.location && visited.push(navigation.location.pathname));
+  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.click(getByRole('button', { name: 'Upload' }));
+  await expect.poll(() => visited).toContain('/network/New12345abcd/');
+  const sent = await requests.find((request) => request.url.endsWith('/network/upload'))!.formData();
+  const xmlFile = sent.get('xmlFile') as File;
+  expect([xmlFile.name, await xmlFile.text()]).toEqual(['draft.xdsl', '<smile version="1.0"/>']);
+});
+
+test('a refused file gives the sentence, and below it what the server found where (R-1433, B-108)', async () => {
+  const { getByRole, getByLabelText, getByText } = await renderRoute('/', {
+    handlers: [
+      http.post('/network/upload', ({ response }) =>
+        response(422).json(
+          buildUploadError({
+            problems: [
+              {
+                code: 'wrong_count',
+                message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.',
+                line: 212,
+              },
+              { code: 'unknown_parent', message: 'The parent "Gradee" is not in the file.', line: 40, column: 12 },
+            ],
+          }),
+        ),
+      ),
+    ],
+  });
+  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.click(getByRole('button', { name: 'Upload' }));
+  await expect.element(getByText('Failed to upload the network. Please try again.')).toBeVisible();
+  await expect
+    .element(getByRole('alert'))
+    .toHaveTextContent('Line 212: the table of "Stage" has 7 numbers, 8 are needed.');
+  await expect.element(getByRole('alert')).toHaveTextContent('Line 40, column 12: The parent "Gradee"');
+  await expect.element(getByText('draft.xdsl')).toBeVisible();
+});
+
+test('without an answer to the upload the sentence stands alone (R-1433)', async () => {
+  const { getByRole, getByLabelText } = await renderRoute('/', {
+    handlers: [http.post('/network/upload', () => Response.error())],
+  });
+  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.click(getByRole('button', { name: 'Upload' }));
+  await expect.element(getByRole('alert')).toHaveTextContent('Failed to upload the network. Please try again.');
+});
+
+test('one list that fails leaves the other, with the error (R-1435, O-40)', async () => {
+  const { getByRole } = await renderRoute('/', {
+    server: withNetworks,
+    handlers: [http.get('/user/collaborations', ({ response }) => response(500).json(buildError('Broken.')))],
+  });
+  await expect.element(getByRole('alert')).toHaveTextContent('Failed to fetch networks. Please try again.');
+  await userEvent.click(getByRole('combobox'));
+  await expect.element(getByRole('option')).toHaveTextContent('larynx.xdsl');
+});
+
+test('both lists that fail say so once (R-1435)', async () => {
+  const { getByRole } = await renderRoute('/', {
+    handlers: [
+      http.get('/user/index', () => Response.error()),
+      http.get('/user/collaborations', () => Response.error()),
+    ],
+  });
+  await expect.element(getByRole('alert')).toHaveTextContent('Failed to fetch networks. Please try again.');
+  expect(getByRole('alert').elements()).toHaveLength(1);
+});
+
+test('an error that a list carries is shown as it is (R-1133, R-1436)', async () => {
+  const { getByRole } = await renderRoute('/', {
+    handlers: [
+      http.get('/user/index', ({ response }) =>
+        response(200).json({ hasNetworks: false, networks: [], error: 'The archive is being moved.' }),
+      ),
+    ],
+  });
+  await expect.element(getByRole('alert')).toHaveTextContent('The archive is being moved.');
+});
+
+test('the three networks that changed last are shown with their progress', async () => {
+  const own = [
+    {
+      ...larynx,
+      percentCompleted: 38,
+      lastQuestion: { nodeId: 'n1', iteration: 5, display_name: 'Tumour extent', number: 14 },
+    },
+    {
+      ...larynx,
+      networkId: 'Asia12345678',
+      filename: 'asia.xml',
+      percentCompleted: 0,
+      lastModified: '2026-10-01T10:00:00Z',
+    },
+  ];
+  const { getByRole } = await renderRoute('/', {
+    server: fakeServer({ own, shared: [buildNetwork({ ...hepar, sharedBy: 'jo@example.org' })] }),
+  });
+  const recent = getByRole('list', { name: 'Recent networks' });
+  await expect.element(recent.getByRole('listitem').nth(0)).toHaveTextContent('Question 14 of Tumour extent');
+  await expect.element(recent.getByRole('listitem').nth(1)).toHaveTextContent('shared by jo@example.org');
+  await expect.element(recent.getByRole('listitem').nth(2)).toHaveTextContent('not started0 %');
+  await expect
+    .element(recent.getByRole('link', { name: 'larynx.xdsl' }))
+    .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
+});
+
+test('the page introduces the product (R-431)', async () => {
+  const { getByRole } = await renderRoute('/');
+  await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
+});

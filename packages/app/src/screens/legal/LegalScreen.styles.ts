@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+export const Section = styled.section`
+  padding-block: var(--credence-5);
+  border-block-start: 1px solid var(--credence-hairline);
+`;
+
+export const Paragraphs = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+  margin-block-start: var(--credence-2);
+  /* An address keeps its lines. */
+  white-space: pre-line;
+`;

@@ -1,0 +1,63 @@
+import type { Site } from '@credence/api-client';
+import { Alert, Button, Frame, Heading, PageHead, Spinner, Text } from '@credence/ui';
+import { Suspense, use } from 'react';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+import { Paragraphs, Section } from './LegalScreen.styles.js';
+
+export interface LegalScreenProps {
+  title: string;
+  /** Which of the operator's texts it is. */
+  part: 'imprint' | 'privacy';
+  /** What the operator says; undefined where it could not be had. Must not reject. */
+  site: Promise<Site | undefined>;
+  onRetry: () => void;
+}
+
+/** A text of the operator's, to be read. */
+export function LegalScreen({ title, part, site, onRetry }: LegalScreenProps) {
+  const { common } = useText();
+  return (
+    <Frame width="text">
+      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} />
+      <Suspense fallback={<Spinner>{common.loading}</Spinner>}>
+        <Sections part={part} site={site} onRetry={onRetry} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Sections({ part, site: promise, onRetry }: Omit<LegalScreenProps, 'title'>) {
+  const { common, legal } = useText();
+  const site = use(promise);
+  if (!site) {
+    return (
+      <Alert details={legal.failedDetails} action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>
+        {legal.failed}
+      </Alert>
+    );
+  }
+
+  return (
+    <>
+      {site[part].map(({ heading, text }) => (
+        <Section key={heading}>
+          <Heading>{heading}</Heading>
+          <Paragraphs>
+            {text.split(/\n\s*\n/).map((paragraph, index) => (
+              <Text key={index}>{paragraph}</Text>
+            ))}
+          </Paragraphs>
+        </Section>
+      ))}
+      {site.contact ? (
+        <Section>
+          <Text>
+            {legal.contact} {site.contact}
+          </Text>
+        </Section>
+      ) : null}
+    </>
+  );
+}

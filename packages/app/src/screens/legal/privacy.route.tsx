@@ -1,0 +1,15 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { loadSite } from '../../layout/site.js';
+import { useText } from '../../text/useText.js';
+import { LegalScreen } from './LegalScreen.js';
+
+export function loader() {
+  return { site: loadSite().catch(() => undefined) };
+}
+
+export function Component() {
+  const { site } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { legal } = useText();
+  return <LegalScreen title={legal.privacy} part="privacy" site={site} onRetry={() => void revalidate()} />;
+}

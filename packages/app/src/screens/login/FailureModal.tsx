@@ -1,0 +1,21 @@
+import { NoticeModal } from '@credence/ui';
+import { useState } from 'react';
+import { useText } from '../../text/useText.js';
+import type { LoginFailure } from './LoginScreen.js';
+
+/** Says that signing in failed, once for each try. It closes itself; the banner stays. */
+export function FailureModal({ failure }: { failure: LoginFailure | undefined }) {
+  const { login } = useText();
+  const [closed, setClosed] = useState<LoginFailure>();
+
+  return (
+    <NoticeModal
+      open={failure !== undefined && failure !== closed}
+      onClose={() => setClosed(failure)}
+      tone="error"
+      title={login.failedTitle}
+    >
+      {failure?.reason === 'no-token' ? login.noToken : login.refused}
+    </NoticeModal>
+  );
+}

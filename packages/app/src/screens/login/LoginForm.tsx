@@ -1,0 +1,68 @@
+import type { Credentials } from '@credence/api-client';
+import { Button, PasswordField, TextField } from '@credence/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../text/useText.js';
+import { DemoAccounts } from './DemoAccounts.js';
+import type { LoginFailure } from './LoginScreen.js';
+import { Fields } from './LoginScreen.styles.js';
+
+interface LoginFormProps {
+  demo: readonly Credentials[];
+  submitting: boolean;
+  failure: LoginFailure | undefined;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+/** Name and password. The server alone judges them. */
+export function LoginForm({ demo, submitting, failure, onSubmit }: LoginFormProps) {
+  const { login } = useText();
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const button = useRef<HTMLButtonElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  // What was typed stays; the password is what one types again.
+  useEffect(() => {
+    if (failure) password.current?.select();
+  }, [failure]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submitting) onSubmit(credentials);
+  };
+
+  return (
+    <>
+      <Fields as="form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          label={login.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          value={credentials.username}
+          onChange={(event) => setCredentials({ ...credentials, username: event.target.value })}
+        />
+        <PasswordField
+          ref={password}
+          label={login.password}
+          name="password"
+          value={credentials.password}
+          onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
+        />
+        <Button ref={button} type="submit" variant="primary" busy={submitting}>
+          {submitting ? login.submitting : login.submit}
+        </Button>
+      </Fields>
+      {demo.length > 0 ? (
+        <DemoAccounts
+          accounts={demo}
+          onChoose={(account) => {
+            setCredentials(account);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

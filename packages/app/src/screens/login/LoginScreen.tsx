@@ -1,0 +1,51 @@
+import type { Credentials } from '@credence/api-client';
+import { Alert, Frame, Heading, Text } from '@credence/ui';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { PeopleRow } from '../../layout/PeopleRow.js';
+import { useText } from '../../text/useText.js';
+import { FailureModal } from './FailureModal.js';
+import { LoginForm } from './LoginForm.js';
+import { Column, Ornament } from './LoginScreen.styles.js';
+
+/** `error` is the server's own sentence, where it has one. */
+export interface LoginFailure {
+  readonly reason: 'no-token' | 'failed';
+  readonly error?: string;
+}
+
+export interface LoginScreenProps {
+  /** True where the reader was sent here from a page of theirs. */
+  goesOn: boolean;
+  /** Accounts to try the product with, where the server offers any. */
+  demo: readonly Credentials[] | undefined;
+  submitting: boolean;
+  /** Why the last try failed. A new one for each try. */
+  failure: LoginFailure | undefined;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+/** Signing in. */
+export function LoginScreen({ goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
+  const { login } = useText();
+  const failed = submitting ? undefined : failure;
+
+  return (
+    <Frame width="narrow">
+      <PageTitle>{login.title}</PageTitle>
+      <Column>
+        {failed ? <Alert>{failed.error ?? login.failed}</Alert> : null}
+        <div>
+          <Heading level={1} size="hero" tabIndex={-1}>
+            {login.title}
+          </Heading>
+          <Text variant="lead">{goesOn ? login.goesOn : login.lead}</Text>
+        </div>
+        <Ornament>
+          <PeopleRow filled={31} />
+        </Ornament>
+        <LoginForm demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
+      </Column>
+      <FailureModal failure={failed} />
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApiClient } from '@credence/api-client';
+
+/** `unexpected` is any status but the two that the contract names; `failed` is no usable answer at all. */
+export type SessionCheck = 'active' | 'expired' | 'unexpected' | 'failed';
+
+/** Asks the server whether the stored token still opens a session. Never throws. */
+export async function checkSession(api: ApiClient, warn: (message: string) => void): Promise<SessionCheck> {
+  const status = await answerOf(async () => (await api.GET('/check-session/')).data?.status);
+  if (status === undefined) return 'failed';
+  if (status === 'active' || status === 'expired') return status;
+
+  warn(`Unexpected session status: ${String(status)}`);
+  return 'unexpected';
+}
+
+/** Whether the user is an administrator; a check that fails counts as no. Never throws. */
+export async function checkAdmin(api: ApiClient): Promise<boolean> {
+  return (await answerOf(async () => (await api.GET('/user/check-admin')).data?.is_admin)) === true;
+}
+
+async function answerOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}

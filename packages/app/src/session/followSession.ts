@@ -1,0 +1,16 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { loginFrom } from './guards.js';
+import { session } from './index.js';
+
+/** Takes the page where the session went: to the sign-in when it ends, to the new user's data when it is replaced. */
+export function followSession(router: ReturnType<typeof createBrowserRouter>): () => void {
+  const stopEnded = session.on('ended', () => {
+    const target = router.state.navigation.location ?? router.state.location;
+    if (!/^\/login\/?$/.test(target.pathname)) void router.navigate(loginFrom(target), { replace: true });
+  });
+  const stopReplaced = session.on('replaced', () => void router.revalidate());
+  return () => {
+    stopEnded();
+    stopReplaced();
+  };
+}

@@ -1,0 +1,13 @@
+import { api, onUnauthorized } from '../api.js';
+import { store } from './browserStore.js';
+import { createSession } from './session.js';
+import { browserSurroundings } from './surroundings.js';
+
+export { sortStorage, store } from './browserStore.js';
+export type { LogoutResult, Session, SessionState } from './session.js';
+export type { UserInfo } from './store.js';
+
+/** The session of this tab. */
+export const session = createSession({ api, store, surroundings: browserSurroundings() });
+
+onUnauthorized(session.unauthorized);

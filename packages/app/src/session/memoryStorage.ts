@@ -1,0 +1,15 @@
+import type { KeyValueStorage } from './store.js';
+
+/** Lasts as long as the page. For browsers that refuse storage, and for tests. */
+export function memoryStorage(): KeyValueStorage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}

@@ -1,0 +1,223 @@
+import type { ApiClient, Credentials } from '@credence/api-client';
+import { checkAdmin, checkSession, type SessionCheck } from './checkSession.js';
+import { recheck } from './recheck.js';
+import { readUser, requestToken, type SignInFailure } from './signIn.js';
+import type { Store, UserInfo } from './store.js';
+import type { Surroundings } from './surroundings.js';
+
+export interface SessionState {
+  readonly isAuthenticated: boolean;
+  readonly isAdmin: boolean;
+  readonly isLoading: boolean;
+  /** Whether a token is stored, checked or not. */
+  readonly hasToken: boolean;
+  readonly user: UserInfo | null;
+  readonly currentNetworkId: string | null;
+}
+
+/** What everybody around a session may want to know of. */
+export interface SessionEvents {
+  /** It ended without the user asking for it. */
+  ended: () => void;
+  /** Another tab signed in, or signed in as somebody else. */
+  replaced: () => void;
+  /** The user logged out on purpose: what was kept for them on this device goes. */
+  loggedOut: () => void;
+}
+
+export interface LogoutResult {
+  readonly ok: boolean;
+  /** The server's message, where it sent one. */
+  readonly message?: string;
+}
+
+export interface SessionParts {
+  readonly api: ApiClient;
+  readonly store: Store;
+  readonly surroundings: Surroundings;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+const EVERY = 60_000;
+
+/** Who is signed in, and for how long. Holds no view and no router: both listen to it. */
+export function createSession({ api, store, surroundings }: SessionParts) {
+  const { clock } = surroundings;
+  const watchers = new Set<() => void>();
+  const listeners: { [Name in keyof SessionEvents]: Set<SessionEvents[Name]> } = {
+    ended: new Set(),
+    replaced: new Set(),
+    loggedOut: new Set(),
+  };
+  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true };
+  let state = snapshot();
+  let started: Promise<void> | undefined;
+  let stopListening = () => {};
+  let timer: unknown;
+  // Moves on with every sign-in and sign-out, so that a check of what was before changes nothing afterwards.
+  let epoch = 0;
+  let loggingOut = false;
+
+  function snapshot(): SessionState {
+    const hasToken = store.token() !== null;
+    return { ...flags, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
+  }
+
+  function change(next: Partial<typeof flags> = {}) {
+    flags = { ...flags, ...next };
+    state = snapshot();
+    watchers.forEach((watcher) => watcher());
+  }
+
+  function emit(name: keyof SessionEvents) {
+    listeners[name].forEach((listener) => listener());
+  }
+
+  function enter(isAdmin: boolean) {
+    store.setIsAdmin(isAdmin);
+    change({ isAuthenticated: true, isAdmin, isLoading: false });
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(() => void repeat(), EVERY);
+  }
+
+  function leave() {
+    epoch++;
+    clock.clearTimeout(timer);
+    change({ isAuthenticated: false, isAdmin: false, isLoading: false });
+  }
+
+  /** Ends what the user did not end: the token and the admin flag go, what was typed stays for their next visit. */
+  function end() {
+    if (loggingOut || !store.token()) return;
+    store.setToken(null);
+    store.setIsAdmin(null);
+    leave();
+    emit('ended');
+  }
+
+  async function ask(): Promise<{ check: SessionCheck; isAdmin: boolean }> {
+    const [check, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
+    return { check, isAdmin };
+  }
+
+  function settle({ check, isAdmin }: { check: SessionCheck; isAdmin: boolean }) {
+    if (check === 'active') return enter(isAdmin);
+    end();
+    // Logging out runs as well, quietly: there may be nothing left to log out of.
+    if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
+  }
+
+  async function checkNow() {
+    if (!store.token()) return leave();
+    const mine = epoch;
+    const answer = await ask();
+    if (mine === epoch) settle(answer);
+  }
+
+  async function repeat() {
+    const mine = epoch;
+    let isAdmin = false;
+    const check = await recheck(async () => {
+      if (mine !== epoch) return 'active';
+      const answer = await ask();
+      isAdmin = answer.isAdmin;
+      return answer.check;
+    }, surroundings);
+    if (mine === epoch) settle({ check, isAdmin });
+  }
+
+  async function storedElsewhere(key: string | null) {
+    if (key !== null && key !== 'token') return change();
+    const wasAuthenticated = flags.isAuthenticated;
+    if (store.token()) {
+      epoch++;
+      await checkNow();
+      emit('replaced');
+    } else {
+      leave();
+      if (wasAuthenticated) emit('ended');
+    }
+  }
+
+  return {
+    state: () => state,
+
+    subscribe(watcher: () => void) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+
+    on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]) {
+      listeners[name].add(listener);
+      return () => void listeners[name].delete(listener);
+    },
+
+    /** Runs the first check, once; resolves when it is known who is signed in. */
+    start() {
+      started ??= (() => {
+        stopListening = surroundings.onStoredElsewhere((key) => void storedElsewhere(key));
+        return checkNow();
+      })();
+      return started;
+    },
+
+    /** Checks nothing any more and forgets what was checked, as before the start. What is stored stays. */
+    stop() {
+      stopListening();
+      leave();
+      started = undefined;
+      change({ isLoading: true });
+    },
+
+    /** Signs in. Nothing changes if it fails. */
+    async login(credentials: Credentials): Promise<{ ok: true; isAdmin: boolean } | ({ ok: false } & SignInFailure)> {
+      const answer = await requestToken(api, credentials);
+      if ('reason' in answer) return { ok: false, ...answer };
+
+      const before = store.userInfo();
+      epoch++;
+      store.setToken(answer.token);
+      const [user, isAdmin] = await Promise.all([readUser(api, credentials.username), checkAdmin(api)]);
+      if (store.token() !== answer.token) return { ok: false, reason: 'failed' };
+
+      if (before && before.username !== user.username) {
+        // Somebody else's places are not this user's.
+        store.forgetUser();
+        store.setToken(answer.token);
+      }
+      store.setUserInfo(user);
+      enter(isAdmin);
+      return { ok: true, isAdmin };
+    },
+
+    /** Signs out, here in any case, on the server if it can be reached. */
+    async logout(): Promise<LogoutResult> {
+      loggingOut = true;
+      const result = await requestLogout(api);
+      loggingOut = false;
+      store.forgetUser();
+      leave();
+      emit('loggedOut');
+      return result;
+    },
+
+    /** To be called at every 401. */
+    unauthorized: end,
+
+    /** The network that "Overview" leads to from now on; null for none. */
+    setCurrentNetwork(networkId: string | null) {
+      store.setCurrentNetworkId(networkId);
+      change();
+    },
+  };
+}
+
+async function requestLogout(api: ApiClient): Promise<LogoutResult> {
+  try {
+    const { data, response } = await api.POST('/user/logout');
+    return { ok: response.ok, ...(data?.message ? { message: data.message } : {}) };
+  } catch {
+    return { ok: false };
+  }
+}

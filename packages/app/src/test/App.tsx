@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../routes.js';
+import { followSession } from '../session/followSession.js';
+
+export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
+
+/** The whole application at an address, for tests and stories. */
+export function openApp(path: string): MemoryRouter {
+  return createMemoryRouter(routes, { initialEntries: [path], future: { v8_middleware: true } });
+}
+
+/** Shows it, and binds it to the session for as long as it is shown. */
+export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
+  const [router] = useState(() => given ?? openApp(path ?? '/'));
+  useEffect(() => followSession(router), [router]);
+
+  return <RouterProvider router={router} />;
+}

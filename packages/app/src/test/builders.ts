@@ -1,0 +1,49 @@
+import type { NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
+
+/** A user of the product, with what the test says of them. */
+export function buildUser(given: Partial<User> = {}): User {
+  return { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen', ...given };
+}
+
+export function buildNetwork<Given extends Partial<NetworkListEntry>>(given: Given) {
+  return {
+    networkId: '7fK2pQ9xWb4T',
+    filename: 'larynx_tnm_v3.xdsl',
+    type: 'owned' as const,
+    lastModified: '2026-11-20T16:12:09Z',
+    collaborators: [],
+    invited_collaborators: [],
+    ...given,
+  };
+}
+
+export function buildSite(given: Partial<Site> = {}): Site {
+  return {
+    name: 'Credence',
+    organisation: 'Example University Hospital',
+    contact: 'credence@example.org',
+    imprint: [
+      { heading: 'Publisher', text: 'Example University Hospital\nHospital Road 1' },
+      { heading: 'Editor in charge', text: 'Dr. Ada Brandt' },
+    ],
+    privacy: [
+      { heading: 'What we store', text: 'Your account and your networks.\n\nYour answers, until you delete them.' },
+    ],
+    version: '0.1.0',
+    formats: [
+      { id: 'xdsl', name: 'XDSL', extensions: ['xdsl'] },
+      { id: 'xmlbif', name: 'XMLBIF', extensions: ['xml', 'xmlbif'] },
+    ],
+    uploadLimit: 20 * 1024 * 1024,
+    ...given,
+  };
+}
+
+/** The body of an error, as every call sends it. */
+export function buildError(error: string, code = 'invalid_request') {
+  return { error, code, requestId: 'req-4f1a' };
+}
+
+export function buildUploadError(given: Partial<UploadErrorBody> = {}): UploadErrorBody {
+  return { ...buildError('Line 212: the table of "Stage" has 7 numbers, 8 are needed.', 'wrong_count'), ...given };
+}

@@ -1,0 +1,20 @@
+import { forgetSite } from '../layout/site.js';
+import { session, store, type UserInfo } from '../session/index.js';
+import { buildUser } from './builders.js';
+import { TOKEN } from './fakeServer.js';
+
+/** The browser as a visitor has it: nothing stored, nothing asked yet. */
+export function freshDevice(): void {
+  session.stop();
+  forgetSite();
+  localStorage.clear();
+}
+
+/** The browser of somebody who signed in before. */
+export function signedInDevice(user: UserInfo = buildUser()): void {
+  freshDevice();
+  store.setToken(TOKEN);
+  store.setIsAdmin(false);
+  store.setUserInfo({ username: user.username, firstname: user.firstname, lastname: user.lastname });
+  session.stop();
+}

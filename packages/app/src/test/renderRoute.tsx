@@ -1,0 +1,40 @@
+import { CredenceProvider, PageStyles } from '@credence/ui';
+import type { RequestHandler } from 'msw';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { App, openApp } from './App.js';
+import { freshDevice, signedInDevice } from './device.js';
+import { fakeServer } from './fakeServer.js';
+import { serve } from './serve.js';
+
+export interface RouteOptions {
+  /**
+   * Whether somebody is signed in when the page opens.
+   * @default true
+   */
+  signedIn?: boolean;
+  /** Handlers asked before those of the fake server. */
+  handlers?: RequestHandler[];
+  /** @default a server that knows one user without networks */
+  server?: RequestHandler[];
+}
+
+/** Opens the application at an address, as a person would, against a fake server. */
+export async function renderRoute(
+  path: string,
+  { signedIn = true, handlers = [], server = fakeServer() }: RouteOptions = {},
+) {
+  if (signedIn) signedInDevice();
+  else freshDevice();
+  onTestFinished(freshDevice);
+  const served = serve(...handlers, ...server);
+  const router = openApp(path);
+  const screen = await render(
+    <CredenceProvider>
+      <PageStyles />
+      <App router={router} />
+    </CredenceProvider>,
+  );
+
+  return { ...screen, ...served, router, address: () => router.state.location.pathname + router.state.location.search };
+}

@@ -1,0 +1,30 @@
+import { getResponse, type RequestHandler } from 'msw';
+import { onTestFinished, vi } from 'vitest';
+
+/** What reached the fake server during a test. */
+export interface Served {
+  /** In the order in which they came: "POST /api/user/login". */
+  readonly calls: string[];
+  /** Copies, so that a test can read their bodies. */
+  readonly requests: Request[];
+}
+
+/**
+ * Answers every call of the test with the first handler that knows it. Without a worker: the handlers stand where
+ * `fetch` stood. A call that no handler knows fails as if the network had.
+ */
+export function serve(...handlers: RequestHandler[]): Served {
+  const served: Served = { calls: [], requests: [] };
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    served.calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    served.requests.push(request.clone());
+    const response = await getResponse(handlers, request);
+    if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+
+    return response;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return served;
+}

@@ -1,0 +1,7 @@
+/** What is said where nothing else can be. */
+export const errors = {
+  title: 'Unexpected Application Error!',
+  text: 'Something in this page went wrong. What you saved is safe.',
+  reload: 'Load the page again',
+  home: 'Go to the home page',
+};

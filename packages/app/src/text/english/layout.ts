@@ -1,0 +1,20 @@
+/** The frame around every screen. */
+export const layout = {
+  productName: 'Credence',
+  /** What the browser's tab says. */
+  documentTitle: (page: string, site: string) => `${page} · ${site}`,
+  homeLink: (site: string) => `${site}, home`,
+  home: 'Home',
+  overview: 'Overview',
+  openNetworkFirst: 'Open a network first',
+  logout: 'Logout',
+  loggedOut: 'You have been logged out.',
+  logoutFailed: 'Failed to log out. Please try again.',
+  theme: {
+    system: 'Colours: as your system',
+    light: 'Colours: light',
+    dark: 'Colours: dark',
+  },
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+};

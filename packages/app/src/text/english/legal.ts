@@ -1,0 +1,8 @@
+/** Imprint and privacy: their sections come from the operator. */
+export const legal = {
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+  contact: 'Contact:',
+  failed: 'This page could not be loaded.',
+  failedDetails: 'The server did not answer. Check your connection and try again.',
+};

@@ -1,0 +1,18 @@
+/** Signing in. */
+export const login = {
+  title: 'Log in',
+  lead: 'Put what you know into numbers: one plain question at a time.',
+  username: 'Username or e-mail',
+  password: 'Password',
+  submit: 'Log in',
+  submitting: 'Logging in...',
+  /** Said where the sign-in stands between the reader and where they were. */
+  goesOn: 'After logging in you go on where you were.',
+  failedTitle: 'Login Failed',
+  noToken: 'Invalid username or password',
+  refused: "Make sure you've entered the correct username and password and try again.",
+  failed: 'An error occurred during login',
+  demoTitle: 'Try it with a demo account',
+  demoHint: 'One tap fills in the form.',
+  useDemo: (username: string) => `Fill in ${username}`,
+};

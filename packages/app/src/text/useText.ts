@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import { english, type Text } from './english.js';
+
+export const TextContext = createContext<Text>(english);
+
+/** The texts in the reader's language. */
+export function useText(): Text {
+  return useContext(TextContext);
+}
