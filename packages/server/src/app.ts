@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import type { ContractOperation } from './contract/contract.js';
 import { addParsers } from './contract/parsers.js';
 import { registerOperations } from './contract/registerOperations.js';
+import type { OnMismatch } from './contract/responseCheck.js';
 import type { Database } from './database/database.js';
 import { ApiError } from './errors.js';
 import { answerClientError } from './http/clientErrors.js';
@@ -31,13 +32,21 @@ export interface AppOptions {
   clock?: Clock;
   passwords?: Passwords;
   readiness?: Readiness;
-  /** Answers that differ from the contract become errors: for tests. */
-  checkResponses?: boolean;
+  /** Handlers in place of the built ones: for tests. */
+  operations?: Partial<typeof operations>;
+  /** Where given, told of every answer that differs from the contract, which becomes an error: for tests. */
+  onMismatch?: OnMismatch;
 }
 
 /** Builds the server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, config, clock = systemClock, passwords = createPasswords(), readiness = { stopping: false } } = options;
+  const {
+    database,
+    config,
+    clock = systemClock,
+    passwords = createPasswords(),
+    readiness = { stopping: false },
+  } = options;
   const app = Fastify({
     logger: options.logger,
     genReqId: () => randomUUID(),
@@ -57,19 +66,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
   });
 
-  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, config.publicUrl));
+  app.addHook('onSend', async (request, reply) => {
+    setSecurityHeaders(request, reply, config.publicUrl);
+    // A connection that stays open would hold up the end.
+    if (readiness.stopping) reply.header('connection', 'close');
+  });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('sentToken', undefined);
   await app.register(cookie);
-  await app.register(multipart);
   addHealth(app, { database, readiness });
 
   const services: Services = { database, clock, config, passwords, log: app.log };
   await app.register(
     async (api) => {
       addParsers(api);
-      registerOperations(api, { contract: options.contract, operations, services, guard: createGuard(services), checkResponses: options.checkResponses ?? false });
+      await api.register(multipart);
+      registerOperations(api, {
+        contract: options.contract,
+        operations: { ...operations, ...options.operations },
+        services,
+        guard: createGuard(services),
+        onMismatch: options.onMismatch,
+      });
     },
     { prefix: '/api' },
   );

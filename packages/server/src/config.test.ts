@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.js';
+import { type ConfigError, readConfig } from './config.js';
 
 const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://credence.example.org/' };
 
@@ -15,12 +15,16 @@ test('without any setting the product runs on this machine alone', () => {
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 
 test('production listens to everybody and needs its secret and address', () => {
-  expect(readConfig(production, '/')).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://credence.example.org' });
+  expect(readConfig(production, '/')).toMatchObject({
+    host: '0.0.0.0',
+    logLevel: 'info',
+    publicUrl: 'https://credence.example.org',
+  });
   expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
 });
 

@@ -59,26 +59,65 @@ export function readConfig(environment: Environment, checkout: string): Config {
   const production = read('NODE_ENV', false, parseNodeEnv, '"production", "development" or "test"');
   const port = read('PORT', 3000, parsePort, 'a number from 0 to 65535');
   const host = value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
-  const secret = read('SECRET', undefined, (text) => (text.length >= 32 ? text : undefined), 'at least 32 random characters (openssl rand -base64 32)');
-  if (production && !value('SECRET')) problems.push('SECRET is missing. Production needs at least 32 random characters (openssl rand -base64 32).');
-  if (production && !value('PUBLIC_URL')) problems.push('PUBLIC_URL is missing. Production needs the address that people open, for example https://credence.example.org.');
+  const secret = read(
+    'SECRET',
+    undefined,
+    (text) => (text.length >= 32 ? text : undefined),
+    'at least 32 random characters (openssl rand -base64 32)',
+  );
+  if (production && !value('SECRET'))
+    problems.push('SECRET is missing. Production needs at least 32 random characters (openssl rand -base64 32).');
+  if (production && !value('PUBLIC_URL'))
+    problems.push(
+      'PUBLIC_URL is missing. Production needs the address that people open, for example https://credence.example.org.',
+    );
 
   const config: Config = {
     production,
     port,
     host,
     dataDir: path.resolve(checkout, value('DATA_DIR') ?? '.data'),
-    databaseUrl: read('DATABASE_URL', undefined, (text) => parseUrl(text, ['postgres:', 'postgresql:']), 'an address like postgresql://user:password@host:5432/credence'),
-    publicUrl: read('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl, 'an address like https://credence.example.org, without a path'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      (text) => parseUrl(text, ['postgres:', 'postgresql:']),
+      'an address like postgresql://user:password@host:5432/credence',
+    ),
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      parsePublicUrl,
+      'an address like https://credence.example.org, without a path',
+    ),
     secret,
-    smtpUrl: read('SMTP_URL', undefined, (text) => parseUrl(text, ['smtp:', 'smtps:']), 'an address like smtp://user:password@mail.example.org:587'),
+    smtpUrl: read(
+      'SMTP_URL',
+      undefined,
+      (text) => parseUrl(text, ['smtp:', 'smtps:']),
+      'an address like smtp://user:password@mail.example.org:587',
+    ),
     mailFrom: value('MAIL_FROM') ?? 'Credence <credence@localhost>',
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
-    timeZone: read('TIME_ZONE', Intl.DateTimeFormat().resolvedOptions().timeZone, parseTimeZone, 'a time zone like Europe/Berlin'),
+    timeZone: read(
+      'TIME_ZONE',
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+      parseTimeZone,
+      'a time zone like Europe/Berlin',
+    ),
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
     sessionMax: read('SESSION_MAX', parseDuration('14d') ?? 0, parseDuration, 'a time like 12h or 14d'),
-    trustProxy: read('TRUST_PROXY', false, parseTrustProxy, '"true", "false", "loopback" or the addresses of the proxies'),
-    logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), `one of ${logLevels.join(', ')}`),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      parseTrustProxy,
+      '"true", "false", "loopback" or the addresses of the proxies',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      production ? 'info' : 'warn',
+      (text) => logLevels.find((level) => level === text),
+      `one of ${logLevels.join(', ')}`,
+    ),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -115,5 +154,9 @@ function parseTimeZone(text: string): string | undefined {
 function parseTrustProxy(text: string): boolean | string[] | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
   const addresses = text.split(',').map((address) => address.trim());
-  return addresses.every((address) => /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]*[.:][0-9a-fA-F.:]*(\/\d{1,3})?)$/.test(address)) ? addresses : undefined;
+  return addresses.every((address) =>
+    /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]*[.:][0-9a-fA-F.:]*(\/\d{1,3})?)$/.test(address),
+  )
+    ? addresses
+    : undefined;
 }

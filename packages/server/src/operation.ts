@@ -9,7 +9,11 @@ import type { SignedIn } from './sessions/sessions.js';
 
 export type OperationId = keyof operations;
 
-type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends { parameters: { [P in Place]?: infer Values } } ? NonNullable<Values> : never;
+type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends {
+  parameters: { [P in Place]?: infer Values };
+}
+  ? NonNullable<Values>
+  : never;
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
 type Responses<Id extends OperationId> = operations[Id] extends { responses: infer All } ? All : never;
 type SuccessStatus = 200 | 201 | 202;
@@ -53,7 +57,10 @@ export interface Call<Id extends OperationId> {
 export interface Services {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & { secret: string; production: boolean };
+  config: Pick<Config, 'publicUrl' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & {
+    secret: string;
+    production: boolean;
+  };
   passwords: Passwords;
   log: FastifyBaseLogger;
 }
@@ -68,11 +75,18 @@ export class Reply<Body> {
 
 /** An answer that is a file to save. */
 export class FileReply {
-  constructor(readonly file: { bytes: Buffer; filename: string; contentType: string; headers?: Record<string, string> }) {}
+  constructor(
+    readonly file: { bytes: Buffer; filename: string; contentType: string; headers?: Record<string, string> },
+  ) {}
 }
 
 /** A handler whose input and output are those that openapi.yaml gives its operationId. */
-export type Operation<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<ResultOf<Id> | Reply<ResultOf<Id>> | FileReply>;
+export type Operation<Id extends OperationId> = (
+  call: Call<Id>,
+  services: Services,
+) => Answer<Id> | Promise<Answer<Id>>;
+
+type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply;
 
 /** Stands in the map of operations for one that is in the contract and not built yet: answers 501 to those who may ask. */
 export const notBuilt = Symbol('not built');

@@ -13,21 +13,40 @@ export class Client {
   }
 
   post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.send({ method: 'POST', url: path, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }) });
+    return this.send({
+      method: 'POST',
+      url: path,
+      headers,
+      ...(body === undefined
+        ? {}
+        : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
+    });
   }
 
   /** Sends one file as a browser's form does. */
-  upload(path: string, file: { bytes: Buffer | string; filename?: string; field?: string }): Promise<LightMyRequestResponse> {
+  upload(
+    path: string,
+    file: { bytes: Buffer | string; filename?: string; field?: string },
+  ): Promise<LightMyRequestResponse> {
     const boundary = 'credence-test-boundary';
     const { bytes, filename = 'network.xdsl', field = 'xmlFile' } = file;
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
     const payload = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)]);
-    return this.send({ method: 'POST', url: path, payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
+    return this.send({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
   }
 
   /** A request as it is, with what every browser call carries unless `headers` says otherwise. */
   send(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
-    return this.app.inject({ ...request, url: `/api${request.url}`, headers: { ...this.browserHeaders(), ...request.headers } });
+    return this.app.inject({
+      ...request,
+      url: `/api${request.url}`,
+      headers: { ...this.browserHeaders(), ...request.headers },
+    });
   }
 
   private browserHeaders(): Record<string, string> {

@@ -22,7 +22,9 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run: DATABASE_URL, or an embedded one in a folder that is removed afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
-  const { connection, end } = given ? { connection: { connectionString: given }, end: async () => undefined } : await startTemporary();
+  const { connection, end } = given
+    ? { connection: { connectionString: given }, end: () => Promise.resolve() }
+    : await startTemporary();
   const template = `credence_template_${process.pid}`;
   await administer(connection, [`drop database if exists ${template}`, `create database ${template}`]);
   const database = openDatabase(onDatabase(connection, template));
@@ -39,7 +41,10 @@ async function startTemporary() {
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-run-'));
   await chmod(folder, 0o755);
   // The run's data is thrown away: waiting for the disk would only make it slower.
-  const database = await startEmbedded({ dataFolder: folder, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' } });
+  const database = await startEmbedded({
+    dataFolder: folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
   const end = async () => {
     await database.stop();
     await rm(folder, { recursive: true, force: true });

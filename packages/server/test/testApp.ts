@@ -57,7 +57,15 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
   const { database, drop } = await testDatabase();
   const clock = new TestClock();
   const settings = { ...config, ...options.config };
-  const app = await buildApp({ database, clock, contract, logger: false, checkResponses: true, ...options, config: settings });
+  const app = await buildApp({
+    database,
+    clock,
+    contract,
+    logger: false,
+    onMismatch: (problem) => console.error(problem),
+    ...options,
+    config: settings,
+  });
   return {
     app,
     database,
@@ -67,7 +75,12 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
     addUser: (user = {}) => addUser(database, user),
     async signedIn(given) {
       const user = given ?? (await addUser(database, {}));
-      const { token, sessionId } = await startSession(database, { userId: user.id, at: clock.now(), userAgent: 'test', limits: settings });
+      const { token, sessionId } = await startSession(database, {
+        userId: user.id,
+        at: clock.now(),
+        userAgent: 'test',
+        limits: settings,
+      });
       return Object.assign(new Client(app, token, newCsrfToken(settings.secret, sessionId)), { user });
     },
     async close() {

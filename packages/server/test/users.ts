@@ -20,13 +20,24 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
-export async function addUser(database: Database, { password = testPassword, ...user }: Partial<NewUser>): Promise<UserRow> {
+export async function addUser(
+  database: Database,
+  { password = testPassword, ...user }: Partial<NewUser>,
+): Promise<UserRow> {
   const id = randomUUID();
   const username = user.username ?? `${id.slice(0, 8)}@example.org`;
   const at = new Date('2026-11-01T08:00:00Z');
   const [row] = await database
     .insert(users)
-    .values({ id, username, usernameKey: normaliseUsername(username), passwordHash: await hashOnce(password), createdAt: at, activatedAt: at, ...user })
+    .values({
+      id,
+      username,
+      usernameKey: normaliseUsername(username),
+      passwordHash: await hashOnce(password),
+      createdAt: at,
+      activatedAt: at,
+      ...user,
+    })
     .returning();
   if (!row) throw new Error('the account was not stored');
   return row;

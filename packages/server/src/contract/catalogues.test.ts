@@ -15,11 +15,18 @@ test('every operation of the contract is in the map, and no other', () => {
 });
 
 test('the list of public operations is that of the contract', () => {
-  expect([...publicOperations].sort()).toEqual(contract.filter(({ isPublic }) => isPublic).map(({ id }) => id).sort());
+  expect([...publicOperations].sort()).toEqual(
+    contract
+      .filter(({ isPublic }) => isPublic)
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
 
 test('every error code of the contract is in the catalogue', () => {
-  const inContract = [...text.matchAll(/\bcode: ([a-z_]+), requestId/g), ...text.matchAll(/^ +code: ([a-z_]+)$/gm)].map(([, code]) => code ?? '');
+  const inContract = [...text.matchAll(/\bcode: ([a-z_]+), requestId/g), ...text.matchAll(/^ +code: ([a-z_]+)$/gm)].map(
+    ([, code]) => code ?? '',
+  );
   expect(inContract.length).toBeGreaterThan(10);
   expect([...new Set(inContract)].filter((code) => !catalogue.has(code))).toEqual([]);
 });
@@ -90,6 +97,7 @@ test('what can happen to any operation, every operation documents', () => {
     const codes: ErrorCode[] = [...anywhere];
     if (!operation.isPublic) codes.push('not_logged_in');
     if (operation.method !== 'GET') codes.push('csrf_failed', 'too_large', 'unsupported_media_type');
-    for (const code of codes) expect([...operation.responses.keys()], `${operation.id}: ${code}`).toContain(errors[code][0]);
+    for (const code of codes)
+      expect([...operation.responses.keys()], `${operation.id}: ${code}`).toContain(errors[code][0]);
   }
 });

@@ -12,7 +12,10 @@ export interface ContractParameter {
 }
 
 /** What a request carries: nothing, JSON, or one file. */
-export type ContractBody = { kind: 'none' } | { kind: 'json'; schema: Schema; required: boolean } | { kind: 'file'; field: string };
+export type ContractBody =
+  | { kind: 'none' }
+  | { kind: 'json'; schema: Schema; required: boolean; example: unknown }
+  | { kind: 'file'; field: string };
 
 /** One operation as openapi.yaml gives it, without references. */
 export interface ContractOperation {
@@ -32,7 +35,7 @@ interface RawOperation {
   operationId: string;
   security?: Schema[];
   parameters?: ContractParameter[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
@@ -54,7 +57,13 @@ export function readContract(file: string): ContractOperation[] {
   return found;
 }
 
-function readOperation(path: string, method: (typeof methods)[number], raw: RawOperation, shared: ContractParameter[], security: Schema[]): ContractOperation {
+function readOperation(
+  path: string,
+  method: (typeof methods)[number],
+  raw: RawOperation,
+  shared: ContractParameter[],
+  security: Schema[],
+): ContractOperation {
   const required = raw.security ?? security;
   return {
     id: raw.operationId,
@@ -63,7 +72,12 @@ function readOperation(path: string, method: (typeof methods)[number], raw: RawO
     isPublic: !required.some((alternative) => 'token' in alternative),
     parameters: [...shared, ...(raw.parameters ?? [])],
     body: readBody(raw),
-    responses: new Map(Object.entries(raw.responses).map(([status, response]) => [Number(status), response.content?.['application/json']?.schema])),
+    responses: new Map(
+      Object.entries(raw.responses).map(([status, response]) => [
+        Number(status),
+        response.content?.['application/json']?.schema,
+      ]),
+    ),
   };
 }
 
@@ -71,5 +85,7 @@ function readBody({ requestBody }: RawOperation): ContractBody {
   const file = requestBody?.content['multipart/form-data'];
   if (file) return { kind: 'file', field: Object.keys(file.schema.properties as object)[0] ?? '' };
   const json = requestBody?.content['application/json'];
-  return json ? { kind: 'json', schema: json.schema, required: requestBody?.required ?? false } : { kind: 'none' };
+  return json
+    ? { kind: 'json', schema: json.schema, required: requestBody?.required ?? false, example: json.example }
+    : { kind: 'none' };
 }

@@ -41,7 +41,8 @@ function checkKeys(text: string): void {
     else if (character === '}' || character === ']') open.pop();
     else if (character === '"') {
       const end = endOfString(text, at);
-      if (/^\s*:/.test(text.slice(end + 1, end + 100))) addKey(open.at(-1), JSON.parse(text.slice(at, end + 1)) as string);
+      if (/^\s*:/.test(text.slice(end + 1, end + 100)))
+        addKey(open.at(-1), JSON.parse(text.slice(at, end + 1)) as string);
       at = end;
     }
     if (open.length > deepest) throw new JsonBodyError('The request is not valid JSON: it is nested too deeply.');

@@ -9,7 +9,9 @@ export function addParsers(app: FastifyInstance): void {
     try {
       done(null, parseJsonBody(bytes as Buffer));
     } catch (error) {
-      done(error instanceof JsonBodyError ? new ApiError('invalid_json', { message: error.message }) : (error as Error));
+      done(
+        error instanceof JsonBodyError ? new ApiError('invalid_json', { message: error.message }) : (error as Error),
+      );
     }
   });
 }

@@ -7,7 +7,7 @@ import type { ContractOperation } from './contract.js';
 import { readBody, refuseForeignBody } from './requestBody.js';
 import { readParameters } from './requestParameters.js';
 import { send } from './send.js';
-import { addResponseCheck } from './responseCheck.js';
+import { type OnMismatch, responseCheck } from './responseCheck.js';
 
 /** One operation of the map, whatever its types. */
 export type AnyOperation = Operation<OperationId> | typeof notBuilt;
@@ -17,8 +17,8 @@ export interface Registration {
   operations: Readonly<Record<string, unknown>>;
   services: Services;
   guard: Guard;
-  /** Every answer is held against the contract, and one that differs becomes an error: for tests. */
-  checkResponses: boolean;
+  /** Where given, every answer is held against the contract: for tests. */
+  onMismatch: OnMismatch | undefined;
 }
 
 /** Gives every operation of the contract its route. Throws at the start for one without a handler. */
@@ -30,7 +30,12 @@ export function registerOperations(app: FastifyInstance, registration: Registrat
   }
 }
 
-function registerOperation(app: FastifyInstance, operation: ContractOperation, handler: AnyOperation, { services, guard, checkResponses }: Registration): void {
+function registerOperation(
+  app: FastifyInstance,
+  operation: ContractOperation,
+  handler: AnyOperation,
+  { services, guard, onMismatch }: Registration,
+): void {
   const parameters = readParameters(operation);
   const body = readBody(operation.body);
   const route = {
@@ -42,7 +47,9 @@ function registerOperation(app: FastifyInstance, operation: ContractOperation, h
       request.caller = await guard(request, operation);
       refuseForeignBody(request, operation.body);
     },
-    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerError(error, request, reply, operation.responses),
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerError(error, request, reply, operation.responses),
+    onSend: onMismatch && handler !== notBuilt ? [responseCheck(operation, onMismatch)] : [],
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const addressed = parameters(request);
       if (handler === notBuilt) throw new ApiError('not_offered');
@@ -50,10 +57,7 @@ function registerOperation(app: FastifyInstance, operation: ContractOperation, h
       return send(reply, await handler(call as Call<OperationId>, services), services.config);
     },
   };
-  app.register(async (scope) => {
-    if (checkResponses && handler !== notBuilt) addResponseCheck(scope, operation);
-    scope.route(route);
-  });
+  app.route(route);
 }
 
 /** A schema for each success: what it does not declare does not leave. Refusals are written by errorBody alone. */
@@ -62,5 +66,10 @@ function responseSchemas({ responses }: ContractOperation): Record<string, unkno
 }
 
 function about(request: FastifyRequest): Call<OperationId>['request'] {
-  return { method: request.method, url: request.url, userAgent: request.headers['user-agent'], token: request.sentToken };
+  return {
+    method: request.method,
+    url: request.url,
+    userAgent: request.headers['user-agent'],
+    token: request.sentToken,
+  };
 }

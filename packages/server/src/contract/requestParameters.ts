@@ -18,8 +18,14 @@ const unknownOf: Record<string, ErrorCode> = {
 
 /** Reads and checks an operation's path, query and headers. */
 export function readParameters(operation: ContractOperation) {
-  const checks = { path: compileParameters(operation, 'path'), query: compileParameters(operation, 'query'), header: compileParameters(operation, 'header') };
-  const integers = operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.schema.type === 'integer').map(({ name }) => name);
+  const checks = {
+    path: compileParameters(operation, 'path'),
+    query: compileParameters(operation, 'query'),
+    header: compileParameters(operation, 'header'),
+  };
+  const integers = operation.parameters
+    .filter((parameter) => parameter.in === 'path' && parameter.schema.type === 'integer')
+    .map(({ name }) => name);
   const declared = operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
 
   // Digits only: 1e3 and 0x10 are numbers to JavaScript, and no addresses of ours.
@@ -39,7 +45,11 @@ export function readParameters(operation: ContractOperation) {
     return {
       path: check('path', { ...(request.params as Values) }),
       query: check('query', { ...(request.query as Values) }),
-      headers: Object.fromEntries(declared.flatMap((name) => (headers[name.toLowerCase()] === undefined ? [] : [[name, headers[name.toLowerCase()]]]))),
+      headers: Object.fromEntries(
+        declared.flatMap((name) =>
+          headers[name.toLowerCase()] === undefined ? [] : [[name, headers[name.toLowerCase()]]],
+        ),
+      ),
     };
   };
 }

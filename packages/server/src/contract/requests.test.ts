@@ -11,17 +11,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const login = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) => server.visitor().send({ method: 'POST', url: '/user/login', payload, headers });
+const login = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  server.visitor().send({ method: 'POST', url: '/user/login', payload, headers });
 
 test('B-035 however the JSON type is written, the body is checked or refused', async () => {
-  for (const type of ['application/json\t', 'application/json ;charset=utf-8', 'APPLICATION/JSON', 'application/json;charset=latin1']) {
+  for (const type of [
+    'application/json\t',
+    'application/json ;charset=utf-8',
+    'APPLICATION/JSON',
+    'application/json;charset=latin1',
+  ]) {
     const response = await login('{"username":"a","password":"b","extra":1}', { 'content-type': type });
     expect([400, 415], type).toContain(response.statusCode);
     if (response.statusCode === 400) expect(response.json().error).toBe('Unknown field extra.');
   }
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'application/json-patch+json'])('B-036 B-037 a body of %s is refused', async (type) => {
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/xml',
+  'application/json-patch+json',
+])('B-036 B-037 a body of %s is refused', async (type) => {
   const response = await login('{"username":"a","password":"b"}', { 'content-type': type });
   expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
 });
@@ -47,7 +59,10 @@ test('B-040 B-062 repeated keys and keys of the prototype are refused', async ()
 });
 
 test('an unknown or missing field is named', async () => {
-  expect((await login('{"username":"a","password":"b","is_admin":true}')).json()).toMatchObject({ error: 'Unknown field is_admin.', code: 'invalid_input' });
+  expect((await login('{"username":"a","password":"b","is_admin":true}')).json()).toMatchObject({
+    error: 'Unknown field is_admin.',
+    code: 'invalid_input',
+  });
   expect((await login('{"username":"a"}')).json().error).toBe('password is missing.');
   expect((await login('[]')).json().error).toBe('The request must be an object.');
   expect((await login('')).json().error).toBe('username is missing.');
@@ -55,7 +70,12 @@ test('an unknown or missing field is named', async () => {
 
 test('a call without a payload takes an empty body and an empty object, and nothing else', async () => {
   const post = async (payload: string | undefined, headers: Record<string, string>) =>
-    (await server.signedIn()).send({ method: 'POST', url: '/user/logout', headers, ...(payload === undefined ? {} : { payload }) });
+    (await server.signedIn()).send({
+      method: 'POST',
+      url: '/user/logout',
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
   expect((await post(undefined, {})).statusCode).toBe(200);
   expect((await post('', { 'content-type': 'application/json' })).statusCode).toBe(200);
   expect((await post('{}', { 'content-type': 'application/json' })).statusCode).toBe(200);
@@ -63,11 +83,16 @@ test('a call without a payload takes an empty body and an empty object, and noth
 });
 
 test('R-1239 O-44 calls are answered with and without the closing slash', async () => {
-  for (const path of ['/check-session/', '/check-session', '/user/check-admin', '/user/check-admin/']) expect((await client.get(path)).statusCode, path).toBe(200);
+  for (const path of ['/check-session/', '/check-session', '/user/check-admin', '/user/check-admin/'])
+    expect((await client.get(path)).statusCode, path).toBe(200);
 });
 
 test('B-069 a method override is ignored', async () => {
-  const response = await client.send({ method: 'GET', url: '/user/check-admin?_method=POST', headers: { 'x-http-method-override': 'POST' } });
+  const response = await client.send({
+    method: 'GET',
+    url: '/user/check-admin?_method=POST',
+    headers: { 'x-http-method-override': 'POST' },
+  });
   expect(response.statusCode).toBe(200);
 });
 
@@ -78,17 +103,36 @@ test('B-070 reading a call that only writes is 404, and changes nothing', async 
 });
 
 test('B-072 another site is told nothing about what it may call', async () => {
-  const response = await server.app.inject({ method: 'OPTIONS', url: '/api/user/login', headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' } });
+  const response = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/api/user/login',
+    headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+  });
   expect(response.statusCode).toBe(404);
   expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
 test('B-078 B-079 an unknown path is a 404 in JSON, a path written differently the same call with the same checks', async () => {
-  for (const url of ['/api', '/api/', '/api/nothing', '/api//user/../user/login', '/api/user/get-user/a%00b', '/api/%', '/api/user/get-user/%ff', `/api/user/get-user/${'x'.repeat(2000)}`]) {
-    const response = await server.app.inject({ url, headers: { accept: 'text/html', authorization: `Token ${client.token}` } });
+  for (const url of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api//user/../user/login',
+    '/api/user/get-user/a%00b',
+    '/api/%',
+    '/api/user/get-user/%ff',
+    `/api/user/get-user/${'x'.repeat(2000)}`,
+  ]) {
+    const response = await server.app.inject({
+      url,
+      headers: { accept: 'text/html', authorization: `Token ${client.token}` },
+    });
     expect(response.statusCode, url).toBe(404);
     expect(Object.keys(response.json())).toEqual(['error', 'code', 'requestId']);
-    expect(response.headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': response.json().requestId });
+    expect(response.headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-request-id': response.json().requestId,
+    });
   }
   expect((await server.app.inject('/api/%75ser/check-admin')).statusCode).toBe(401);
 });
@@ -105,12 +149,20 @@ test('B-082 an iteration that is no rank is 404, never 400', async () => {
 });
 
 test('who is not signed in learns it before the body is looked at', async () => {
-  const response = await server.visitor().send({ method: 'POST', url: '/network/a/n1/save', payload: '{', headers: { 'content-type': 'application/json' } });
+  const response = await server
+    .visitor()
+    .send({ method: 'POST', url: '/network/a/n1/save', payload: '{', headers: { 'content-type': 'application/json' } });
   expect(response.statusCode).toBe(401);
 });
 
 test('G-29 every answer carries the security headers and its request number', async () => {
-  const answers = await Promise.all([client.get('/user/check-admin'), client.get('/nothing'), server.visitor().get('/user/check-admin'), server.app.inject('/healthz'), login('{', { 'content-type': 'application/json' })]);
+  const answers = await Promise.all([
+    client.get('/user/check-admin'),
+    client.get('/nothing'),
+    server.visitor().get('/user/check-admin'),
+    server.app.inject('/healthz'),
+    login('{', { 'content-type': 'application/json' }),
+  ]);
   for (const { headers } of answers) {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -128,6 +180,8 @@ test('G-29 every answer carries the security headers and its request number', as
 
 test('signing in with a long wrong password and with the right one', async () => {
   const { username } = await server.addUser();
-  expect((await login(JSON.stringify({ username, password: 'x'.repeat(1025) }))).json().error).toBe('password must have at most 1024 characters.');
+  expect((await login(JSON.stringify({ username, password: 'x'.repeat(1025) }))).json().error).toBe(
+    'password must have at most 1024 characters.',
+  );
   expect((await login(JSON.stringify({ username, password: testPassword }))).statusCode).toBe(200);
 });

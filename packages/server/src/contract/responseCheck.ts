@@ -1,24 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import type { onSendAsyncHookHandler } from 'fastify';
 import type { ContractOperation } from './contract.js';
 import { compileStrict } from './validators.js';
 
-/** An answer that the contract does not have. Seen in tests only, as a failed request. */
-export class ResponseMismatch extends Error {}
+/** Told of an answer that the contract does not have. */
+export type OnMismatch = (problem: string) => void;
 
-/** Holds every JSON answer of the operation's routes against the contract. */
-export function addResponseCheck(app: FastifyInstance, operation: ContractOperation): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const status = reply.statusCode;
-    if (!operation.responses.has(status)) throw mismatch(operation, `answers ${status}, which openapi.yaml does not list`);
-    const schema = operation.responses.get(status);
-    const validate = schema && compileStrict(schema);
-    if (validate && request.method !== 'HEAD' && !validate(JSON.parse(String(payload)))) {
-      throw mismatch(operation, `${status}: ${JSON.stringify(validate.errors?.[0])} in ${String(payload).slice(0, 500)}`);
-    }
-    return payload;
-  });
+/** Holds every JSON answer of an operation against the contract. One that differs is told of and becomes an error. */
+export function responseCheck(operation: ContractOperation, onMismatch: OnMismatch): onSendAsyncHookHandler {
+  return (request, reply, payload) => {
+    const problem = problemOf(operation, reply.statusCode, request.method === 'HEAD' ? undefined : payload);
+    if (problem === undefined) return Promise.resolve(payload);
+    onMismatch(problem);
+    return Promise.reject(new Error(problem));
+  };
 }
 
-function mismatch(operation: ContractOperation, what: string): ResponseMismatch {
-  return new ResponseMismatch(`${operation.id} ${what}`);
+function problemOf({ id, responses }: ContractOperation, status: number, payload: unknown): string | undefined {
+  if (!responses.has(status)) return `${id} answers ${status}, which openapi.yaml does not list for it`;
+  const schema = responses.get(status);
+  if (!schema || typeof payload !== 'string') return undefined;
+  const validate = compileStrict(schema);
+  if (validate(JSON.parse(payload))) return undefined;
+  const [error] = validate.errors ?? [];
+  return `${id} ${status}: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)} in ${payload.slice(0, 500)}`;
 }

@@ -13,7 +13,8 @@ export function dereference(document: unknown): Schema {
     if (Array.isArray(value)) return value.map((entry) => resolve(entry, through));
     if (value === null || typeof value !== 'object') return value;
     const { $ref: reference, ...rest } = value;
-    if (typeof reference !== 'string') return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry, through)]));
+    if (typeof reference !== 'string')
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry, through)]));
     if (through.includes(reference)) throw new Error(`openapi.yaml: ${reference} contains itself`);
     const target = resolve(find(root, reference), [...through, reference]);
     // OpenAPI 3.1 lets a description stand beside a reference.

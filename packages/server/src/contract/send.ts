@@ -14,7 +14,10 @@ export function send(reply: FastifyReply, result: unknown, config: Services['con
 function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
   // A name that survives every browser: plain letters for old ones, the real one encoded beside it (RFC 6266).
   const plain = file.filename.replaceAll(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(file.filename).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(file.filename).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return reply
     .headers(file.headers ?? {})
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)

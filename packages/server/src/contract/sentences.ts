@@ -23,7 +23,10 @@ export function sentenceFor(errors: readonly ErrorObject[] | null | undefined): 
     case 'required':
       return `${join(name, String(params.missingProperty))} is missing.`;
     case 'type':
-      return `${name || 'The request'} must be ${[params.type].flat().map((type) => kinds[String(type)] ?? type).join(' or ')}.`;
+      return `${name || 'The request'} must be ${[params.type]
+        .flat()
+        .map((type) => kinds[String(type)] ?? String(type))
+        .join(' or ')}.`;
     case 'enum':
       return `${name} must be one of ${(params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'minimum':
@@ -49,7 +52,12 @@ export function sentenceFor(errors: readonly ErrorObject[] | null | undefined): 
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const plain = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  return plain.reduce<ErrorObject | undefined>((best, error) => (best && depth(best) >= depth(error) ? best : error), undefined) ?? errors[0];
+  return (
+    plain.reduce<ErrorObject | undefined>(
+      (best, error) => (best && depth(best) >= depth(error) ? best : error),
+      undefined,
+    ) ?? errors[0]
+  );
 }
 
 /** /combinations/0/value becomes combinations[0].value */

@@ -20,7 +20,7 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
     // The rest is read and dropped, so that the client sees the answer instead of a broken connection.
     request.raw.resume();
     if (error instanceof ApiError) throw error;
-    const code = String((error as { code?: unknown }).code ?? '');
+    const code = (error as { code?: string }).code;
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw new ApiError('file_too_large');
     if (code === 'FST_FILES_LIMIT') throw new ApiError('invalid_input', { message: 'Please select one file only.' });
     throw new ApiError('invalid_input', { message: 'The upload did not arrive whole. Please try again.' });
@@ -29,7 +29,9 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
 
 async function readFile(request: FastifyRequest, field: string): Promise<UploadedFile> {
   let found: UploadedFile;
-  for await (const part of request.parts({ limits: { fileSize: largestFile, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 50 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: largestFile, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 50 },
+  })) {
     if (part.type !== 'file') continue;
     const bytes = await part.toBuffer();
     if (part.fieldname === field && part.filename) found = { filename: part.filename, bytes };

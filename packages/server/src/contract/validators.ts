@@ -7,9 +7,17 @@ import type { Schema } from './schema.js';
 const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, strictTuples: false, allErrors: false, coerceTypes, removeAdditional: false, useDefaults: false });
-  // ajv-formats is CommonJS; its function is the module's default.
-  addFormats.default(ajv);
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    strictTuples: false,
+    allErrors: false,
+    coerceTypes,
+    removeAdditional: false,
+    useDefaults: false,
+  });
+  addFormats(ajv);
   ajv.addVocabulary(annotations);
   return ajv;
 }

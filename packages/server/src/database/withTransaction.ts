@@ -10,7 +10,10 @@ const attempts = 8;
  * Runs the work in one transaction, again when PostgreSQL gives it up. The work must do nothing but talk to the database
  * through the transaction that it is handed.
  */
-export async function withTransaction<Result>(database: Database, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+export async function withTransaction<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await database.transaction(work);

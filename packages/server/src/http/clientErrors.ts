@@ -11,8 +11,14 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const code = codes[error.code ?? ''] ?? 'invalid_input';
   const [status, sentence] = errors[code];
-  const body = JSON.stringify({ error: code === 'invalid_input' ? 'The request is not valid HTTP.' : sentence, code, requestId: randomUUID() });
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  const body = JSON.stringify({
+    error: code === 'invalid_input' ? 'The request is not valid HTTP.' : sentence,
+    code,
+    requestId: randomUUID(),
+  });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 const codes: Record<string, ErrorCode> = {

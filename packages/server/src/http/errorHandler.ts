@@ -17,14 +17,24 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const unavailable = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53300)$/;
 
 /** The one place where an error becomes an answer. Nothing of the error itself leaves but what we wrote for people. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, responses?: ContractOperation['responses']): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  responses?: ContractOperation['responses'],
+): FastifyReply {
   const known = asApiError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
   const told = known ?? new ApiError('internal_error');
   return sendError(told, request, reply, responses?.get(told.status));
 }
 
-function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply, schema: Schema | undefined): FastifyReply {
+function sendError(
+  error: ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  schema: Schema | undefined,
+): FastifyReply {
   if (error.status === 401) reply.header('www-authenticate', 'Token');
   if (error.status === 503) reply.header('retry-after', '10');
   return reply
@@ -38,7 +48,11 @@ function asApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = frameworkCodes[(error as FastifyError).code];
   if (code) return new ApiError(code);
-  if (unavailable.test(postgresCode(error) ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return new ApiError('unavailable');
+  if (
+    unavailable.test(postgresCode(error) ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+    return new ApiError('unavailable');
   const status = (error as FastifyError).statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('invalid_input') : undefined;
 }

@@ -8,11 +8,19 @@ export interface Readiness {
 }
 
 /** GET /healthz answers while the process lives, GET /readyz while it serves. */
-export function addHealth(app: FastifyInstance, { database, readiness }: { database: Database; readiness: Readiness }): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+export function addHealth(
+  app: FastifyInstance,
+  { database, readiness }: { database: Database; readiness: Readiness },
+): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const state = readiness.stopping ? 'stopping' : await databaseState(database);
-    return reply.code(state === 'ready' ? 200 : 503).header('cache-control', 'no-store').send({ status: state });
+    return reply
+      .code(state === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: state });
   });
 }
 

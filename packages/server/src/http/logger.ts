@@ -2,19 +2,27 @@ import { type LoggerOptions, stdSerializers } from 'pino';
 import type { FastifyRequest } from 'fastify';
 import type { LogLevel } from '../config.js';
 
-const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap((name) => [`req.headers["${name}"]`, `headers["${name}"]`, `res.headers["${name}"]`]);
+const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap((name) => [
+  `req.headers["${name}"]`,
+  `headers["${name}"]`,
+  `res.headers["${name}"]`,
+]);
 
 /** JSON lines. No token, cookie, password or answer is ever written; addresses lose their query and their e-mail parts. */
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
-    redact: { paths: [...hidden, 'password', 'token', 'secret', '*.password', '*.token', '*.secret'], censor: '[hidden]' },
+    redact: {
+      paths: [...hidden, 'password', 'token', 'secret', '*.password', '*.token', '*.secret'],
+      censor: '[hidden]',
+    },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, url: loggedUrl(request.url), ip: request.ip }),
+      req: (request: FastifyRequest) => ({ method: request.method, url: loggedUrl(request.url ?? ''), ip: request.ip }),
       err: stdSerializers.err,
     },
   };
 }
 
 /** The path without query, usernames cut out. */
-export const loggedUrl = (url: string) => (url.split('?')[0] ?? '').replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '[user]').slice(0, 500);
+export const loggedUrl = (url: string) =>
+  (url.split('?')[0] ?? '').replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '[user]').slice(0, 500);

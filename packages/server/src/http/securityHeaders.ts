@@ -18,7 +18,8 @@ export function pagePolicy(nonce: string): string {
 }
 
 /** Data is no page: whoever opens it in a tab gets nothing to run. */
-const dataPolicy = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const dataPolicy =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const fixed = {
   'x-content-type-options': 'nosniff',

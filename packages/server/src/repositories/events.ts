@@ -6,7 +6,22 @@ import type { EventType } from './eventTypes.js';
 type EventRow = typeof events.$inferInsert;
 
 /** What happened, and to what. Identifiers only in `metadata`; states of answers in `before` and `after`. */
-export interface NewEvent extends Partial<Pick<EventRow, 'networkId' | 'assessmentId' | 'nodeKey' | 'epoch' | 'iteration' | 'before' | 'after' | 'idempotencyKey' | 'requestHash' | 'response'>> {
+export interface NewEvent
+  extends Partial<
+    Pick<
+      EventRow,
+      | 'networkId'
+      | 'assessmentId'
+      | 'nodeKey'
+      | 'epoch'
+      | 'iteration'
+      | 'before'
+      | 'after'
+      | 'idempotencyKey'
+      | 'requestHash'
+      | 'response'
+    >
+  > {
   type: EventType;
   at: Date;
   actor: { id: string; username: string } | undefined;
@@ -21,7 +36,13 @@ export async function recordEvent(reader: Reader, event: NewEvent): Promise<{ id
   const { actor, ...rest } = event;
   const [row] = await reader
     .insert(events)
-    .values({ ...rest, id: randomUUID(), seq: nextSequence(), actorId: actor?.id ?? null, username: actor?.username ?? null })
+    .values({
+      ...rest,
+      id: randomUUID(),
+      seq: nextSequence(),
+      actorId: actor?.id ?? null,
+      username: actor?.username ?? null,
+    })
     .onConflictDoNothing()
     .returning({ id: events.id });
   return row;

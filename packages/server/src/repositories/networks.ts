@@ -9,11 +9,18 @@ const { file: _file, ...withoutFile } = getTableColumns(networks);
 export type NetworkRow = Omit<typeof networks.$inferSelect, 'file'>;
 
 /** The living network and the user's tie to it. */
-export async function findNetwork(reader: Reader, networkId: string, userId: string): Promise<{ network: NetworkRow; tie: Tie } | undefined> {
+export async function findNetwork(
+  reader: Reader,
+  networkId: string,
+  userId: string,
+): Promise<{ network: NetworkRow; tie: Tie } | undefined> {
   const [found] = await reader
     .select({ network: withoutFile, role: networkMembers.role })
     .from(networks)
-    .leftJoin(networkMembers, and(eq(networkMembers.networkId, networks.id), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)))
+    .leftJoin(
+      networkMembers,
+      and(eq(networkMembers.networkId, networks.id), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)),
+    )
     .where(and(eq(networks.id, networkId), isNull(networks.deletedAt)));
   if (!found) return undefined;
   return { network: found.network, tie: found.network.ownerId === userId ? 'owner' : tieOf(found.role) };

@@ -10,7 +10,10 @@ export async function insertSession(reader: Reader, session: typeof sessions.$in
 }
 
 /** The session of a token and its user, whether they still hold or not. */
-export async function findSession(reader: Reader, tokenHash: string): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+export async function findSession(
+  reader: Reader,
+  tokenHash: string,
+): Promise<{ session: SessionRow; user: UserRow } | undefined> {
   const [found] = await reader
     .select({ session: sessions, user: users })
     .from(sessions)

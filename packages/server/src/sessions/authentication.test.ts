@@ -11,19 +11,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = (headers: Record<string, string | string[]>, url = '/api/user/check-admin') => server.app.inject({ url, headers });
+const call = (headers: Record<string, string | string[]>, url = '/api/user/check-admin') =>
+  server.app.inject({ url, headers });
 
 function expectRefused(response: { statusCode: number; headers: Record<string, unknown>; json(): unknown }) {
   expect(response.statusCode).toBe(401);
   expect(response.headers['www-authenticate']).toBe('Token');
-  expect(response.json()).toEqual({ error: 'Please log in.', code: 'not_logged_in', requestId: response.headers['x-request-id'] });
+  expect(response.json()).toEqual({
+    error: 'Please log in.',
+    code: 'not_logged_in',
+    requestId: response.headers['x-request-id'],
+  });
 }
 
 test('B-001 without an Authorization header', async () => expectRefused(await call({})));
 
 test('B-002 B-003 B-004 B-007 B-008 with anything but one token that holds', async () => {
   const flipped = `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`;
-  for (const value of ['Token', 'Token ', 'Token a b', `Token ${token} b`, `Bearer ${token}`, token, `Token ${flipped}`, `Token ${'x'.repeat(10_000)}`, `Token ${token}\u00ff`]) {
+  for (const value of [
+    'Token',
+    'Token ',
+    'Token a b',
+    `Token ${token} b`,
+    `Bearer ${token}`,
+    token,
+    `Token ${flipped}`,
+    `Token ${'x'.repeat(10_000)}`,
+    `Token ${token}\u00ff`,
+  ]) {
     expectRefused(await call({ authorization: value }));
   }
 });
@@ -37,7 +52,9 @@ test('B-009 two Authorization headers are refused, whichever is right', async ()
   await server.app.ready();
   // inject joins repeated headers, so the request is made as Node's parser hands it over.
   const { readAuthorization } = await import('./authorizationHeader.js');
-  expect(readAuthorization(['Authorization', `Token ${token}`, 'authorization', 'Token other'])).toEqual({ kind: 'malformed' });
+  expect(readAuthorization(['Authorization', `Token ${token}`, 'authorization', 'Token other'])).toEqual({
+    kind: 'malformed',
+  });
 });
 
 test('B-010 the token of a deleted or deactivated account', async () => {

@@ -3,7 +3,9 @@ export type Credentials = { kind: 'none' } | { kind: 'malformed' } | { kind: 'to
 
 /** Reads `Token {token}`. The scheme may be written in any case; anything beside one scheme and one token is malformed. */
 export function readAuthorization(rawHeaders: readonly string[]): Credentials {
-  const values = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization');
+  const values = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization',
+  );
   const [value] = values;
   if (value === undefined) return { kind: 'none' };
   // Two headers: which one a proxy looked at cannot be known.

@@ -22,7 +22,12 @@ test('B-063 a browser call that changes something needs its csrftoken', async ()
 test('B-064 header and cookie must be the same', async () => {
   const client = await server.signedIn();
   const other = newCsrfToken(server.config.secret, 'somebody');
-  for (const headers of [{ 'x-csrftoken': other }, { cookie: `csrftoken=${other}` }, { cookie: '' }, { 'x-csrftoken': '' }]) {
+  for (const headers of [
+    { 'x-csrftoken': other },
+    { cookie: `csrftoken=${other}` },
+    { cookie: '' },
+    { 'x-csrftoken': '' },
+  ]) {
     expect((await client.post('/user/logout', undefined, headers as Record<string, string>)).statusCode).toBe(403);
   }
 });
@@ -50,9 +55,15 @@ test('signing in needs a csrftoken too', async () => {
 });
 
 describe('B-067 B-068 a request from another site is refused, whatever it carries', () => {
-  test.each([{ origin: 'null' }, { origin: 'https://evil.test' }, { origin: 'https://credence.test.evil.test' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])('%j', async (headers) => {
+  test.each([
+    { origin: 'null' },
+    { origin: 'https://evil.test' },
+    { origin: 'https://credence.test.evil.test' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('%j', async (headers) => {
     const client = await server.signedIn();
-    const response = await client.post('/user/logout', undefined, headers as unknown as Record<string, string>);
+    const response = await client.post('/user/logout', undefined, headers);
     expect([response.statusCode, response.json().code]).toEqual([403, 'foreign_origin']);
   });
 
@@ -63,7 +74,11 @@ describe('B-067 B-068 a request from another site is refused, whatever it carrie
 });
 
 test("the site's own pages may call, under each of its names", async () => {
-  for (const headers of [{ origin: 'https://credence.test' }, { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }, { 'sec-fetch-site': 'none' }]) {
+  for (const headers of [
+    { origin: 'https://credence.test' },
+    { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
+    { 'sec-fetch-site': 'none' },
+  ]) {
     const client = await server.signedIn();
     expect((await client.post('/user/logout', undefined, headers as Record<string, string>)).statusCode).toBe(200);
   }
@@ -72,18 +87,24 @@ test("the site's own pages may call, under each of its names", async () => {
 test('a program with a token and no cookies needs no csrftoken', async () => {
   const { token } = await server.signedIn();
   const headers = { authorization: `Token ${token}` };
-  expect((await server.app.inject({ method: 'POST', url: '/api/user/logout', headers: { ...headers, cookie: 'a=b' } })).statusCode).toBe(403);
+  expect(
+    (await server.app.inject({ method: 'POST', url: '/api/user/logout', headers: { ...headers, cookie: 'a=b' } }))
+      .statusCode,
+  ).toBe(403);
   expect((await server.app.inject({ method: 'POST', url: '/api/user/logout', headers })).statusCode).toBe(200);
 });
 
 test('reading needs no csrftoken, also from another site', async () => {
   const client = await server.signedIn();
-  expect((await client.get('/user/check-admin', { 'x-csrftoken': 'stale', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+  expect(
+    (await client.get('/user/check-admin', { 'x-csrftoken': 'stale', 'sec-fetch-site': 'cross-site' })).statusCode,
+  ).toBe(200);
 });
 
 test('a token that was made up, cut or signed with another secret does not hold', () => {
   const token = newCsrfToken('one secret', 'session');
   const holds = (value: string) => csrfTokenHolds('one secret', { header: value, cookie: value }, ['session']);
   expect(holds(token)).toBe(true);
-  for (const value of ['', 'a', 'a.b', token.slice(0, -1), `${token}.x`, newCsrfToken('another', 'session')]) expect(holds(value)).toBe(false);
+  for (const value of ['', 'a', 'a.b', token.slice(0, -1), `${token}.x`, newCsrfToken('another', 'session')])
+    expect(holds(value)).toBe(false);
 });

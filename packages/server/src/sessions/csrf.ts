@@ -10,7 +10,11 @@ export function newCsrfToken(secret: string, sessionId: string): string {
 }
 
 /** Whether header and cookie are one token that was made for one of these sessions. */
-export function csrfTokenHolds(secret: string, pair: { header: string | undefined; cookie: string | undefined }, sessionIds: readonly string[]): boolean {
+export function csrfTokenHolds(
+  secret: string,
+  pair: { header: string | undefined; cookie: string | undefined },
+  sessionIds: readonly string[],
+): boolean {
   const { header, cookie } = pair;
   if (!header || !cookie || !equal(header, cookie)) return false;
   const [random, signature, ...rest] = header.split('.');
@@ -18,7 +22,8 @@ export function csrfTokenHolds(secret: string, pair: { header: string | undefine
   return sessionIds.some((id) => equal(signature, sign(secret, id, random)));
 }
 
-const sign = (secret: string, sessionId: string, random: string) => createHmac('sha256', secret).update(`csrf|${sessionId}|${random}`).digest('base64url');
+const sign = (secret: string, sessionId: string, random: string) =>
+  createHmac('sha256', secret).update(`csrf|${sessionId}|${random}`).digest('base64url');
 
 function equal(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

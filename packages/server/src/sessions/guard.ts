@@ -54,7 +54,12 @@ export function createGuard(services: Services): Guard {
   };
 }
 
-function requireCsrfToken(request: FastifyRequest, caller: SignedIn | undefined, sessionIds: readonly string[], secret: string): void {
+function requireCsrfToken(
+  request: FastifyRequest,
+  caller: SignedIn | undefined,
+  sessionIds: readonly string[],
+  secret: string,
+): void {
   const { cookie, 'sec-fetch-site': site, 'x-csrftoken': header } = request.headers;
   // No cookies and no browser: nobody could have been tricked into sending the token.
   if (caller && cookie === undefined && site === undefined) return;

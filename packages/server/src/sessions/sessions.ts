@@ -14,7 +14,10 @@ export interface SignedIn {
 }
 
 /** Starts a session; the token is given to the client once and only its hash is kept. */
-export async function startSession(reader: Reader, start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits }): Promise<{ token: string; sessionId: string }> {
+export async function startSession(
+  reader: Reader,
+  start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits },
+): Promise<{ token: string; sessionId: string }> {
   const token = newToken();
   const sessionId = randomUUID();
   await insertSession(reader, {
@@ -30,14 +33,25 @@ export async function startSession(reader: Reader, start: { userId: string; at: 
 }
 
 /** The token's session where there is one, and whether it holds at this moment. */
-export async function lookUpSession(reader: Reader, token: string, at: Date, limits: SessionLimits): Promise<(SignedIn & { holds: boolean }) | undefined> {
+export async function lookUpSession(
+  reader: Reader,
+  token: string,
+  at: Date,
+  limits: SessionLimits,
+): Promise<(SignedIn & { holds: boolean }) | undefined> {
   const found = await findSession(reader, hashToken(token));
   return found && { ...found, holds: holds(found, at, limits) };
 }
 
 function holds({ session, user }: SignedIn, at: Date, limits: SessionLimits): boolean {
   const idle = at.getTime() - session.lastSeenAt.getTime();
-  return !session.revokedAt && session.expiresAt > at && idle < limits.sessionIdle && user.activatedAt !== null && user.deletedAt === null;
+  return (
+    !session.revokedAt &&
+    session.expiresAt > at &&
+    idle < limits.sessionIdle &&
+    user.activatedAt !== null &&
+    user.deletedAt === null
+  );
 }
 
 /** Notes that the session is used. Now and then is enough: a write for each request would cost more than it tells. */

@@ -28,7 +28,8 @@ export class Killable {
   /** Waits for text in what the process says; throws with its errors when it ends before. */
   async says(text: RegExp): Promise<void> {
     while (!text.test(this.output)) {
-      if (this.child.exitCode !== null || this.child.signalCode !== null) throw new Error(`ended without saying ${text}: ${this.errors}`);
+      if (this.child.exitCode !== null || this.child.signalCode !== null)
+        throw new Error(`ended without saying ${text}: ${this.errors}`);
       await sleep(10);
     }
   }

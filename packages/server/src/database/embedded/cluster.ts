@@ -15,7 +15,9 @@ export async function preparePrivateFolder(folder: string, account: Account | un
   if (account) return chown(folder, account.uid, account.gid);
   const owner = await stat(folder);
   if (process.getuid && owner.uid !== process.getuid()) {
-    throw new DatabaseUnavailable(`The folder ${folder} belongs to another account (number ${owner.uid}). Start as that account or as root, or set DATA_DIR to a folder of your own. ${useYourOwn}`);
+    throw new DatabaseUnavailable(
+      `The folder ${folder} belongs to another account (number ${owner.uid}). Start as that account or as root, or set DATA_DIR to a folder of your own. ${useYourOwn}`,
+    );
   }
 }
 
@@ -35,27 +37,51 @@ export async function ensureCluster(folder: string, binaries: Binaries, account:
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     // An initdb whose starter was killed may still be writing; what it holds on to goes at the next start.
-    if (name.startsWith('data.new-')) await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    if (name.startsWith('data.new-'))
+      await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-async function initialise(folder: string, cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+async function initialise(
+  folder: string,
+  cluster: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
   const partial = path.join(folder, `data.new-${randomUUID()}`);
   const made = await run(
     binaries.initdb,
-    ['-D', partial, '-U', databaseUser, '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    [
+      '-D',
+      partial,
+      '-U',
+      databaseUser,
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
     account,
   );
   if (made.code !== 0) {
     await rm(partial, { recursive: true, force: true });
-    throw new DatabaseUnavailable(`PostgreSQL could not create its files in ${folder}: ${made.output.trim()} ${useYourOwn}`);
+    throw new DatabaseUnavailable(
+      `PostgreSQL could not create its files in ${folder}: ${made.output.trim()} ${useYourOwn}`,
+    );
   }
   await rename(partial, cluster);
   const parent = await open(folder);
   await parent.sync().finally(() => parent.close());
 }
 
-async function checkVersion(cluster: string, version: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+async function checkVersion(
+  cluster: string,
+  version: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
   const { output } = await run(binaries.postgres, ['--version'], account);
   const installed = /(\d+)\./.exec(output)?.[1];
   if (installed === version) return;

@@ -4,4 +4,5 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Ends every refusal of the embedded database: the way out that always works. */
-export const useYourOwn = 'Or set DATABASE_URL to a PostgreSQL server of your own, for example postgresql://user:password@localhost:5432/credence.';
+export const useYourOwn =
+  'Or set DATABASE_URL to a PostgreSQL server of your own, for example postgresql://user:password@localhost:5432/credence.';

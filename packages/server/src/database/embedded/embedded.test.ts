@@ -73,7 +73,9 @@ test('a second server on the same folder stops and names the first', () =>
   inOpenFolder(async (folder) => {
     const first = await startEmbedded({ dataFolder: folder });
     try {
-      await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(`Another Credence server (process ${process.pid}) already uses the data folder`);
+      await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(
+        `Another Credence server (process ${process.pid}) already uses the data folder`,
+      );
     } finally {
       await first.stop();
     }
@@ -100,7 +102,9 @@ test('data of another PostgreSQL release is refused with what to do', () =>
   inOpenFolder(async (folder) => {
     await (await startEmbedded({ dataFolder: folder })).stop();
     await writeFile(path.join(folder, 'postgres/data/PG_VERSION'), '15\n');
-    await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(/written by PostgreSQL 15, and this is 18\..*DATABASE_URL/);
+    await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(
+      /written by PostgreSQL 15, and this is 18\..*DATABASE_URL/,
+    );
   }));
 
 test('acknowledged writes reach the disk: fsync is on', () =>
@@ -108,7 +112,9 @@ test('acknowledged writes reach the disk: fsync is on', () =>
     const database = await startEmbedded({ dataFolder: folder });
     const client = new pg.Client(database.connection);
     await client.connect();
-    const { rows } = await client.query("select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')");
+    const { rows } = await client.query<{ setting: string }>(
+      "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')",
+    );
     await client.end();
     await database.stop();
     expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);

@@ -32,13 +32,17 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     }
     if (!abstract) await rm(address, { force: true });
   }
-  throw new DatabaseUnavailable(`The data folder ${folder} cannot be locked. Try again, or set DATA_DIR to another folder.`);
+  throw new DatabaseUnavailable(
+    `The data folder ${folder} cannot be locked. Try again, or set DATA_DIR to another folder.`,
+  );
 }
 
 function bind(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
     server.listen(address, () => {
       server.unref();
       resolve(server);
@@ -55,7 +59,9 @@ function askOwner(address: string): Promise<string | undefined> {
     socket.on('data', (chunk) => {
       answer += chunk.toString();
     });
-    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : 'unknown'));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : 'unknown'),
+    );
     socket.on('close', () => resolve(answer || 'unknown'));
   });
 }

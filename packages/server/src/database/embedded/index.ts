@@ -48,7 +48,14 @@ async function startLocked(folder: string, settings: Settings, lock: FolderLock)
   const binaries = await placeBinaries(await findBinaries(), account);
   const cluster = await ensureCluster(folder, binaries, account);
   const socketFolder = await makeSocketFolder(folder, account);
-  const pid = await ensurePostmaster({ cluster, socketFolder, logFile: path.join(folder, 'postgres.log'), binaries, account, settings });
+  const pid = await ensurePostmaster({
+    cluster,
+    socketFolder,
+    logFile: path.join(folder, 'postgres.log'),
+    binaries,
+    account,
+    settings,
+  });
   const connection = { host: socketFolder, port: socketPort, user: databaseUser, database: databaseName };
   await ensureDatabase(connection);
   return {

@@ -19,13 +19,16 @@ async function closedFolder(): Promise<string> {
   return folder;
 }
 
-test.runIf(root)('for root in a closed folder the data goes to a folder of its own under /var/lib/credence', async () => {
-  const wanted = path.join(await closedFolder(), '.data');
-  const folder = await placeDataFolder(wanted);
-  made.push(folder);
-  expect(folder).toBe(path.join(sharedRoot, `data-${fingerprint(wanted)}`));
-  expect(await placeDataFolder(wanted)).toBe(folder);
-});
+test.runIf(root)(
+  'for root in a closed folder the data goes to a folder of its own under /var/lib/credence',
+  async () => {
+    const wanted = path.join(await closedFolder(), '.data');
+    const folder = await placeDataFolder(wanted);
+    made.push(folder);
+    expect(folder).toBe(path.join(sharedRoot, `data-${fingerprint(wanted)}`));
+    expect(await placeDataFolder(wanted)).toBe(folder);
+  },
+);
 
 test.runIf(root)('for root in a closed folder the programs are copied to where the account can run them', async () => {
   const native = path.join(await closedFolder(), 'native');

@@ -24,7 +24,9 @@ export async function placeDataFolder(wanted: string): Promise<string> {
   const instead = path.join(sharedRoot, `data-${fingerprint(folder)}`);
   await makeFolder(instead);
   if (await canEnter(instead, account)) return instead;
-  throw new DatabaseUnavailable(`PostgreSQL does not run as root, and account ${account.uid} can enter neither ${folder} nor ${instead}. Set DATA_DIR to a folder that others may enter. ${useYourOwn}`);
+  throw new DatabaseUnavailable(
+    `PostgreSQL does not run as root, and account ${account.uid} can enter neither ${folder} nor ${instead}. Set DATA_DIR to a folder that others may enter. ${useYourOwn}`,
+  );
 }
 
 /** The programs themselves, or a copy under /var/lib/credence where the account cannot run them in place. */
@@ -36,7 +38,8 @@ export async function placeBinaries(binaries: Binaries, account: Account | undef
   const copy = binariesIn(path.join(sharedRoot, `postgresql-${fingerprint(await realpath(binaries.folder))}`));
   if (!(await stat(copy.folder).catch(() => undefined))) await copyReadable(binaries.folder, copy.folder);
   const copied = await run(copy.initdb, ['--version'], account);
-  if (copied.code !== 0) throw new DatabaseUnavailable(`PostgreSQL cannot run here: ${copied.output.trim()}. ${useYourOwn}`);
+  if (copied.code !== 0)
+    throw new DatabaseUnavailable(`PostgreSQL cannot run here: ${copied.output.trim()}. ${useYourOwn}`);
   return copy;
 }
 
@@ -50,7 +53,9 @@ async function makeFolder(folder: string): Promise<void> {
     // Whatever the umask says, others may pass through folders that we made.
     for (let made = folder; first && made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o755);
   } catch (error) {
-    throw new DatabaseUnavailable(`The folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that this account can write to. ${useYourOwn}`);
+    throw new DatabaseUnavailable(
+      `The folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that this account can write to. ${useYourOwn}`,
+    );
   }
 }
 

@@ -9,7 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function runsCluster(pid: number, cluster: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   if (process.platform === 'linux') {
-    const [status, command] = await Promise.all(['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')));
+    const [status, command] = await Promise.all(
+      ['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+    );
     return !isDead(status ?? '') && (command ?? '').split('\0').includes(cluster);
   }
   try {
@@ -39,10 +41,12 @@ export async function waitUntilGone(pid: number, cluster: string, milliseconds: 
 /** Resolves when the server ended, whoever ended it. An adopted server is no child of ours, so its end is seen by looking. */
 export function watchEnd(pid: number, cluster: string): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setInterval(async () => {
-      if (await runsCluster(pid, cluster)) return;
-      clearInterval(timer);
-      resolve();
+    const timer = setInterval(() => {
+      void runsCluster(pid, cluster).then((runs) => {
+        if (runs) return;
+        clearInterval(timer);
+        resolve();
+      });
     }, 1000);
     timer.unref();
   });

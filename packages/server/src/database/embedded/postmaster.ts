@@ -47,12 +47,17 @@ export async function ensurePostmaster(place: PostmasterPlace): Promise<number> 
     if ((await waitUntilReady(pid, place)) !== gone) return pid;
     await sleep(250);
   }
-  throw new DatabaseUnavailable(`PostgreSQL stopped right after its start: ${await lastLines(place.logFile)} ${useYourOwn}`);
+  throw new DatabaseUnavailable(
+    `PostgreSQL stopped right after its start: ${await lastLines(place.logFile)} ${useYourOwn}`,
+  );
 }
 
 /** Ends the server after its running statements; hard if it does not end, which costs the next start a recovery and no data. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
-  for (const [signal, patience] of [['SIGINT', 20_000], ['SIGQUIT', 5000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5000],
+  ] as const) {
     if (!(await runsCluster(pid, cluster))) return;
     try {
       process.kill(pid, signal);
@@ -65,21 +70,30 @@ export async function stopPostmaster(pid: number, cluster: string): Promise<void
 
 async function start(place: PostmasterPlace): Promise<number> {
   await removeStaleLocks(place.cluster, place.socketFolder);
-  const settings = Object.entries({ ...ownSettings, ...place.settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...ownSettings, ...place.settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const log = await openLog(place);
   try {
-    const child = spawn(place.binaries.postgres, ['-D', place.cluster, '-k', place.socketFolder, '-p', String(socketPort), ...settings], {
-      ...place.account,
-      cwd: '/',
-      env: environment,
-      stdio: ['ignore', log.fd, log.fd],
-      // Ctrl-C reaches the whole foreground group: the database must outlive the requests that are being finished.
-      detached: true,
-    });
+    const child = spawn(
+      place.binaries.postgres,
+      ['-D', place.cluster, '-k', place.socketFolder, '-p', String(socketPort), ...settings],
+      {
+        ...place.account,
+        cwd: '/',
+        env: environment,
+        stdio: ['ignore', log.fd, log.fd],
+        // Ctrl-C reaches the whole foreground group: the database must outlive the requests that are being finished.
+        detached: true,
+      },
+    );
     child.unref();
     return await new Promise<number>((resolve, reject) => {
       child.once('spawn', () => resolve(child.pid ?? 0));
-      child.once('error', (error) => reject(new DatabaseUnavailable(`PostgreSQL cannot be started: ${error.message}. ${useYourOwn}`)));
+      child.once('error', (error) =>
+        reject(new DatabaseUnavailable(`PostgreSQL cannot be started: ${error.message}. ${useYourOwn}`)),
+      );
     });
   } finally {
     await log.close();
@@ -101,7 +115,9 @@ async function waitUntilReady(pid: number, { cluster, socketFolder }: Postmaster
     if (!(await runsCluster(pid, cluster))) return gone;
     await sleep(20);
   }
-  throw new DatabaseUnavailable(`PostgreSQL did not become ready within two minutes. Look into the log beside its data, then try again. ${useYourOwn}`);
+  throw new DatabaseUnavailable(
+    `PostgreSQL did not become ready within two minutes. Look into the log beside its data, then try again. ${useYourOwn}`,
+  );
 }
 
 async function answers(socketFolder: string): Promise<boolean> {

@@ -10,12 +10,15 @@ const longestFolder = 80;
 
 /** A folder that only the database's account can enter, with a path short enough for a socket. Entering it is the permission to connect. */
 export async function makeSocketFolder(folder: string, account: Account | undefined): Promise<string> {
-  const socketFolder = folder.length <= longestFolder ? path.join(folder, 'run') : path.join(tmpdir(), `credence-${fingerprint(folder)}`);
+  const socketFolder =
+    folder.length <= longestFolder ? path.join(folder, 'run') : path.join(tmpdir(), `credence-${fingerprint(folder)}`);
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
   const found = await lstat(socketFolder);
   const owners = [account?.uid, process.getuid?.()];
   if (!found.isDirectory() || found.mode & 0o077 || !owners.includes(found.uid)) {
-    throw new DatabaseUnavailable(`The folder ${socketFolder} is open to others or belongs to somebody else. Remove it, or set DATA_DIR to a folder with a shorter path.`);
+    throw new DatabaseUnavailable(
+      `The folder ${socketFolder} is open to others or belongs to somebody else. Remove it, or set DATA_DIR to a folder with a shorter path.`,
+    );
   }
   if (account) await chown(socketFolder, account.uid, account.gid);
   return socketFolder;

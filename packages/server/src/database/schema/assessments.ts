@@ -50,7 +50,10 @@ export const nodeProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.assessmentId, table.nodeKey] }),
-    foreignKey({ columns: [table.networkId, table.assessmentId], foreignColumns: [assessments.networkId, assessments.id] }),
+    foreignKey({
+      columns: [table.networkId, table.assessmentId],
+      foreignColumns: [assessments.networkId, assessments.id],
+    }),
     foreignKey({ columns: [table.networkId, table.nodeKey], foreignColumns: [nodes.networkId, nodes.key] }),
   ],
 );

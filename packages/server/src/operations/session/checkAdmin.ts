@@ -1,3 +1,3 @@
 import type { Operation } from '../../operation.js';
 
-export const checkAdmin: Operation<'checkAdmin'> = async ({ caller }) => ({ is_admin: caller.user.isAdmin });
+export const checkAdmin: Operation<'checkAdmin'> = ({ caller }) => ({ is_admin: caller.user.isAdmin });

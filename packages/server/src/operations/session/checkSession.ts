@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation.js';
 
-export const checkSession: Operation<'checkSession'> = async ({ caller }, { config }) => {
+export const checkSession: Operation<'checkSession'> = ({ caller }, { config }) => {
   if (!caller) return { status: 'expired' };
   const { lastSeenAt, expiresAt } = caller.session;
   const idle = new Date(lastSeenAt.getTime() + config.sessionIdle);

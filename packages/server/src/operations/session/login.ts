@@ -15,7 +15,12 @@ export const login: Operation<'login'> = async ({ body, request }, { database, c
 
   const at = clock.now();
   const { token, sessionId } = await withTransaction(database, async (transaction) => {
-    const started = await startSession(transaction, { userId: user.id, at, userAgent: request.userAgent, limits: config });
+    const started = await startSession(transaction, {
+      userId: user.id,
+      at,
+      userAgent: request.userAgent,
+      limits: config,
+    });
     await recordEvent(transaction, { type: 'login', at, actor: user, metadata: { session: started.sessionId } });
     return started;
   });

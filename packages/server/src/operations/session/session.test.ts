@@ -17,7 +17,17 @@ test('R-1201 reading the CSRF token sets a cookie that the page can read', async
 });
 
 test('in production the CSRF cookie is sent over https only', async () => {
-  const { app } = await appForThisTest({ config: { production: true, publicUrl: 'https://credence.test', secret: 'x'.repeat(32), sessionIdle: hour, sessionMax: hour, timeZone: 'UTC', trustProxy: false } });
+  const { app } = await appForThisTest({
+    config: {
+      production: true,
+      publicUrl: 'https://credence.test',
+      secret: 'x'.repeat(32),
+      sessionIdle: hour,
+      sessionMax: hour,
+      timeZone: 'UTC',
+      trustProxy: false,
+    },
+  });
   const response = await app.inject('/api/get-csrf-token/');
   expect(response.headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
 });
@@ -31,7 +41,17 @@ test('R-1203 R-1237 signing in gives a token that reads the user, and a fresh cs
   client.token = login.json().token;
   client.csrfToken = csrfFrom(login);
   const read = await client.get(`/user/get-user/${encodeURIComponent(user.username)}`);
-  expect(read.json()).toEqual({ username: 'Ada@Example.org', firstname: 'Ada', lastname: '', discipline: '', title: 'dr-phd', position: '0', workplace: '0', experience: 12, profilePic: null });
+  expect(read.json()).toEqual({
+    username: 'Ada@Example.org',
+    firstname: 'Ada',
+    lastname: '',
+    discipline: '',
+    title: 'dr-phd',
+    position: '0',
+    workplace: '0',
+    experience: 12,
+    profilePic: null,
+  });
   expect((await client.post('/user/logout')).statusCode).toBe(200);
 });
 
@@ -41,13 +61,20 @@ test('B-017 B-018 B-023 an unknown user and a wrong password are one answer', as
   for (const username of ['nobody@example.org', user.username, "' OR 1=1--"]) {
     const response = await visitor().post('/user/login', { username, password: 'wrong' });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ error: 'Invalid username or password', code: 'invalid_credentials', requestId: expect.any(String) });
+    expect(response.json()).toEqual({
+      error: 'Invalid username or password',
+      code: 'invalid_credentials',
+      requestId: expect.any(String),
+    });
   }
 });
 
 test('B-017 an unknown user costs the same password check as a known one', async () => {
   const checked: (string | undefined)[] = [];
-  const passwords = { hash: async () => 'unused', verify: async (hash: string | undefined) => checked.push(hash) < 0 };
+  const passwords = {
+    hash: () => Promise.resolve('unused'),
+    verify: (hash: string | undefined) => Promise.resolve(checked.push(hash) < 0),
+  };
   const { visitor, addUser } = await appForThisTest({ passwords });
   const user = await addUser();
   await visitor().post('/user/login', { username: user.username, password: 'wrong' });
@@ -63,19 +90,33 @@ test('B-019 empty fields are answered like a wrong password', async () => {
 
 test('B-020 a password of a megabyte is refused without hashing it', async () => {
   let hashed = 0;
-  const passwords = { hash: async () => '', verify: async () => ++hashed < 0 };
+  const passwords = { hash: () => Promise.resolve(''), verify: () => Promise.resolve(++hashed < 0) };
   const { visitor } = await appForThisTest({ passwords });
-  expect((await visitor().post('/user/login', { username: 'a', password: 'x'.repeat(1_000_000) })).statusCode).toBe(400);
-  expect((await visitor().post('/user/login', { username: 'a', password: 'x'.repeat(1_100_000) })).statusCode).toBe(413);
+  expect((await visitor().post('/user/login', { username: 'a', password: 'x'.repeat(1_000_000) })).statusCode).toBe(
+    400,
+  );
+  expect((await visitor().post('/user/login', { username: 'a', password: 'x'.repeat(1_100_000) })).statusCode).toBe(
+    413,
+  );
   expect(hashed).toBe(0);
 });
 
-test.each([' spaces around ', 'emoji 🫀 heart', 'nul \u0000 inside'])('B-021 the password %j counts as it is', async (password) => {
-  const { visitor, addUser } = await appForThisTest();
-  const { username } = await addUser({ password });
-  expect((await visitor().post('/user/login', { username, password })).statusCode).toBe(200);
-  expect((await visitor().post('/user/login', { username, password: password.trim().replace('\u0000', '').replace('🫀', '') })).statusCode).toBe(400);
-});
+test.each([' spaces around ', 'emoji 🫀 heart', 'nul \u0000 inside'])(
+  'B-021 the password %j counts as it is',
+  async (password) => {
+    const { visitor, addUser } = await appForThisTest();
+    const { username } = await addUser({ password });
+    expect((await visitor().post('/user/login', { username, password })).statusCode).toBe(200);
+    expect(
+      (
+        await visitor().post('/user/login', {
+          username,
+          password: password.trim().replace('\u0000', '').replace('🫀', ''),
+        })
+      ).statusCode,
+    ).toBe(400);
+  },
+);
 
 test.each([{ $ne: null }, ['a'], 5, null, true])('B-022 a username that is %j is refused', async (username) => {
   const { visitor } = await appForThisTest();
@@ -88,7 +129,10 @@ test('O-63 an account that is not activated is told so, and only after the right
   const { visitor, addUser } = await appForThisTest();
   const { username } = await addUser({ activatedAt: null });
   const right = await visitor().post('/user/login', { username, password: testPassword });
-  expect([right.statusCode, right.json().error]).toEqual([403, 'Please activate your account with the link we sent you.']);
+  expect([right.statusCode, right.json().error]).toEqual([
+    403,
+    'Please activate your account with the link we sent you.',
+  ]);
   const wrong = await visitor().post('/user/login', { username, password: 'wrong' });
   expect(wrong.json().error).toBe('Invalid username or password');
 });
@@ -104,9 +148,15 @@ test('O-61 a stale token does not stop anybody from signing in', async () => {
 test('R-1202 the session check tells active and expired, and does not prolong the session', async () => {
   const { clock, signedIn, visitor } = await appForThisTest();
   const client = await signedIn();
-  expect((await client.get('/check-session/')).json()).toEqual({ status: 'active', expiresAt: '2026-11-20T22:00:00.000Z' });
+  expect((await client.get('/check-session/')).json()).toEqual({
+    status: 'active',
+    expiresAt: '2026-11-20T22:00:00.000Z',
+  });
   clock.advance(11 * hour);
-  expect((await client.get('/check-session/')).json()).toMatchObject({ status: 'active', expiresAt: '2026-11-20T22:00:00.000Z' });
+  expect((await client.get('/check-session/')).json()).toMatchObject({
+    status: 'active',
+    expiresAt: '2026-11-20T22:00:00.000Z',
+  });
   clock.advance(hour);
   expect((await client.get('/check-session/')).json()).toEqual({ status: 'expired' });
   expect((await visitor().get('/check-session/')).json()).toEqual({ status: 'expired' });
@@ -138,7 +188,10 @@ test('R-1204 B-011 signing out ends the session at the server', async () => {
   expect(response.json()).toEqual({ message: 'You have been logged out.' });
   expect(csrfFrom(response)).not.toBe('');
   expect((await client.get('/user/check-admin')).statusCode).toBe(401);
-  expect((await client.post('/user/logout')).json()).toMatchObject({ message: 'Please log in.', error: 'Please log in.' });
+  expect((await client.post('/user/logout')).json()).toMatchObject({
+    message: 'Please log in.',
+    error: 'Please log in.',
+  });
 });
 
 test('R-1206 the admin check tells who is an administrator', async () => {
@@ -152,7 +205,9 @@ test("R-1237 another user's record is as unknown as one that does not exist", as
   const { signedIn, addUser } = await appForThisTest();
   const other = await addUser();
   const client = await signedIn();
-  const [theirs, nobodys] = await Promise.all([other.username, 'nobody@example.org'].map((name) => client.get(`/user/get-user/${name}`)));
+  const [theirs, nobodys] = await Promise.all(
+    [other.username, 'nobody@example.org'].map((name) => client.get(`/user/get-user/${name}`)),
+  );
   expect([theirs?.statusCode, nobodys?.statusCode]).toEqual([404, 404]);
   expect({ ...theirs?.json(), requestId: '' }).toEqual({ ...nobodys?.json(), requestId: '' });
 });

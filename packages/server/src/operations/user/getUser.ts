@@ -4,7 +4,7 @@ import { presentUser } from '../../presenters/presentUser.js';
 import { normaliseUsername } from '../../sessions/username.js';
 
 /** One's own record; anybody else's is as unknown as one that does not exist. */
-export const getUser: Operation<'getUser'> = async ({ path, caller: { user } }) => {
+export const getUser: Operation<'getUser'> = ({ path, caller: { user } }) => {
   if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
   return presentUser(user);
 };

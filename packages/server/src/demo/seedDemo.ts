@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { users } from '../database/schema/index.js';
+import { withTransaction } from '../database/withTransaction.js';
+import type { Services } from '../operation.js';
+import type { UserRow } from '../repositories/users.js';
+import { normaliseUsername } from '../sessions/username.js';
+import { demoAccounts, demoPassword } from './accounts.js';
+
+/** Fills a demo that has just got its accounts, for example with networks of its expert. */
+export type DemoContent = (services: Services, accounts: ReadonlyMap<string, UserRow>) => Promise<void>;
+
+/**
+ * Gives an empty database the demo's accounts and content. Resolves to the demo accounts that are there, so that the start
+ * can print them; an installation that has grown real users and lost them gets none.
+ */
+export async function seedDemo(services: Services, content: readonly DemoContent[] = []): Promise<string[]> {
+  const made = await addAccounts(services);
+  if (made.size > 0) for (const fill of content) await fill(services, made);
+  const names = demoAccounts.map(({ username }) => username);
+  const found = await services.database
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, names));
+  return names.filter((name) => found.some(({ username }) => username === name));
+}
+
+async function addAccounts({ database, clock, passwords }: Services): Promise<Map<string, UserRow>> {
+  const passwordHash = await passwords.hash(demoPassword);
+  const at = clock.now();
+  const rows = demoAccounts.map((account) => ({
+    ...account,
+    id: randomUUID(),
+    usernameKey: normaliseUsername(account.username),
+    passwordHash,
+    createdAt: at,
+    activatedAt: at,
+  }));
+  return withTransaction(database, async (transaction) => {
+    const [anybody] = await transaction.select({ id: users.id }).from(users).limit(1);
+    if (anybody) return new Map<string, UserRow>();
+    // Two servers that start at once: the first makes them all.
+    const made = await transaction.insert(users).values(rows).onConflictDoNothing().returning();
+    return new Map(made.map((user) => [user.username, user]));
+  });
+}

@@ -1,0 +1,69 @@
+import closeWithGrace from 'close-with-grace';
+import { ConfigError, readConfig } from './config.js';
+import { DatabaseUnavailable } from './database/embedded/index.js';
+import { postgresCode } from './database/postgresCode.js';
+import { demoPassword } from './demo/accounts.js';
+import { places } from './places.js';
+import { type RunningServer, startServer } from './server.js';
+
+/** Milliseconds for requests that run when the server is told to stop. */
+const patience = 10_000;
+
+try {
+  const config = readConfig(process.env, places.checkout);
+  const server = await startServer(config, places).catch((error) => {
+    throw explain(error, config.port);
+  });
+  announce(server);
+  let stopping = false;
+  let databaseLost = false;
+  const closing = closeWithGrace({ delay: patience, logger: server.app.log }, async ({ err }) => {
+    if (err) server.app.log.fatal({ err }, 'stopping after an error');
+    stopping = true;
+    await server.stop();
+    // So that a supervisor starts us again.
+    if (databaseLost) process.exit(1);
+  });
+  void server.databaseEnded.then(() => {
+    if (stopping) return;
+    process.stderr.write(
+      'The database stopped, so Credence stops too. Start it again: nothing that was saved is lost.\n',
+    );
+    databaseLost = true;
+    closing.close();
+  });
+} catch (error) {
+  process.stderr.write(
+    `${isForPeople(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}
+
+function announce({ address, demoAccounts }: RunningServer): void {
+  const shown = address.replace(/\/\/(127\.0\.0\.1|\[::1?\]|0\.0\.0\.0):/, '//localhost:');
+  const lines = [`Credence is ready on ${shown}`];
+  if (demoAccounts.length > 0) lines.push(`Sign in as ${demoAccounts.join(', ')} with the password ${demoPassword}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** What a person at the terminal can do something about, in words; anything else stays as it is. */
+function explain(error: unknown, port: number): unknown {
+  const code = postgresCode(error);
+  if (code === 'EADDRINUSE')
+    return new ConfigError([
+      `Port ${port} is in use by another program. Set PORT to another number, for example PORT=${port + 1}.`,
+    ]);
+  if (code === 'EACCES')
+    return new ConfigError([`Port ${port} may not be used by this account. Set PORT to a number from 1024.`]);
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return new ConfigError(['DATABASE_URL names a server that does not answer. Start it, or correct the address.']);
+  if (code === '28P01' || code === '28000')
+    return new ConfigError(['DATABASE_URL names a user or password that the server refuses. Correct them.']);
+  if (code === '3D000')
+    return new ConfigError(['DATABASE_URL names a database that does not exist. Create it, or correct the name.']);
+  return error;
+}
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof DatabaseUnavailable;
+}

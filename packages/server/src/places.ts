@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** This folder is packages/server/src, or packages/server/dist once built. */
+const here = import.meta.dirname;
+const checkout = path.join(here, '../../..');
+const copied = path.join(here, 'openapi.yaml');
+
+/** Where the server finds what belongs to it. */
+export const places = {
+  checkout,
+  migrations: path.join(here, '../migrations'),
+  /** The build puts a copy beside itself. */
+  contract: existsSync(copied) ? copied : path.join(checkout, 'openapi.yaml'),
+  /** The built application. */
+  site: path.join(checkout, 'packages/app/dist'),
+};

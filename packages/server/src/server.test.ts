@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from './config.js';
+import { places } from './places.js';
+import { startServer } from './server.js';
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'credence-server-'));
+  await chmod(folder, 0o755);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const start = (folder: string, more: Record<string, string> = {}) =>
+  startServer(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...more }, places.checkout), places);
+
+test('on an empty folder the server comes up with its demo, and what it stored is there after the next start', async () => {
+  const folder = await dataFolder();
+  const first = await start(folder);
+  expect(first.demoAccounts).toEqual(['expert@example.org', 'colleague@example.org', 'admin@example.org']);
+  expect(await (await fetch(`${first.address}/readyz`)).json()).toEqual({ status: 'ready' });
+  await first.stop();
+  const second = await start(folder);
+  expect(second.demoAccounts.length).toBe(3);
+  await second.stop();
+  await expect(fetch(`${second.address}/healthz`)).rejects.toThrow();
+});
+
+test('production makes no accounts', async () => {
+  const server = await start(await dataFolder(), {
+    NODE_ENV: 'production',
+    SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://credence.test',
+    HOST: '127.0.0.1',
+  });
+  expect(server.demoAccounts).toEqual([]);
+  await server.stop();
+});

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.js';
+import type { Config } from './config.js';
+import { readContract } from './contract/contract.js';
+import { type Database, openDatabase } from './database/database.js';
+import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
+import { migrate } from './database/migrate.js';
+import { systemClock } from './clock.js';
+import { seedDemo } from './demo/seedDemo.js';
+import { loggerOptions } from './http/logger.js';
+import type { places } from './places.js';
+import { keptSecret } from './secret.js';
+import { createPasswords } from './sessions/passwords.js';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Where it listens. */
+  address: string;
+  /** The demo's accounts that can be used, by name. */
+  demoAccounts: string[];
+  /** Resolves when the embedded database ended by itself; never with a database of one's own. */
+  databaseEnded: Promise<void>;
+  /** Takes no new requests, finishes those that run, and ends the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything: database, tables, demo, listening. What was started is stopped again when a later step fails. */
+export async function startServer(config: Config, files: typeof places): Promise<RunningServer> {
+  const cleanUp: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of cleanUp.splice(0).reverse()) await step();
+  };
+  try {
+    const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
+    const secret = config.secret ?? (await keptSecret(dataDir));
+    const { database, embedded } = await connect(config, dataDir, cleanUp);
+    await migrate(database, files.migrations);
+
+    const readiness = { stopping: false };
+    const settings = { ...config, secret };
+    const passwords = createPasswords();
+    const app = await buildApp({
+      database,
+      config: settings,
+      passwords,
+      contract: readContract(files.contract),
+      logger: loggerOptions(config.logLevel),
+      readiness,
+      ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),
+    });
+    cleanUp.push(() => app.close());
+    const demoAccounts = config.production
+      ? []
+      : await seedDemo({ database, clock: systemClock, config: settings, passwords, log: app.log });
+    const address = await app.listen({ port: config.port, host: config.host });
+    cleanUp.push(() => {
+      readiness.stopping = true;
+      return Promise.resolve();
+    });
+    return { app, address, demoAccounts, databaseEnded: embedded?.ended ?? new Promise(() => undefined), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function connect(
+  config: Config,
+  dataDir: string,
+  cleanUp: (() => Promise<unknown>)[],
+): Promise<{ database: Database; embedded?: EmbeddedDatabase }> {
+  if (config.databaseUrl) {
+    const database = openDatabase({ connectionString: config.databaseUrl });
+    cleanUp.push(() => database.$client.end());
+    return { database };
+  }
+  const embedded = await startEmbedded({ dataFolder: dataDir });
+  cleanUp.push(() => embedded.stop());
+  const database = openDatabase(embedded.connection);
+  cleanUp.push(() => database.$client.end());
+  return { database, embedded };
+}

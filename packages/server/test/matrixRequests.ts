@@ -1,0 +1,56 @@
+import type { ContractOperation } from '../src/contract/contract.js';
+import type { OperationId } from '../src/operation.js';
+import type { UserRow } from '../src/repositories/users.js';
+import { testPassword } from './users.js';
+import { type World, worldFile } from './world.js';
+
+/** Where a request of the matrix differs from the contract's own example. */
+interface Difference {
+  path?: (world: World, caller: UserRow) => Record<string, string>;
+  body?: (world: World, caller: UserRow) => unknown;
+  query?: string;
+}
+
+const self = (_: World, caller: UserRow) => ({ username: caller.username });
+
+const differences: Partial<Record<OperationId, Difference>> = {
+  login: { body: (_, caller) => ({ username: caller.username, password: testPassword }) },
+  getUser: { path: self },
+  editUser: { path: self },
+  updatePassword: { body: () => ({ password: testPassword, new_password: 'eight louder wrens' }) },
+  deleteUser: { body: () => ({ password: testPassword }) },
+  confirmAccount: { query: '?user=nobody@example.org&secret=never-given-out' },
+  restoreNetwork: { path: ({ deletedNetworkId }) => ({ id: deletedNetworkId }) },
+  inviteCollaborator: { path: () => ({ username: 'nobody.yet@example.org' }) },
+  removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
+  // Node n1 has two states and no parents.
+  saveCombinations: { body: () => ({ combinations: [], parents: [] }) },
+  saveAnswer: { body: () => ({ sliders: [70, 30], 'self-eval': 1, comment: '', timer: 5 }) },
+};
+
+/** The request that the matrix makes of an operation; paths begin after /api. */
+export function matrixRequest(
+  operation: ContractOperation,
+  world: World,
+  caller: UserRow,
+): { url: string; body: unknown; file?: string } {
+  const difference = differences[operation.id as OperationId] ?? {};
+  const values: Record<string, string> = {
+    networkId: world.networkId,
+    id: world.networkId,
+    nodeId: 'n1',
+    iteration: '1',
+    username: world.otherCollaborator.username,
+    userId: world.otherCollaborator.id,
+    ...difference.path?.(world, caller),
+  };
+  const url =
+    operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'missing')) +
+    (difference.query ?? '');
+  const example = operation.body.kind === 'json' ? operation.body.example : undefined;
+  return {
+    url,
+    body: difference.body ? difference.body(world, caller) : example,
+    ...(operation.body.kind === 'file' ? { file: worldFile } : {}),
+  };
+}

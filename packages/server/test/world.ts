@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Persona } from '../src/authorization/matrix.js';
+import {
+  assessments,
+  type MemberRole,
+  networkMembers,
+  networks,
+  nodeProgress,
+  nodes,
+} from '../src/database/schema/index.js';
+import type { UserRow } from '../src/repositories/users.js';
+import type { TestApp } from './testApp.js';
+
+/** A network and everybody around it. */
+export interface World {
+  /** A living network of the owner. */
+  networkId: string;
+  /** Another, which the owner deleted. */
+  deletedNetworkId: string;
+  /** A collaborator who never calls. */
+  otherCollaborator: UserRow;
+}
+
+/** The accounts of one run of the matrix; X, L and N are the owner's, in other states. */
+export type People = Record<Exclude<Persona, 'V' | 'X' | 'L' | 'N'>, UserRow> & { N: UserRow; other: UserRow };
+
+/** Two nodes: A with two states, B with two states and A as its parent. */
+export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
+<smile version="1.0" id="world" numsamples="10000">
+\t<nodes>
+\t\t<cpt id="A">
+\t\t\t<state id="present" />
+\t\t\t<state id="absent" />
+\t\t\t<probabilities>0.5 0.5</probabilities>
+\t\t</cpt>
+\t\t<cpt id="B">
+\t\t\t<state id="yes" />
+\t\t\t<state id="no" />
+\t\t\t<parents>A</parents>
+\t\t\t<probabilities>0.5 0.5 0.5 0.5</probabilities>
+\t\t</cpt>
+\t</nodes>
+</smile>
+`;
+
+export async function addPeople({ addUser }: TestApp): Promise<People> {
+  const [U, I, C, O, A, P, D, S, N, other] = await Promise.all(
+    [{}, {}, {}, {}, { isAdmin: true }, {}, {}, {}, { activatedAt: null }, {}].map((user) => addUser(user)),
+  );
+  return { U, I, C, O, A, P, D, S, N, other } as People;
+}
+
+/** Makes a fresh world around these people; each call of the matrix gets its own, so that none sees what another did. */
+export async function makeWorld(server: TestApp, people: People): Promise<World> {
+  const networkId = await addNetwork(server, people.O);
+  const deletedNetworkId = await addNetwork(server, people.O, new Date('2026-11-19T10:00:00Z'));
+  await addNetwork(server, people.S);
+  for (const [user, role, ending] of [
+    [people.I, 'invitation', null],
+    [people.C, 'collaboration', null],
+    [people.other, 'collaboration', null],
+    [people.P, 'collaboration', 'removed'],
+    [people.D, 'invitation', 'declined'],
+  ] as const) {
+    await addMember(server, networkId, user, role, ending);
+  }
+  return { networkId, deletedNetworkId, otherCollaborator: people.other };
+}
+
+async function addMember(
+  { database }: TestApp,
+  networkId: string,
+  user: UserRow,
+  role: MemberRole,
+  ending: string | null,
+): Promise<void> {
+  const at = new Date('2026-11-10T10:00:00Z');
+  await database
+    .insert(networkMembers)
+    .values({ networkId, id: randomUUID(), userId: user.id, role, createdAt: at, endedAt: ending ? at : null, ending });
+}
+
+async function addNetwork({ database }: TestApp, owner: UserRow, deletedAt: Date | null = null): Promise<string> {
+  const id = randomBytes(6).toString('hex');
+  const at = new Date('2026-11-10T10:00:00Z');
+  const file = Buffer.from(worldFile);
+  await database.insert(networks).values({
+    id,
+    ownerId: owner.id,
+    filename: 'world.xdsl',
+    format: 'xdsl',
+    encoding: 'utf-8',
+    file,
+    size: file.length,
+    name: 'world',
+    nodeCount: 2,
+    createdAt: at,
+    modifiedAt: at,
+    deletedAt,
+  });
+  await database.insert(nodes).values([
+    {
+      networkId: id,
+      key: 'n1',
+      ordinal: 1,
+      fileId: 'A',
+      displayName: 'A',
+      kind: 'chance',
+      states: ['present', 'absent'],
+      parents: [],
+      hasNumbers: true,
+    },
+    {
+      networkId: id,
+      key: 'n2',
+      ordinal: 2,
+      fileId: 'B',
+      displayName: 'B',
+      kind: 'chance',
+      states: ['yes', 'no'],
+      parents: ['n1'],
+      hasNumbers: true,
+    },
+  ]);
+  const assessmentId = randomUUID();
+  await database.insert(assessments).values({ networkId: id, id: assessmentId, createdAt: at });
+  await database.insert(nodeProgress).values([
+    { networkId: id, assessmentId, nodeKey: 'n1', columns: 1n, open: 1n },
+    { networkId: id, assessmentId, nodeKey: 'n2', columns: 2n, open: 2n },
+  ]);
+  return id;
+}

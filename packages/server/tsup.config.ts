@@ -1,0 +1,16 @@
+import { copyFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  target: 'node22',
+  platform: 'node',
+  clean: true,
+  sourcemap: true,
+  // Our own packages are source in development, so they go in; what npm installed stays outside.
+  noExternal: [/^@credence\//],
+  async onSuccess() {
+    await copyFile('../../openapi.yaml', 'dist/openapi.yaml');
+  },
+});
