@@ -75,3 +75,18 @@ export {
   useStoredSort,
 } from './data-table/index.js';
 export { Pagination, type PaginationItem, paginationItems, type PaginationProps } from './pagination/index.js';
+
+// Elicitation: which events decide
+export {
+  type Combination,
+  type CombinationCoverage,
+  CombinationEditor,
+  type CombinationEditorProps,
+  type CombinationError,
+  type CombinationFinding,
+  type CombinationQuestion,
+  type EditorNode,
+  type Selection,
+  type SliderValues,
+} from './combination-editor/index.js';
+export { CoverageStrip, type CoverageStripProps } from './coverage-strip/index.js';

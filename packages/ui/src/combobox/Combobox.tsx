@@ -75,6 +75,8 @@ function ComboboxWithRef<Item>(
     itemToString: (item) => (item ? getLabel(item) : ''),
     itemToKey: (item) => (item ? getKey(item) : null),
     selectedItem: value,
+    // What was typed and then Enter takes the first that is found.
+    defaultHighlightedIndex: 0,
     onSelectedItemChange: (change) => onValueChange(change.selectedItem ?? null),
     onInputValueChange: (change) => {
       const typed = change.type === useCombobox.stateChangeTypes.InputChange;
@@ -110,6 +112,8 @@ function ComboboxWithRef<Item>(
               }
             },
           })}
+          // While nothing is listed there is no option to point at.
+          {...(shown.length === 0 || loading ? { 'aria-activedescendant': '' } : {})}
         />
         <span data-slot="end">
           <Arrow

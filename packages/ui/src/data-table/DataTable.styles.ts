@@ -132,42 +132,42 @@ export const CardTable = styled(Table)`
     > thead {
       display: none;
     }
-    > tbody > tr > td {
+    && > tbody > tr > td {
       display: block;
       block-size: auto;
       padding: 0;
       border: 0;
     }
-    > tbody > tr > td:first-child {
+    && > tbody > tr > td:first-child {
       grid-area: 1 / 1 / 2 / 4;
       padding-inline-start: 0.75rem;
     }
-    > tbody > tr > td:last-child {
+    && > tbody > tr > td:last-child {
       grid-area: 1 / 4 / 3 / 5;
       align-self: center;
     }
-    > tbody > tr > td:not(:first-child, :last-child) {
+    && > tbody > tr > td:not(:first-child, :last-child) {
       padding-inline: 0.75rem 0;
       text-align: start;
       font-size: var(--credence-text-sm);
       color: var(--credence-ink-3);
     }
-    > tbody > tr > td:nth-child(n + 3):not(:last-child) {
+    && > tbody > tr > td:nth-child(n + 3):not(:last-child) {
       padding-inline-start: 0.25rem;
     }
-    > tbody > tr > td[data-head]::before {
+    && > tbody > tr > td[data-head]::before {
       content: attr(data-head) ': ';
     }
-    > tbody > tr > td:nth-child(n + 3):not(:last-child)::before {
+    && > tbody > tr > td:nth-child(n + 3):not(:last-child)::before {
       content: '· ';
     }
-    > tbody > tr > td[data-head]:nth-child(n + 3):not(:last-child)::before {
+    && > tbody > tr > td[data-head]:nth-child(n + 3):not(:last-child)::before {
       content: '· ' attr(data-head) ': ';
     }
-    > tbody > tr > td[data-unit]::after {
+    && > tbody > tr > td[data-unit]::after {
       content: ' ' attr(data-unit);
     }
-    > tbody > tr > td:empty {
+    && > tbody > tr > td:empty {
       display: none;
     }
   }

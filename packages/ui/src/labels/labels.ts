@@ -13,6 +13,8 @@ import { comboboxLabels } from '../combobox/combobox.labels.js';
 import { fileDropLabels } from '../file-drop/fileDrop.labels.js';
 import { dataTableLabels } from '../data-table/dataTable.labels.js';
 import { paginationLabels } from '../pagination/pagination.labels.js';
+import { coverageStripLabels } from '../coverage-strip/coverageStrip.labels.js';
+import { combinationEditorLabels } from '../combination-editor/combinationEditor.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
@@ -31,6 +33,8 @@ export const englishLabels = {
   fileDrop: fileDropLabels,
   dataTable: dataTableLabels,
   pagination: paginationLabels,
+  coverageStrip: coverageStripLabels,
+  combinationEditor: combinationEditorLabels,
 };
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */

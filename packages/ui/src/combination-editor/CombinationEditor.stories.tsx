@@ -1,0 +1,224 @@
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { Alert } from '../alert/index.js';
+import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import { countCoverage } from './coverage.fixtures.js';
+import type { CombinationQuestion, EditorNode } from './editorTypes.js';
+
+const node: EditorNode = { displayName: 'Tumour extent', states: ['T1–T2', 'T3', 'T4'] };
+const parents: readonly EditorNode[] = [
+  { displayName: 'Smoking', states: ['none', 'moderate', 'heavy'] },
+  { displayName: 'Age', states: ['under_50', '50 to 69', '70 to 79', '80 and over'] },
+  { displayName: 'HPV status', states: ['negative', 'positive'] },
+  { displayName: 'Alcohol', states: ['none', 'moderate', 'heavy'] },
+];
+const two = [
+  { nodes: { 0: 2, 2: 0 }, value: [22, 33, 45], number: 1 },
+  { nodes: { 0: 0, 1: 3 }, value: [75, 18, 9], number: 2 },
+];
+const onDone = fn();
+const onError = fn();
+const onNoneDecides = fn();
+
+/** Stands in for the probability question, so that these stories show the editor alone. */
+function Sliders({ nodeName, states, values, onValuesChange, disabled }: CombinationQuestion) {
+  return states.map((state, index) => (
+    <label key={state}>
+      {`How likely is it that ${nodeName} is: ${state}? `}
+      <input
+        type="range"
+        min={1}
+        max={99}
+        disabled={disabled}
+        value={values[index] ?? 50}
+        onChange={(event) => onValuesChange(values.with(index, Number(event.target.value)))}
+      />
+    </label>
+  ));
+}
+
+function Editor(props: Partial<CombinationEditorProps>) {
+  const asked = props.parents ?? parents;
+  const [combinations, setCombinations] = useState(props.defaultCombinations ?? []);
+  return (
+    <CombinationEditor
+      node={node}
+      parents={parents}
+      onDone={onDone}
+      onError={onError}
+      onNoneDecides={onNoneDecides}
+      onCombinationsChange={setCombinations}
+      coverage={props.coverage ?? countCoverage(asked, combinations)}
+      renderSliders={(question) => <Sliders {...question} />}
+      renderShares={(values, states) => states.map((state, index) => `${state} ${values[index]}`).join(' · ')}
+      {...props}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elicitation/Combination editor',
+  component: Editor,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const spy of [onDone, onError, onNoneDecides]) spy.mockClear();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Decisive event combinations' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Smoking' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'under 50', pressed: false })).toBeVisible();
+    await expect(canvas.getByText('decides 0 of 72 questions')).toBeVisible();
+  },
+});
+export const Building = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const smoking = within(canvas.getByRole('group', { name: 'Smoking' }));
+    await userEvent.click(smoking.getByRole('button', { name: 'heavy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
+    await expect(canvas.getByText('decides 12 questions')).toBeVisible();
+    await expect(canvas.getByText('decides 12 of 72 questions')).toBeVisible();
+    await expect(smoking.getByRole('button', { pressed: true })).toHaveTextContent('heavy1');
+  },
+});
+export const Several = meta.story({ args: { defaultCombinations: two } });
+export const EditingAnEarlierOne = meta.story({
+  args: { defaultCombinations: two },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 2' }));
+    await expect(canvas.getByRole('button', { name: /^none \(in combination 2\)$/, pressed: true })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit combination 2' })).toBeNull();
+  },
+});
+export const MovedAndDeleted = meta.story({
+  args: { defaultCombinations: two },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Higher priority for combination 2' }));
+    await expect(canvas.getByText('decides 18 of 72 questions')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(onDone).toHaveBeenCalledWith([{ nodes: { 0: 2, 2: 0 }, value: [22, 33, 45], number: 1 }]);
+  },
+});
+export const AddWithoutASelection = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
+    await expect(onError).toHaveBeenCalledWith('select-before-adding');
+  },
+});
+export const DoneWithoutASelection = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(onError).toHaveBeenCalledWith('select-before-done');
+    await expect(onDone).not.toHaveBeenCalled();
+  },
+});
+export const WithAMessage = meta.story({
+  args: { message: <Alert>Please select a combination before adding another.</Alert> },
+});
+export const AllRemaining = meta.story({
+  args: { defaultCombinations: [...two, { nodes: -1, value: [30, 40, 50], number: 3 }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('decides 72 of 72 questions')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+export const AllRemainingOffRestores = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    const all = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
+    await userEvent.click(all);
+    await expect(canvas.getByText('In all remaining combinations')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('button', { name: /^positive \(in combination 1\)$/, pressed: true })).toBeVisible();
+  },
+});
+export const AsksWhetherAllAreAtOne = meta.story({
+  args: { defaultCombinations: [{ nodes: -1, value: [1, 1, 1], number: 1 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure all probabilities are 1%?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(onDone).toHaveBeenCalledOnce();
+  },
+});
+export const NoSingleEventDecides = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No single event decides' }));
+    await expect(onNoneDecides).toHaveBeenCalledOnce();
+  },
+});
+export const GivingUpASelectionIsAsked = meta.story({
+  args: { defaultCombinations: two },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No single event decides' }));
+    await expect(onNoneDecides).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard combinations' }));
+    await expect(onNoneDecides).toHaveBeenCalledOnce();
+  },
+});
+export const ShadowedAndDuplicate = meta.story({
+  args: {
+    defaultCombinations: [
+      { nodes: { 0: 2 }, value: [22, 33, 45], number: 1 },
+      { nodes: { 0: 2, 2: 0 }, value: [50, 50, 50], number: 2 },
+      { nodes: { 0: 2 }, value: [10, 80, 20], number: 3 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never counts: combination 1 decides the same before it')).toBeVisible();
+    await expect(canvas.getByText('The same selection as combination 1')).toBeVisible();
+  },
+});
+export const Saving = meta.story({ args: { defaultCombinations: two, saving: true } });
+export const TwelveParents = meta.story({
+  args: {
+    parents: Array.from({ length: 12 }, (_, index) => ({
+      displayName: `Laboratory value ${index + 1}`,
+      states: ['very low', 'low', 'normal', 'high', 'very high'],
+    })),
+    coverage: { decided: 48_828_125n, total: 244_140_625n, minutesSaved: 17_903_645 },
+    defaultCombinations: [
+      {
+        nodes: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, index % 5])),
+        value: [60, 30, 20],
+        number: 1,
+      },
+    ],
+  },
+});
+export const LongNames = meta.story({
+  args: {
+    node: {
+      displayName: 'Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms unter Immuntherapie',
+      states: ['vollständige_Remission_nach_Abschluss_der_Therapie', 'teilweise', 'keine'],
+    },
+    parents: [
+      {
+        displayName: 'Nebenerkrankungen_mit_Einfluss_auf_die_Therapiefähigkeit_der_Patientinnen_und_Patienten',
+        states: ['keine_oder_nur_geringfügige_Einschränkungen_der_Leistungsfähigkeit', 'schwere'],
+      },
+    ],
+    defaultCombinations: [{ nodes: { 0: 0 }, value: [60, 30, 20], number: 1 }],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const Phone = meta.story({ args: { defaultCombinations: two }, globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = meta.story({
+  args: { defaultCombinations: two },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ args: { defaultCombinations: two }, globals: { theme: 'dark' } });

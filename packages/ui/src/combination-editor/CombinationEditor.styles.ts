@@ -1,0 +1,213 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+`;
+
+export const Columns = styled.div`
+  flex: 1;
+  display: grid;
+  align-content: start;
+  gap: var(--credence-6) var(--credence-12);
+  inline-size: 100%;
+  max-inline-size: var(--credence-max);
+  margin-inline: auto;
+  padding-inline: var(--credence-gutter);
+  padding-block: var(--credence-6) var(--credence-8);
+
+  > * {
+    min-inline-size: 0;
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: 22.5rem minmax(0, 1fr);
+  }
+  @media (max-width: 767px) {
+    padding-block-start: var(--credence-4);
+  }
+`;
+
+export const Side = styled.div`
+  @media (min-width: 1200px) and (min-height: 600px) {
+    position: sticky;
+    inset-block-start: var(--credence-6);
+    align-self: start;
+    max-block-size: calc(100dvh - 14rem);
+    overflow: auto;
+    /* Room for focus rings that a scrolling box would cut. */
+    margin: -4px;
+    padding: 4px;
+  }
+`;
+
+export const Eyebrow = styled.p`
+  margin-block-end: 0.125rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+  overflow-wrap: anywhere;
+`;
+
+export const Question = styled.p`
+  margin-block-start: 0.5rem;
+  font: 400 1.0625rem / 1.4 var(--credence-font-title);
+  color: var(--credence-ink-2);
+  text-wrap: pretty;
+`;
+
+export const Parents = styled.ul`
+  margin-block-start: var(--credence-4);
+
+  > li {
+    padding-block: 0.5rem 0.625rem;
+    border-block-start: 1px solid var(--credence-hairline);
+  }
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const ParentName = styled.p`
+  margin-block-end: 0.375rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+  overflow-wrap: anywhere;
+`;
+
+export const Toggles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+`;
+
+export const NumberBadge = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.125rem;
+  block-size: 1.125rem;
+  padding-inline: 0.25rem;
+  border: 1px solid var(--credence-accent);
+  border-radius: var(--credence-radius-full);
+  font-size: 0.75rem;
+  font-weight: 600;
+  line-height: 1;
+  color: var(--credence-accent);
+`;
+
+export const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-block-size: 2.125rem;
+  padding-inline: 0.625rem;
+  border: 1px solid var(--credence-outline);
+  border-radius: var(--credence-radius);
+  font-size: var(--credence-text-sm);
+  text-align: start;
+  overflow-wrap: anywhere;
+  transition: background var(--credence-fast);
+
+  &[data-numbered] {
+    padding-inline-end: 0.5rem;
+  }
+  &:hover:not([aria-disabled='true']) {
+    background: var(--credence-paper-hover);
+  }
+  &[data-dim] {
+    color: var(--credence-ink-3);
+  }
+  &[aria-pressed='true'] {
+    background: var(--credence-accent);
+    border-color: var(--credence-accent);
+    color: var(--credence-on-accent);
+    font-weight: 600;
+  }
+  &[aria-pressed='true'] ${NumberBadge} {
+    border-color: var(--credence-on-accent);
+    background: var(--credence-on-accent);
+    color: var(--credence-accent);
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    color: var(--credence-ink-3);
+    border-color: var(--credence-hairline-strong);
+  }
+  &:focus-visible {
+    border-radius: var(--credence-radius);
+  }
+  &:active:not([aria-disabled='true']) {
+    translate: 0 0.5px;
+  }
+  @media (pointer: coarse), (max-width: 767px) {
+    min-block-size: 2.75rem;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;
+
+export const Remaining = styled.div`
+  padding-block-start: 0.375rem;
+  border-block-start: 1px solid var(--credence-hairline);
+`;
+
+export const Hint = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+`;
+
+export const Dock = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 10;
+  background: var(--credence-paper);
+  border-block-start: 1px solid var(--credence-hairline-strong);
+
+  > div {
+    display: grid;
+    gap: 0.75rem;
+    max-inline-size: var(--credence-max);
+    margin-inline: auto;
+    padding: 0.625rem var(--credence-gutter) 0.75rem;
+  }
+  @media (min-width: 768px) and (min-height: 860px) {
+    > div {
+      gap: 1rem;
+      padding-block: 0.875rem 1rem;
+    }
+  }
+  /* With little height it would cover what it belongs to. */
+  @media (max-height: 480px) {
+    position: static;
+  }
+`;
+
+export const DockActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--credence-4);
+
+  > :last-child:not(:nth-child(-n + 2)) {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 767px) {
+    gap: 0.5rem;
+
+    > [data-variant='primary'] {
+      flex: 1;
+    }
+    > :last-child:not(:nth-child(-n + 2)) {
+      margin-inline: auto;
+      min-block-size: 2rem;
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+
+export const Rules = styled.ol`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const RuleRoot = styled.li`
+  padding-block: var(--credence-4);
+  border-block-start: 1px solid var(--credence-hairline-strong);
+
+  &:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+  gap: 0 var(--credence-2);
+  align-items: baseline;
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
+    column-gap: var(--credence-3);
+  }
+`;
+
+export const RuleNumber = styled.span`
+  font: 500 1.375rem / 1.2 var(--credence-font-title);
+  color: var(--credence-accent);
+`;
+
+export const Sentence = styled.p`
+  font: 400 var(--credence-text-lg) / 1.35 var(--credence-font-title);
+  color: var(--credence-ink-2);
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 500;
+    color: var(--credence-ink);
+  }
+  &[data-empty] {
+    color: var(--credence-ink-3);
+  }
+  @media (max-width: 767px) {
+    font-size: 1.0625rem;
+  }
+`;
+
+export const Decides = styled.p`
+  grid-column: 2 / -1;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+
+  @media (min-width: 768px) {
+    grid-area: 1 / 3;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  align-self: center;
+  margin-inline-end: -0.5rem;
+
+  @media (min-width: 768px) {
+    grid-column: 4;
+  }
+  @media (max-width: 767px) and (pointer: fine) {
+    > button {
+      inline-size: 1.75rem;
+    }
+  }
+`;
+
+export const Warning = styled.p`
+  grid-column: 2 / -1;
+  display: flex;
+  align-items: baseline;
+  gap: 0.375rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-changed);
+
+  svg {
+    translate: 0 0.125em;
+  }
+`;
+
+export const Shares = styled.div`
+  margin-block-start: 0.625rem;
+  margin-inline-start: 2.5rem;
+
+  @media (max-width: 767px) {
+    margin-inline-start: 0;
+  }
+`;
+
+export const Body = styled.div`
+  margin-block-start: 0.5rem;
+  border-block-start: 1px solid var(--credence-hairline);
+`;

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { useCredence } from '../provider/useCredence.js';
+import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
+import { type EditorNode, shownName } from './editorTypes.js';
+import { Sentence } from './RuleList.styles.js';
+
+interface RuleSentenceProps {
+  /** What is selected; -1 for all remaining combinations. */
+  selection: Selection | -1;
+  parents: readonly EditorNode[];
+}
+
+/** A combination as a sentence: "If Smoking is heavy and HPV status is negative". */
+export function RuleSentence({ selection, parents }: RuleSentenceProps) {
+  const texts = useCredence().labels.combinationEditor;
+  if (selection === -1) return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
+  if (isEmptySelection(selection)) {
+    return (
+      <Sentence data-slot="sentence" data-empty="">
+        {texts.ruleEmpty}
+      </Sentence>
+    );
+  }
+
+  const conditions = parents.flatMap((parent, index) => {
+    const state = parent.states[selection[index] ?? -1];
+    return state === undefined ? [] : [{ name: parent.displayName, state: shownName(state) }];
+  });
+  return (
+    <Sentence data-slot="sentence">
+      {conditions.map(({ name, state }, index) => (
+        <Fragment key={index}>
+          {index === 0 ? texts.ruleIf : texts.ruleAnd}
+          {name}
+          {texts.ruleIs}
+          <b>{state}</b>
+        </Fragment>
+      ))}
+    </Sentence>
+  );
+}

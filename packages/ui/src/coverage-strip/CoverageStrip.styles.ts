@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  inline-size: 100%;
+  min-inline-size: 0;
+`;
+
+export const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--credence-4);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+
+  b {
+    font-weight: 600;
+    color: var(--credence-ink);
+  }
+`;
+
+export const Keys = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+/** One colour for one look; cells and legend share it. */
+export const Swatch = styled.span`
+  background: var(--credence-crowd-off);
+
+  &[data-look='1'] {
+    background: var(--credence-state-1);
+  }
+  &[data-look='2'] {
+    background: var(--credence-state-2);
+  }
+  &[data-look='3'] {
+    background: var(--credence-state-3);
+  }
+  &[data-look='remaining'] {
+    background: var(--credence-state-4);
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    border: 1px solid GrayText;
+
+    &[data-look] {
+      background: Highlight;
+      border-color: Highlight;
+    }
+    &[data-look='2'] {
+      background: LinkText;
+    }
+    &[data-look='3'],
+    &[data-look='remaining'] {
+      background: CanvasText;
+    }
+  }
+`;
+
+export const Key = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+
+  > span {
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+  }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  gap: 5px;
+  margin-block-start: 0.375rem;
+`;
+
+export const Group = styled.div`
+  flex: 1 1 0;
+  min-inline-size: 0;
+`;
+
+export const Cells = styled.div`
+  display: flex;
+  block-size: 0.75rem;
+`;
+
+export const Run = styled(Swatch)`
+  flex: var(--credence-run) 1 0;
+  min-inline-size: 0;
+
+  /* A hairline of paper between questions, drawn rather than built: there may be hundreds. */
+  [data-separate] & {
+    mask-image: repeating-linear-gradient(
+      to right,
+      black 0 calc(100% / var(--credence-run) - 1px),
+      transparent calc(100% / var(--credence-run) - 1px) calc(100% / var(--credence-run))
+    );
+  }
+`;
+
+export const GroupName = styled.p`
+  margin-block-start: 0.125rem;
+  font-size: var(--credence-text-2xs);
+  line-height: 1rem;
+  color: var(--credence-ink-3);
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  @media (max-width: 575px) {
+    span {
+      display: none;
+    }
+  }
+`;

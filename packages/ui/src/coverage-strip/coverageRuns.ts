@@ -1,0 +1,30 @@
+/** Neighbouring questions that the same combination decides. */
+export interface CoverageRun {
+  /** Number of the combination, 'remaining', or null where nothing decides. */
+  readonly by: CoverageCell;
+  readonly length: number;
+}
+
+/** What decides one question: a combination's number, "all remaining", or nothing. */
+export type CoverageCell = number | 'remaining' | null;
+
+/** The questions as runs, cut into as many groups of equal size as the first parent has states. */
+export function coverageRuns(cells: readonly CoverageCell[], groups: number): readonly (readonly CoverageRun[])[] {
+  const size = Math.ceil(cells.length / Math.max(1, groups));
+  return Array.from({ length: Math.max(1, groups) }, (_, group) => {
+    const runs: { by: CoverageCell; length: number }[] = [];
+    for (const by of cells.slice(group * size, (group + 1) * size)) {
+      const last = runs.at(-1);
+      if (last?.by === by) last.length += 1;
+      else runs.push({ by, length: 1 });
+    }
+    return runs;
+  });
+}
+
+/** Which of four looks a run has: the first two combinations, the later ones, all remaining. */
+export function coverageLook(by: CoverageCell): '1' | '2' | '3' | 'remaining' | undefined {
+  if (by === null) return undefined;
+  if (by === 'remaining') return 'remaining';
+  return by <= 1 ? '1' : by === 2 ? '2' : '3';
+}
