@@ -1,5 +1,5 @@
 import { Logo, TopBar, TopBarLink } from '@credence/ui';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
@@ -16,9 +16,9 @@ export function AppTopBar() {
 
   const logo = (
     <Logo asChild picture={site?.logo}>
-      <NavLink to={paths.home.href()} aria-label={layout.homeLink(name)} aria-current={undefined}>
+      <Link to={paths.home.href()} aria-label={layout.homeLink(name)}>
         {name}
-      </NavLink>
+      </Link>
     </Logo>
   );
   if (!hasToken) return <TopBar logo={logo} />;
@@ -35,8 +35,10 @@ function HomeLink() {
   const { layout } = useText();
   const isHome = useIsHome();
   return (
-    <TopBarLink asChild aria-current={isHome ? 'page' : undefined}>
-      <NavLink to={paths.index.href()}>{layout.home}</NavLink>
+    <TopBarLink asChild>
+      <Link to={paths.index.href()} aria-current={isHome ? 'page' : undefined}>
+        {layout.home}
+      </Link>
     </TopBarLink>
   );
 }

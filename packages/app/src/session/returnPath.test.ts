@@ -11,6 +11,7 @@ test.each([
   '/a\nb',
   '/\t/evil.example',
   '/./\\evil.example',
+  '/../..//evil.example',
   'evil',
   '',
   null,
@@ -29,8 +30,4 @@ test.each([
 test('does not go round in a circle by way of the sign-in itself', () => {
   expect(returnPath('/login?from=/index')).toBeUndefined();
   expect(returnPath('/login/')).toBeUndefined();
-});
-
-test('an address that climbs out of its folder stays inside the application', () => {
-  expect(returnPath('/../..//evil.example')).not.toMatch(/^\/\//);
 });

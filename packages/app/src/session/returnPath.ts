@@ -8,7 +8,8 @@ export function returnPath(from: string | null): string | undefined {
 
   const base = 'http://application.invalid';
   const url = URL.canParse(from, base) ? new URL(from, base) : undefined;
-  if (url?.origin !== base || /^\/login\/?$/.test(url.pathname)) return undefined;
+  // `/..//elsewhere` becomes `//elsewhere` only now.
+  if (url?.origin !== base || url.pathname.startsWith('//') || /^\/login\/?$/.test(url.pathname)) return undefined;
 
   return url.pathname + url.search + url.hash;
 }

@@ -5,11 +5,11 @@ export function buildUser(given: Partial<User> = {}): User {
   return { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen', ...given };
 }
 
-export function buildNetwork<Given extends Partial<NetworkListEntry>>(given: Given) {
+export function buildNetwork(given: Partial<NetworkListEntry> = {}): NetworkListEntry {
   return {
     networkId: '7fK2pQ9xWb4T',
     filename: 'larynx_tnm_v3.xdsl',
-    type: 'owned' as const,
+    type: 'owned',
     lastModified: '2026-11-20T16:12:09Z',
     collaborators: [],
     invited_collaborators: [],

@@ -51,7 +51,9 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
 /** The answer to something that was done further down: it stands at the top, so the page goes there. */
 function AnswerAlert(props: AlertProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView({ block: 'center' }), [props.children]);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, [props.children]);
 
   return (
     <Alerts ref={ref}>

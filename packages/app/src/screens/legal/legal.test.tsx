@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeServer, http } from '../../test/fakeServer.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+test.each([true, false])('the imprint opens for everybody, signed in %s (R-119 to R-122)', async (signedIn) => {
+  const { getByRole, getByText } = await renderRoute('/imprint', { signedIn });
+  await expect.element(getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
+  await expect.element(getByText('Dr. Ada Brandt')).toBeVisible();
+  await expect.element(getByText('Contact: credence@example.org')).toBeVisible();
+});
+
+test.each([true, false])('the privacy policy opens for everybody, signed in %s (R-117, R-118)', async (signedIn) => {
+  const { getByRole, getByText } = await renderRoute('/privacy', { signedIn });
+  await expect.element(getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect.element(getByText('Your answers, until you delete them.')).toBeVisible();
+});
+
+test('a text that cannot be had can be asked for again', async () => {
+  let broken = true;
+  const [site, ...others] = fakeServer();
+  const { getByRole } = await renderRoute('/imprint', {
+    signedIn: false,
+    handlers: [http.get('/site', () => (broken ? Response.error() : undefined)), site!, ...others],
+  });
+  await expect.element(getByRole('alert')).toMatchTextContent('This page could not be loaded.');
+  broken = false;
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
+});

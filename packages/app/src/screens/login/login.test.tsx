@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { loginFrom } from '../../session/guards.js';
+import { store } from '../../session/index.js';
+import { buildError, buildSite } from '../../test/builders.js';
+import { fakeServer, http, TOKEN } from '../../test/fakeServer.js';
+import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+
+const visit = (path = '/login/', options: RouteOptions = {}) => renderRoute(path, { signedIn: false, ...options });
+
+async function signIn(screen: Awaited<ReturnType<typeof visit>>, password = 'credence-demo') {
+  await userEvent.fill(screen.getByLabelText('Username or e-mail'), 'ann@example.org');
+  await userEvent.fill(screen.getByLabelText('Password', { exact: true }), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test.each(['/login', '/login/'])(
+  'a visitor finds the sign-in form at %s (R-101, R-103, R-301, R-302)',
+  async (path) => {
+    const { getByRole, getByLabelText } = await visit(path);
+    await expect.element(getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect.element(getByLabelText('Username or e-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect
+      .element(getByLabelText('Password', { exact: true }))
+      .toHaveAttribute('autocomplete', 'current-password');
+    await expect.element(getByLabelText('Password', { exact: true })).toHaveAttribute('type', 'password');
+  },
+);
+
+test('a visitor sees the logo alone in the bar (R-206, R-212, R-213)', async () => {
+  const { getByRole } = await visit();
+  await expect.element(getByRole('link', { name: 'Credence, home' })).toBeVisible();
+  expect(getByRole('banner').getByRole('link').elements()).toHaveLength(1);
+  expect(getByRole('button', { name: /Account menu/ }).query()).toBeNull();
+});
+
+test('somebody who is signed in is taken home (R-101, R-102)', async () => {
+  const { getByRole, address } = await renderRoute('/login/');
+  await expect.element(getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
+  expect(address()).toBe('/');
+});
+
+test('signing in leads home where one came from nowhere (R-307, R-1325)', async () => {
+  const screen = await visit();
+  await signIn(screen);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
+  expect(screen.address()).toBe('/index');
+  expect(store.token()).toBe(TOKEN);
+  expect(localStorage.getItem('isAdmin')).toBe('false');
+  expect(JSON.parse(localStorage.getItem('userInfo')!)).toEqual({
+    username: 'ann@example.org',
+    firstname: 'Ann',
+    lastname: 'Sørensen',
+  });
+});
+
+test('signing in leads back to the page one came from (R-153, R-306, O-64)', async () => {
+  const from = loginFrom({ pathname: '/imprint', search: '?print' });
+  const screen = await visit(from);
+  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await signIn(screen);
+  await expect.poll(screen.address).toBe('/imprint?print');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+  'signing in never leads to %s (B-073)',
+  async (from) => {
+    const screen = await visit(`/login?${new URLSearchParams({ from }).toString()}`);
+    await signIn(screen);
+    await expect.poll(screen.address).toBe('/index');
+  },
+);
+
+test('an empty form is sent: the server judges it (R-308)', async () => {
+  const { getByRole, requests } = await visit();
+  await userEvent.click(getByRole('button', { name: 'Log in' }));
+  await expect.element(getByRole('dialog', { name: 'Login Failed' })).toBeVisible();
+  const sent = requests.find((request) => request.url.endsWith('/user/login'))!;
+  expect(await sent.json()).toEqual({ username: '', password: '' });
+});
+
+test('a wrong password gives a modal, and a banner with the server’s words (R-1411, R-1413, R-1414, O-62)', async () => {
+  const screen = await visit();
+  await signIn(screen, 'wrong');
+  const modal = screen.getByRole('dialog', { name: 'Login Failed' });
+  await expect
+    .element(modal)
+    .toMatchTextContent("Make sure you've entered the correct username and password and try again.");
+  await expect.element(screen.getByText('Username or password is wrong.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Username or e-mail')).toHaveValue('ann@example.org');
+  expect(store.token()).toBeNull();
+});
+
+test('an answer without a token gives the other text (R-1412)', async () => {
+  const screen = await visit('/login', {
+    handlers: [http.post('/user/login', ({ response }) => response(200).json({}))],
+  });
+  await signIn(screen);
+  const modal = screen.getByRole('dialog', { name: 'Login Failed' });
+  await expect.element(modal).toMatchTextContent('Invalid username or password');
+  await expect.element(screen.getByText('An error occurred during login')).toBeVisible();
+});
+
+test('no answer at all gives the banner of our own (R-1415)', async () => {
+  const screen = await visit('/login', { handlers: [http.post('/user/login', () => Response.error())] });
+  await signIn(screen);
+  await expect.element(screen.getByText('An error occurred during login')).toBeVisible();
+});
+
+test('an account that is not activated says so in the banner (O-63)', async () => {
+  const sentence = 'Your account is not activated yet. Follow the link in the e-mail that we sent.';
+  const screen = await visit('/login', {
+    handlers: [http.post('/user/login', ({ response }) => response(403).json(buildError(sentence, 'not_activated')))],
+  });
+  await signIn(screen);
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+});
+
+test('the password can be shown', async () => {
+  const { getByRole, getByLabelText } = await visit();
+  await userEvent.click(getByRole('button', { name: 'Show password' }));
+  await expect.element(getByLabelText('Password', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('a demo account is filled in by one tap, and then it takes one key to go in', async () => {
+  const demo = [{ username: 'ann@example.org', password: 'credence-demo' }];
+  const { getByRole, address } = await visit('/login', { server: fakeServer({ site: buildSite({ demo }) }) });
+  await userEvent.click(getByRole('button', { name: 'Fill in ann@example.org' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/index');
+});
+
+test('without demo accounts nothing is said of them', async () => {
+  const { getByText, getByRole } = await visit();
+  await expect.element(getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(getByText('Try it with a demo account').query()).toBeNull();
+});
