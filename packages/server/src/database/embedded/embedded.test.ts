@@ -2,9 +2,12 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inFolder, Killable } from '../../../test/embedded/killable.js';
 import { startEmbedded } from './index.js';
+
+// Real servers start, die and recover here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Others may pass through, as through an ordinary data folder. */
 const inOpenFolder = (body: (folder: string) => Promise<void>) =>

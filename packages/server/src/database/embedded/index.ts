@@ -8,7 +8,7 @@ import { socketPort } from './lockFiles.js';
 import { placeBinaries, placeDataFolder } from './placement.js';
 import { ensurePostmaster, type Settings, stopPostmaster } from './postmaster.js';
 import { watchEnd } from './postgresProcess.js';
-import { makeSocketFolder } from './socketFolder.js';
+import { makeSocketFolder, removeSocketFolder } from './socketFolder.js';
 
 export { DatabaseUnavailable } from './databaseUnavailable.js';
 export { placeDataFolder } from './placement.js';
@@ -64,6 +64,7 @@ async function startLocked(folder: string, settings: Settings, lock: FolderLock)
     ended: watchEnd(pid, cluster),
     async stop() {
       await stopPostmaster(pid, cluster);
+      await removeSocketFolder(socketFolder, folder);
       await lock.release();
     },
   };

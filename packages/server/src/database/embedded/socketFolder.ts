@@ -1,4 +1,4 @@
-import { chown, lstat, mkdir } from 'node:fs/promises';
+import { chown, lstat, mkdir, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './account.js';
@@ -22,4 +22,9 @@ export async function makeSocketFolder(folder: string, account: Account | undefi
   }
   if (account) await chown(socketFolder, account.uid, account.gid);
   return socketFolder;
+}
+
+/** Leaves nothing of ours in the folder for temporary files. */
+export async function removeSocketFolder(socketFolder: string, folder: string): Promise<void> {
+  if (path.dirname(socketFolder) !== folder) await rmdir(socketFolder).catch(() => undefined);
 }
