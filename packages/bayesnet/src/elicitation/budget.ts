@@ -1,5 +1,7 @@
 /** How many steps a search over configurations may take: some sets of combinations are as hard as any puzzle. */
 export const SEARCH_BUDGET = 200_000;
+/** The same for counting, where a step costs more and which people wait for while they edit. */
+export const COUNT_BUDGET = 30_000;
 
 /** Thrown inside a search that takes too long, and caught at its edge; never seen by callers. */
 export class BudgetSpent extends Error {}
@@ -14,10 +16,10 @@ export class Budget {
   }
 }
 
-/** What `search` finds, or 'budget' where it took too long. */
-export function withinBudget<Found>(steps: number, search: (budget: Budget) => Found): Found | 'budget' {
+/** What `search` finds, or 'budget' where it took too long. Several searches may share one budget. */
+export function withinBudget<Found>(budget: Budget, search: (budget: Budget) => Found): Found | 'budget' {
   try {
-    return search(new Budget(steps));
+    return search(budget);
   } catch (error) {
     if (error instanceof BudgetSpent) return 'budget';
     throw error;

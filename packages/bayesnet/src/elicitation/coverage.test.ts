@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Budget } from './budget.js';
 import type { Combination } from './combination.js';
 import { coverageCells, coverageOf } from './coverage.js';
 import { nextOpenQuestion } from './openQuestion.js';
@@ -67,6 +68,6 @@ describe('decisive combinations', () => {
     expect(nextOpenQuestion({ radices, combinations: hard, isAnswered: () => false, budget: 20_000 }, 1)).toBe(
       'budget',
     );
-    expect(countUndecided(hard, radices, 500)).toBe('budget');
+    expect(countUndecided(hard, radices, new Budget(500))).toBe('budget');
   });
 });

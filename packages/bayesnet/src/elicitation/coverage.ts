@@ -1,3 +1,4 @@
+import { Budget, COUNT_BUDGET } from './budget.js';
 import { configurationCount, configurationOfColumn } from '../cpt/configuration.js';
 import { type Combination, contains, winnerOf } from './combination.js';
 import { countUndecided } from './undecided.js';
@@ -28,11 +29,13 @@ export function coverageOf(combinations: readonly Combination[], radices: readon
   const total = configurationCount(radices);
   const ordered = [...combinations].sort((a, b) => rank(a) - rank(b));
   const covered: CombinationCoverage[] = [];
+  // One for all, so that fifty combinations wait no longer than one.
+  const budget = new Budget(COUNT_BUDGET);
   let left: number | undefined = total;
 
   for (const [index, combination] of ordered.entries()) {
     const before = ordered.slice(0, index);
-    const after = countUndecided([...before, combination], radices);
+    const after = countUndecided([...before, combination], radices, budget);
     const remaining = after === 'budget' ? undefined : after;
     const wins = left === undefined || remaining === undefined ? undefined : left - remaining;
     covered.push({

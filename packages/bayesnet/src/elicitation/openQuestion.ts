@@ -1,5 +1,5 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { type Budget, SEARCH_BUDGET, withinBudget } from './budget.js';
+import { Budget, SEARCH_BUDGET, withinBudget } from './budget.js';
 import type { Combination, PartialConfiguration } from './combination.js';
 import { isSatisfied } from './undecided.js';
 
@@ -47,7 +47,7 @@ function search(
     partial.push(nodes);
   }
   const count = configurationCount(radices);
-  return withinBudget(budget, (spent) => {
+  return withinBudget(new Budget(budget), (spent) => {
     const walk = new Walk(radices, isSkipped, direction, spent);
     const found = walk.find(partial, from - 1);
     return found === undefined && wrap && from > 1 ? walk.find(partial, 0, Math.min(from - 2, count - 1)) : found;

@@ -1,5 +1,5 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { type Budget, SEARCH_BUDGET, withinBudget } from './budget.js';
+import { Budget, COUNT_BUDGET, withinBudget } from './budget.js';
 import type { Combination, PartialConfiguration } from './combination.js';
 
 /**
@@ -9,15 +9,14 @@ import type { Combination, PartialConfiguration } from './combination.js';
 export function countUndecided(
   combinations: readonly Combination[],
   radices: readonly number[],
-  steps = SEARCH_BUDGET,
+  budget = new Budget(COUNT_BUDGET),
 ): number | 'budget' {
   const partial: PartialConfiguration[] = [];
   for (const { nodes } of combinations) {
     if (nodes === 'rest') return 0;
     partial.push(nodes);
   }
-  // Without those that another one contains the search is shorter, and the count the same.
-  return withinBudget(steps, (budget) => count(partial, radices, 0, budget, new Map()));
+  return withinBudget(budget, (left) => count(partial, radices, 0, left, new Map()));
 }
 
 function count(
