@@ -22,6 +22,7 @@ const clean: Record<string, string> = {
   'packages/ui/src/theme/focus.styles.ts': "import { css } from 'styled-components';\nexport const focusRing = css``;",
   'packages/ui/src/table/tableRows.ts': "import type { ReactNode } from 'react';\nexport type Row = ReactNode;",
   'packages/ui/src/table/useTable.ts': "import { useState } from 'react';\nexport const useTable = () => useState(0);",
+  'packages/ui/src/table/Table.styles.ts': "export { Root } from '../button/Button.styles.js';",
   'packages/ui/src/table/Table.tsx': "import { Button } from '../button/index.js';\nexport const Table = Button;",
   'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
   'packages/app/src/api.ts': "import { client } from '@credence/api-client';\nexport const api = client;",

@@ -112,13 +112,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-inside',
-    says: "A component takes another one through that folder's index, never from inside it.",
+    says: "A component takes another one through that folder's index, and a look from its *.styles.ts; the rest is its own.",
     of: (module) =>
       module.shipped && uiFolder(module.path) !== undefined && !FOUNDATIONS.includes(uiFolder(module.path)!),
     forbids: (found, module) => {
       const other = uiFolder(found.target);
       if (other === undefined || other === uiFolder(module.path) || FOUNDATIONS.includes(other)) return false;
-      return !found.target!.endsWith('/index.ts');
+      return !/\/index\.ts$|\.styles\.ts$/.test(found.target!);
     },
   },
   {

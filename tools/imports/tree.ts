@@ -17,7 +17,7 @@ export interface Module extends ParsedModule {
   imports: readonly ResolvedImport[];
 }
 
-const SHIPPED = /^packages\/[^/]+\/src\/(?!.*(?:\.(?:test|spec|stories)\.tsx?$|(?:^|\/)(?:test|fixtures)\/))/;
+const SHIPPED = /^packages\/[^/]+\/src\/(?!.*(?:\.(?:test|spec|stories|fixtures)\.tsx?$|(?:^|\/)(?:test|fixtures)\/))/;
 
 /** Parses a tree of sources, given as path and text, and finds what each import leads to. */
 export function parseTree(sources: ReadonlyMap<string, string>): Module[] {
