@@ -1,6 +1,27 @@
-// Networks and what can be wrong with their files
+// Networks as their files have them.
 export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
+
+// What can be wrong with a file.
 export type { Position, Problem, ProblemCode } from './problem.js';
+
+// Files: bytes in, the same bytes with new numbers out.
+export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
+export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
+export { decodeSource, encodeSource } from './formats/encoding.js';
+export type { DecodedSource, FileEncoding } from './formats/encoding.js';
+export { limits, tolerances } from './formats/limits.js';
+
+// Formats: texts in, texts out.
+export { detectFormat, formatOf, formats } from './formats/formats.js';
+export type {
+  ColumnSource,
+  FormatId,
+  NetworkDocument,
+  NetworkFormat,
+  ReadResult,
+  Tables,
+} from './formats/format.js';
+export type { InsertionPlace, NumbersPlace, TablePlace } from './formats/tablePlace.js';
 
 // Tables: parent configurations, their columns and their iterations
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';

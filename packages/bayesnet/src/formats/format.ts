@@ -1,5 +1,6 @@
 import type { Network } from '../network/network.js';
 import type { Problem } from '../problem.js';
+import type { TablePlace } from './tablePlace.js';
 
 /** Name of a format in the API and the database. */
 export type FormatId = 'xdsl' | 'xmlbif';
@@ -14,11 +15,13 @@ export type ColumnSource = (column: number) => readonly number[] | undefined;
 /** New columns by node key. */
 export type Tables = ReadonlyMap<string, ColumnSource>;
 
-/** A file that was read: the network in it, and what its writer needs to put numbers back in their places. */
+/** A file that was read: the network in it, and where its writer puts numbers. */
 export interface NetworkDocument {
   readonly format: FormatId;
   readonly source: string;
   readonly network: Network;
+  /** Where the tables of the assessed nodes stand in `source`, by node key. For `write`. */
+  readonly places: ReadonlyMap<string, TablePlace>;
 }
 
 /** The result of reading: a document unless a problem is an error. */
@@ -39,6 +42,8 @@ export interface NetworkFormat {
   /**
    * The original text with the new columns in place; every other character is unchanged.
    * A node without numbers is written once every one of its columns has a distribution.
+   *
+   * @throws RangeError for a key that names no assessed node, and for a distribution that is none
    */
   write(document: NetworkDocument, tables: Tables): string;
 }

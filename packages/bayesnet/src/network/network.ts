@@ -19,7 +19,7 @@ export type NodeKind =
   | 'unknown';
 
 /** Why a node is not assessed. */
-export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states' | 'one-state';
+export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states';
 
 /** Where a file draws a node, in the file's own units. */
 export interface NodePosition {

@@ -1,0 +1,124 @@
+import { configurationCount } from '../cpt/configuration.js';
+import type { NetworkNode, NotAssessedReason } from '../network/network.js';
+import { NumberReader } from './numbers.js';
+import type { ProblemList } from './problemList.js';
+import { quote } from './quote.js';
+import type { RawNode } from './rawNode.js';
+import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js';
+import { indexNodes, resolveParents } from './resolveParents.js';
+import type { TablePlace } from './tablePlace.js';
+
+/** The nodes of a network, and where the tables of those that are assessed stand in the file. */
+export interface BuiltNodes {
+  readonly nodes: readonly NetworkNode[];
+  readonly places: ReadonlyMap<string, TablePlace>;
+}
+
+/** Turns what was collected into a network: the second pass, because parents may follow their children. */
+export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes {
+  const parents = resolveParents(raw, indexNodes(raw, problems), problems);
+  for (const node of raw) checkStates(node, problems);
+  const nodes: NetworkNode[] = [];
+  const places = new Map<string, TablePlace>();
+  const reading: TableReading = { source, numbers: new NumberReader(source), problems };
+  // Wrong parents or states make every count wrong that depends on them.
+  const countable = !problems.refused;
+  for (const [index, node] of raw.entries()) {
+    const key = `n${index + 1}`;
+    const own = parents[index] ?? [];
+    const notAssessed = whyNot(node, own, raw, problems);
+    const shape = {
+      states: node.states.length,
+      columns: configurationCount(own.map((parent) => raw[parent]?.states.length ?? 0)),
+    };
+    const askable = notAssessed === undefined && countable && checkColumns(node, shape.columns, problems);
+    const cpt = askable ? readTable(node, shape, reading) : undefined;
+    if (reading.numbers.exhausted) {
+      tellTooManyNumbers(node, problems);
+      break;
+    }
+    if (askable) places.set(key, placeOf(node, cpt, shape));
+    nodes.push({
+      key,
+      id: node.id,
+      name: node.name ? node.name : node.id,
+      kind: node.kind,
+      states: node.states.map(({ text }) => ({ id: text })),
+      parents: own,
+      ...(notAssessed ? { notAssessed } : {}),
+      ...(cpt ? { cpt } : {}),
+      ...(node.position ? { position: node.position } : {}),
+      ...(node.description ? { description: node.description } : {}),
+    });
+  }
+  return { nodes, places };
+}
+
+function placeOf(
+  node: RawNode,
+  cpt: Float64Array | undefined,
+  shape: { readonly states: number; readonly columns: number },
+): TablePlace {
+  const table = { ...shape, ownStateSlowest: node.ownStateSlowest };
+  return cpt
+    ? { kind: 'numbers', ...table, runs: node.table?.runs ?? [] }
+    : { kind: 'insertion', ...table, ...node.insertion() };
+}
+
+function whyNot(
+  node: RawNode,
+  parents: readonly number[],
+  raw: readonly RawNode[],
+  problems: ProblemList,
+): NotAssessedReason | undefined {
+  if (node.kind !== 'chance') return node.kind;
+  const without = parents.map((parent) => raw[parent]).find((parent) => parent?.states.length === 0);
+  if (!without) return undefined;
+  problems.warning({
+    code: 'unusable-parent',
+    offset: node.offset,
+    node: node.id,
+    message: (where) =>
+      `The node ${quote(node.id)} on ${where} cannot be assessed because its parent ${quote(without.id)} has no states: ` +
+      'it is kept as it is.',
+  });
+  return 'parent-without-states';
+}
+
+function checkColumns(node: RawNode, columns: number, problems: ProblemList): boolean {
+  if (columns <= Number.MAX_SAFE_INTEGER) return true;
+  problems.error({
+    code: 'too-many-configurations',
+    offset: node.offset,
+    node: node.id,
+    message: (where) =>
+      `The ${node.parents.length} parents of the node ${quote(node.id)} on ${where} have more combinations of states ` +
+      'than can be counted: give it fewer parents.',
+  });
+  return false;
+}
+
+function checkStates(node: RawNode, problems: ProblemList): void {
+  if (node.kind === 'chance' && node.states.length < 2) {
+    const found = node.states.length === 0 ? 'no state' : 'one state';
+    problems.error({
+      code: 'too-few-states',
+      offset: node.offset,
+      node: node.id,
+      message: (where) => `The node ${quote(node.id)} on ${where} has ${found}: give it at least two.`,
+    });
+  }
+  const seen = new Set<string>();
+  for (const state of node.states) {
+    if (seen.has(state.text) && node.kind !== 'unknown') {
+      problems.error({
+        code: 'duplicate-state',
+        offset: state.offset,
+        node: node.id,
+        message: (where) =>
+          `The node ${quote(node.id)} has the state ${quote(state.text)} twice, the second time on ${where}: rename one of them.`,
+      });
+    }
+    seen.add(state.text);
+  }
+}

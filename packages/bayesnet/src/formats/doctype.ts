@@ -1,0 +1,61 @@
+import { limits } from './limits.js';
+import type { ProblemCode } from '../problem.js';
+
+/** Why a DOCTYPE is refused, as the middle of a sentence. */
+export interface DoctypeRefusal {
+  readonly code: Extract<ProblemCode, 'doctype-not-allowed' | 'entity-not-allowed'>;
+  readonly reason: string;
+}
+
+/** A declaration that changes nothing: it only says which elements and attributes there are. */
+const harmless = /^<!(?:ELEMENT|ATTLIST|NOTATION)\s/;
+
+/**
+ * Looks at what stands between `<!DOCTYPE` and its `>`. XMLBIF files carry their grammar in an internal subset,
+ * which is never used here; whatever could define an entity or fetch something is refused.
+ */
+export function refuseDoctype(text: string): DoctypeRefusal | undefined {
+  if (text.length > limits.doctype) {
+    return { code: 'doctype-not-allowed', reason: `the DOCTYPE is longer than ${limits.doctype} characters` };
+  }
+  const declarations = text.replace(/<!--[^]*?-->/g, ' ');
+  if (/<!ENTITY|%/i.test(declarations)) {
+    return { code: 'entity-not-allowed', reason: 'Entity declarations are not allowed' };
+  }
+  if (/\b(?:SYSTEM|PUBLIC)\b/.test(declarations)) {
+    return { code: 'doctype-not-allowed', reason: 'the DOCTYPE refers to another file, which is never fetched' };
+  }
+  const open = declarations.indexOf('[');
+  if (open < 0) return undefined;
+  const subset = declarations.slice(open + 1, declarations.lastIndexOf(']'));
+  return onlyHarmless(subset)
+    ? undefined
+    : { code: 'doctype-not-allowed', reason: 'the DOCTYPE holds more than element and attribute declarations' };
+}
+
+function onlyHarmless(subset: string): boolean {
+  let at = 0;
+  while (at < subset.length) {
+    if (/\s/.test(subset.charAt(at))) at += 1;
+    else {
+      const end = declarationEnd(subset, at);
+      const declaration = subset.slice(at, end);
+      // A reference in a default value could only be to an entity that is declared elsewhere.
+      if (end < 0 || !harmless.test(declaration) || declaration.includes('&')) return false;
+      at = end;
+    }
+  }
+  return true;
+}
+
+/** The offset after the `>` that ends a declaration; a `>` in quotes ends none. */
+function declarationEnd(subset: string, start: number): number {
+  let quoted = '';
+  for (let at = start; at < subset.length; at += 1) {
+    const character = subset.charAt(at);
+    if (quoted) quoted = character === quoted ? '' : quoted;
+    else if (character === '"' || character === "'") quoted = character;
+    else if (character === '>') return at + 1;
+  }
+  return -1;
+}

@@ -1,0 +1,128 @@
+import type { Problem, ProblemCode } from '../problem.js';
+import { foreignBytes } from './foreignBytes.js';
+import { limits } from './limits.js';
+import { ProblemList } from './problemList.js';
+import { quote } from './quote.js';
+import { decodeWindows1252, encodeWindows1252 } from './windows1252.js';
+
+/** How the bytes of a file stand for characters. */
+export interface FileEncoding {
+  /** What it is decoded as. ISO-8859-1 and US-ASCII are parts of windows-1252 and decoded as that. */
+  readonly name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  /** The name in the file's XML declaration, as it stands there. */
+  readonly declared?: string;
+  /** True if the file begins with a byte order mark. */
+  readonly bom: boolean;
+}
+
+/** A file's text and its encoding, or why it has none. */
+export type DecodedSource =
+  | { readonly source: string; readonly encoding: FileEncoding; readonly problem?: never }
+  | { readonly problem: Problem; readonly source?: never };
+
+const names: ReadonlyMap<string, FileEncoding['name']> = new Map([
+  ['utf-8', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['iso-8859-1', 'windows-1252'],
+  ['iso_8859-1', 'windows-1252'],
+  ['iso8859-1', 'windows-1252'],
+  ['latin1', 'windows-1252'],
+  ['us-ascii', 'windows-1252'],
+  ['ascii', 'windows-1252'],
+  ['windows-1252', 'windows-1252'],
+  ['cp1252', 'windows-1252'],
+]);
+
+/**
+ * The text of a file: by its byte order mark, else by its XML declaration, else as UTF-8. The mark is not part of
+ * the text; `encodeSource` brings it back.
+ */
+export function decodeSource(bytes: Uint8Array): DecodedSource {
+  if (bytes.length > limits.bytes) return refuse('too-large', 'The file is larger than 20 MB: upload a smaller one.');
+  const foreign = foreignBytes(bytes);
+  if (foreign) return refuse(foreign.code, foreign.message);
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return decodeUnicode(bytes.subarray(3), 'utf-8', true);
+  if (startsWith(bytes, 0xff, 0xfe)) return decodeUnicode(bytes.subarray(2), 'utf-16le', true);
+  if (startsWith(bytes, 0xfe, 0xff)) return decodeUnicode(bytes.subarray(2), 'utf-16be', true);
+  const declared = declaredEncoding(decodeWindows1252(bytes.subarray(0, 1024)));
+  const name = names.get(declared?.toLowerCase() ?? 'utf-8');
+  if (name === undefined) {
+    return refuse(
+      'unsupported-encoding',
+      `The file says that its encoding is ${quote(declared ?? '')} (line 1), which we do not read: save it as UTF-8.`,
+    );
+  }
+  if (name === 'windows-1252') {
+    return { source: decodeWindows1252(bytes), encoding: encoding(name, false, declared) };
+  }
+  return decodeUnicode(bytes, name, false);
+}
+
+/** The bytes of a text; the inverse of `decodeSource`. */
+export function encodeSource(source: string, { name, bom }: FileEncoding): Uint8Array {
+  if (name === 'windows-1252') return encodeWindows1252(source);
+  if (name === 'utf-8') return new TextEncoder().encode(bom ? `\ufeff${source}` : source);
+  const text = bom ? `\ufeff${source}` : source;
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(index * 2, text.charCodeAt(index), name === 'utf-16le');
+  }
+  return new Uint8Array(view.buffer);
+}
+
+function decodeUnicode(
+  bytes: Uint8Array,
+  name: Exclude<FileEncoding['name'], 'windows-1252'>,
+  bom: boolean,
+): DecodedSource {
+  try {
+    const source = new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { source, encoding: encoding(name, bom, declaredEncoding(source.slice(0, 1024))) };
+  } catch {
+    return { problem: invalidProblem(bytes, name) };
+  }
+}
+
+/** Says where the first character is that cannot be decoded: the longest beginning that can be is halved towards. */
+function invalidProblem(bytes: Uint8Array, name: string): Problem {
+  const decode = (length: number) =>
+    new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: true });
+  let good = 0;
+  let bad = bytes.length + 1;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    try {
+      decode(middle);
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  const beginning = decode(good);
+  const problems = new ProblemList(beginning);
+  problems.error({
+    code: 'invalid-encoding',
+    offset: beginning.length,
+    message: (where) =>
+      `A character on ${where} is not ${name.toUpperCase()}, as which the file is read: save the file as UTF-8.`,
+  });
+  return problems.all()[0] as Problem;
+}
+
+function encoding(name: FileEncoding['name'], bom: boolean, declared: string | undefined): FileEncoding {
+  return { name, bom, ...(declared === undefined ? {} : { declared }) };
+}
+
+/** The encoding that an XML declaration names; JavaBayes 0.2 writes the declaration in capitals. */
+function declaredEncoding(beginning: string): string | undefined {
+  const declaration = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(beginning);
+  return declaration?.[1] ?? declaration?.[2];
+}
+
+function startsWith(bytes: Uint8Array, ...beginning: number[]): boolean {
+  return beginning.every((byte, index) => bytes[index] === byte);
+}
+
+function refuse(code: ProblemCode, message: string): DecodedSource {
+  return { problem: { code, severity: 'error', message, position: { offset: 0, line: 1, column: 1 } } };
+}

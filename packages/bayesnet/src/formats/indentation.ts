@@ -1,0 +1,9 @@
+/** The line break and the blanks before an offset: what a new line needs to stand like its neighbour. */
+export function lineStartBefore(source: string, offset: number): string {
+  let start = offset;
+  while (start > 0 && (source.charCodeAt(start - 1) === 32 || source.charCodeAt(start - 1) === 9)) start -= 1;
+  if (source.charCodeAt(start - 1) === 10) start -= source.charCodeAt(start - 2) === 13 ? 2 : 1;
+  else if (source.charCodeAt(start - 1) === 13) start -= 1;
+  else return '';
+  return source.slice(start, offset);
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '../problem.js';
+import { decodeSource, encodeSource, type FileEncoding } from './encoding.js';
+import { foreignText } from './foreignBytes.js';
+import type { NetworkDocument, Tables } from './format.js';
+import { detectFormat, formatOf } from './formats.js';
+import { readUnknown } from './readUnknown.js';
+
+/** A document together with how its bytes stand for characters. */
+export interface NetworkFile extends NetworkDocument {
+  readonly encoding: FileEncoding;
+}
+
+/** The result of reading bytes: a document unless a problem is an error. */
+export interface ReadFileResult {
+  readonly document?: NetworkFile;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the bytes of a file: finds its encoding and its format, and the network in it. Never throws on bad input;
+ * what is wrong is in `problems`, each with a code, a position and one plain sentence.
+ */
+export function readNetworkFile(bytes: Uint8Array): ReadFileResult {
+  const decoded = decodeSource(bytes);
+  if (decoded.problem) return { problems: [decoded.problem] };
+  const { source, encoding } = decoded;
+  const format = detectFormat(source);
+  if (format) {
+    const { document, problems } = format.read(source);
+    return document ? { document: { ...document, encoding }, problems } : { problems };
+  }
+  const foreign = foreignText(source);
+  if (foreign) {
+    return { problems: [{ ...foreign, severity: 'error', position: { offset: 0, line: 1, column: 1 } }] };
+  }
+  return { problems: readUnknown(source) };
+}
+
+/**
+ * The bytes of a file with new columns in place, in the file's own encoding: every byte of what was not answered is
+ * as it was uploaded. Without tables they are the bytes that were read.
+ *
+ * @throws RangeError for a key that names no assessed node, and for a distribution that is none
+ */
+export function writeNetworkFile(file: NetworkFile, tables: Tables): Uint8Array {
+  const format = formatOf(file.format);
+  if (!format) throw new RangeError(`There is no format ${file.format}.`);
+  return encodeSource(format.write(file, tables), file.encoding);
+}

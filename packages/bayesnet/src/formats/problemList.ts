@@ -1,0 +1,87 @@
+import { cut } from './quote.js';
+import { limits } from './limits.js';
+import type { Position, Problem, ProblemCode } from '../problem.js';
+
+/** The positions of a text, found without reading it again for each. Lines end with LF, CRLF or CR. */
+class Lines {
+  readonly #source: string;
+  #starts: number[] | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  at(offset: number): Position {
+    this.#starts ??= lineStarts(this.#source);
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { offset, line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+  }
+}
+
+function lineStarts(source: string): number[] {
+  const starts = [0];
+  for (let index = 0; index < source.length; index += 1) {
+    const code = source.charCodeAt(index);
+    if (code === 10 || (code === 13 && source.charCodeAt(index + 1) !== 10)) starts.push(index + 1);
+  }
+  return starts;
+}
+
+/** What is said about one place of a file. */
+export interface Report {
+  readonly code: ProblemCode;
+  readonly offset: number;
+  /** The id of the node it is about. */
+  readonly node?: string | undefined;
+  /** The sentence; `where` reads "line 3, column 7". */
+  readonly message: (where: string) => string;
+}
+
+/** The problems of one file, capped in number. */
+export class ProblemList {
+  readonly #lines: Lines;
+  readonly #errors: Problem[] = [];
+  readonly #warnings: Problem[] = [];
+
+  constructor(source: string) {
+    this.#lines = new Lines(source);
+  }
+
+  /** True once something refuses the file. */
+  get refused(): boolean {
+    return this.#errors.length > 0;
+  }
+
+  error(report: Report): void {
+    this.#add(this.#errors, 'error', report);
+  }
+
+  warning(report: Report): void {
+    this.#add(this.#warnings, 'warning', report);
+  }
+
+  /** Errors before warnings, each in the order of the file. */
+  all(): Problem[] {
+    const byOffset = (a: Problem, b: Problem) => (a.position?.offset ?? 0) - (b.position?.offset ?? 0);
+    return [...this.#errors.toSorted(byOffset), ...this.#warnings.toSorted(byOffset)];
+  }
+
+  #add(list: Problem[], severity: Problem['severity'], { code, offset, node, message }: Report): void {
+    if (list.length >= limits.problems) return;
+    const position = this.#lines.at(offset);
+    const where = `line ${position.line}, column ${position.column}`;
+    list.push({
+      code,
+      severity,
+      message: message(where),
+      position,
+      ...(node === undefined ? {} : { node: cut(node, limits.name) }),
+    });
+  }
+}

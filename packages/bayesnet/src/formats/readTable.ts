@@ -1,0 +1,118 @@
+import type { NumberReader } from './numbers.js';
+import { isBlank } from './numbers.js';
+import { limits, tolerances } from './limits.js';
+import type { ProblemList } from './problemList.js';
+import { quote } from './quote.js';
+import type { RawNode, RawTable } from './rawNode.js';
+
+/** The shape that a node's table has to have. */
+export interface Shape {
+  readonly states: number;
+  readonly columns: number;
+}
+
+/** What the numbers of one file are read with. */
+export interface TableReading {
+  readonly source: string;
+  readonly numbers: NumberReader;
+  readonly problems: ProblemList;
+}
+
+/**
+ * The table of a node, own states innermost; undefined where the file has no numbers for it or wrong ones, which
+ * are told.
+ */
+export function readTable(node: RawNode, shape: Shape, reading: TableReading): Float64Array | undefined {
+  const { table } = node;
+  if (!table || isBlank(reading.source, table.runs)) return undefined;
+  const values = reading.numbers.read(table.runs, (start, end) => tellInvalid(node, start, end, reading));
+  if (reading.numbers.exhausted) return undefined;
+  // Both factors are checked and the product compared, never allocated: it can be beyond any memory.
+  if (values.length !== shape.states * shape.columns) {
+    tellCount(node, table, values.length, shape, reading.problems);
+    return undefined;
+  }
+  const cpt = node.ownStateSlowest ? ownStateInnermost(values, shape) : values;
+  tellColumnSums(node, table, cpt, shape, reading.problems);
+  return cpt;
+}
+
+function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {
+  const token = source.slice(start, Math.min(end, start + 100));
+  problems.error({
+    code: 'invalid-number',
+    offset: start,
+    node: node.id,
+    message: (where) =>
+      `The node ${quote(node.id)} has ${quote(token)} on ${where} where a probability from 0 to 1 belongs: ` +
+      'write it like 0.25, with blanks between the numbers.',
+  });
+}
+
+function tellCount(node: RawNode, table: RawTable, found: number, shape: Shape, problems: ProblemList): void {
+  const { states, columns } = shape;
+  const needed =
+    node.parents.length === 0
+      ? `${states}, one for each state`
+      : `${states * columns}, ${states} for each of ${columns} combinations of its parents' states`;
+  problems.error({
+    code: 'wrong-number-count',
+    offset: table.offset,
+    node: node.id,
+    message: (where) =>
+      `The node ${quote(node.id)} has ${found} ${found === 1 ? 'number' : 'numbers'} on ${where} ` +
+      `but needs ${needed}: correct the list.`,
+  });
+}
+
+/** XMLBIF 0.2 lists all columns' first states, then all columns' second states, … */
+function ownStateInnermost(values: Float64Array, { states, columns }: Shape): Float64Array {
+  const cpt = new Float64Array(values.length);
+  for (let column = 0; column < columns; column += 1) {
+    for (let state = 0; state < states; state += 1) {
+      cpt[column * states + state] = values[state * columns + column] ?? 0;
+    }
+  }
+  return cpt;
+}
+
+function tellColumnSums(
+  node: RawNode,
+  table: RawTable,
+  cpt: Float64Array,
+  { states, columns }: Shape,
+  problems: ProblemList,
+): void {
+  let off = 0;
+  let example = 0;
+  for (let column = 0, at = 0; column < columns; column += 1) {
+    let sum = 0;
+    for (const end = at + states; at < end; at += 1) sum += cpt[at] ?? 0;
+    if (Math.abs(sum - 1) > tolerances.columnSum) {
+      off += 1;
+      if (off === 1) example = sum;
+    }
+  }
+  if (off === 0) return;
+  const sum = Number(example.toPrecision(6));
+  problems.warning({
+    code: 'column-sum',
+    offset: table.offset,
+    node: node.id,
+    message: (where) =>
+      off === 1
+        ? `A column of the node ${quote(node.id)} (${where}) adds up to ${sum} instead of 1: it is kept as it is until you answer it.`
+        : `${off} columns of the node ${quote(node.id)} (${where}) do not add up to 1, the first to ${sum}: they are kept as they are until you answer them.`,
+  });
+}
+
+/** Tells that the file holds more numbers than it may. */
+export function tellTooManyNumbers(node: RawNode, problems: ProblemList): void {
+  problems.error({
+    code: 'too-many-numbers',
+    offset: node.table?.offset ?? node.offset,
+    node: node.id,
+    message: (where) =>
+      `The tables hold more than ${limits.numbers} numbers (reached at the node ${quote(node.id)}, ${where}): split the network.`,
+  });
+}

@@ -1,0 +1,13 @@
+import type { NetworkFormat } from '../format.js';
+import { rootElement } from '../rootElement.js';
+import { writeTables } from '../writeTables.js';
+import { readXdsl } from './readXdsl.js';
+
+/** XDSL, the format of GeNIe and SMILE: `<smile>` with nodes, tables and what GeNIe shows of them. */
+export const xdsl: NetworkFormat = {
+  id: 'xdsl',
+  extensions: ['xdsl', 'xml'],
+  detect: (source) => rootElement(source) === 'smile',
+  read: readXdsl,
+  write: writeTables,
+};

@@ -1,0 +1,151 @@
+import type { NodeKind } from '../../network/network.js';
+import { limits } from '../limits.js';
+import { quote } from '../quote.js';
+import type { RawNode, RawTable, Word } from '../rawNode.js';
+import { afterElement, type Extent, intoElement } from '../tableElement.js';
+import type { Attributes, XmlReader } from '../xmlReader.js';
+import type { NodeEntry } from './genieExtension.js';
+
+/** Properties that people write for people; the others steer programs. */
+const described = /^(?:summary|description|comment|documentation|note)$/i;
+
+/** Elements of a node that come before its probabilities. */
+const beforeProbabilities = new Set(['state', 'intervals', 'pointvalues', 'parents']);
+
+/** Collects one element of `<nodes>`, from its opening tag to its closing tag. */
+export class NodeReader {
+  readonly id: string;
+  readonly kind: NodeKind;
+  readonly #xml: XmlReader;
+  readonly #offset: number;
+  readonly #states: Word[] = [];
+  #parents: Word[] = [];
+  #table: RawTable | undefined;
+  readonly #opened = new Map<string, number>();
+  #extents: { probabilities?: Extent; neighbour?: Extent } = {};
+  #property = '';
+  readonly #description: string[] = [];
+  #lastUpper: string | undefined;
+
+  constructor(xml: XmlReader, kind: NodeKind, id: string) {
+    this.#xml = xml;
+    this.kind = kind;
+    this.id = id;
+    this.#offset = xml.tagStart();
+  }
+
+  /** A child of the node opens. */
+  open(element: string, attributes: Attributes): void {
+    if (element === 'state') this.#addState(attributes['id']);
+    else if (element === 'parents' || element === 'probabilities' || element === 'extensions') {
+      if (this.#opened.has(element) && this.kind !== 'unknown') this.#tellRepeated(element);
+      this.#xml.captureRuns();
+      if (element === 'parents') this.#xml.captureText();
+    } else if (element === 'property') {
+      this.#property = attributes['id'] ?? '';
+      if (described.test(this.#property)) this.#xml.captureText();
+    }
+    this.#opened.set(element, this.#xml.offset);
+  }
+
+  /** An interval of a continuous node: together they are its states, as its children see it. */
+  openInterval(attributes: Attributes): void {
+    if (this.kind !== 'equation') return;
+    const upper = attributes['upper']?.trim();
+    const unbounded = upper === undefined || upper === '' || /^\+?inf/i.test(upper);
+    const range = unbounded ? (this.#lastUpper === undefined ? '' : `> ${this.#lastUpper}`) : `≤ ${upper}`;
+    const taken = new Set(this.#states.map(({ text }) => text));
+    const name = [attributes['label']?.trim(), range].find((text) => text && !taken.has(text));
+    if (!unbounded) this.#lastUpper = upper;
+    this.#push(name ?? `#${this.#states.length + 1}`);
+  }
+
+  /** A child of the node closes. */
+  close(element: string): void {
+    const extent = { opened: this.#opened.get(element) ?? 0, closed: this.#xml.offset };
+    if (element === 'parents') {
+      this.#xml.takeRuns();
+      this.#parents = this.#words(this.#xml.takeText(), extent.opened);
+    } else if (element === 'probabilities') {
+      this.#table = { runs: this.#xml.takeRuns(), offset: this.#xml.tagStart(extent.opened) };
+      this.#extents.probabilities = extent;
+    } else if (element === 'property' && described.test(this.#property)) {
+      const text = this.#xml.takeText();
+      if (text) this.#description.push(text);
+    }
+    if (beforeProbabilities.has(element)) this.#extents.neighbour = extent;
+  }
+
+  /** The collected node, with what GeNIe shows of it. */
+  finish(entry: NodeEntry | undefined): RawNode {
+    const { source } = this.#xml;
+    const { probabilities, neighbour } = this.#extents;
+    return {
+      id: this.id,
+      offset: this.#offset,
+      kind: this.kind,
+      name: entry?.name,
+      states: this.kind === 'utility' ? [] : this.#states,
+      parents: this.#parents,
+      ownStateSlowest: false,
+      table: this.#table,
+      insertion: () => {
+        if (probabilities) return intoElement(source, 'probabilities', probabilities);
+        return afterElement(source, 'probabilities', neighbour ?? { opened: 0, closed: 0 });
+      },
+      position: entry?.position,
+      description: entry?.comment ? entry.comment : this.#description.join('\n'),
+    };
+  }
+
+  #addState(id: string | undefined): void {
+    if (id === undefined || id === '') {
+      if (this.kind === 'unknown') return;
+      this.#xml.problems.error({
+        code: 'missing-id',
+        offset: this.#xml.tagStart(),
+        node: this.id,
+        message: (where) => `A state of the node ${quote(this.id)} on ${where} has no id: give it one.`,
+      });
+    }
+    this.#xml.checkName(id ?? '', 'state');
+    this.#push(id ?? '');
+  }
+
+  #push(text: string): void {
+    const offset = this.#xml.tagStart();
+    this.#states.push({ text, offset });
+    if (this.#states.length <= limits.states) return;
+    this.#xml.stop({
+      code: 'too-many-states',
+      offset,
+      node: this.id,
+      message: (where) => `The node ${quote(this.id)} has more than ${limits.states} states (${where}): merge some.`,
+    });
+  }
+
+  /** The ids in a list, each where it stands. */
+  #words(text: string, from: number): Word[] {
+    let at = from;
+    return text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => {
+        const found = this.#xml.source.indexOf(word, at);
+        // An id that is written with references is looked for in vain: the list itself is near enough.
+        const offset = found < 0 || found > this.#xml.offset ? from : found;
+        if (offset === found) at = found + word.length;
+        return { text: word, offset };
+      });
+  }
+
+  #tellRepeated(element: string): void {
+    this.#xml.problems.error({
+      code: 'repeated-element',
+      offset: this.#xml.tagStart(),
+      node: this.id,
+      message: (where) =>
+        `The node ${quote(this.id)} has a second <${element}> on ${where}: keep the one that is right.`,
+    });
+  }
+}

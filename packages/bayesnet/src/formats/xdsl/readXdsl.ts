@@ -1,0 +1,136 @@
+import { buildNetwork } from '../buildNetwork.js';
+import { cut } from '../quote.js';
+import type { ReadResult } from '../format.js';
+import { limits } from '../limits.js';
+import { ProblemList } from '../problemList.js';
+import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
+import { GenieExtension } from './genieExtension.js';
+import { nodeKind } from './nodeKinds.js';
+import { NodeReader } from './nodeReader.js';
+
+/** Children of the root that may be there once. */
+const single = new Set(['nodes', 'extensions']);
+
+/** Collects `<smile>`. `<dynamic>`, `<cases>` and what is not known are passed over and stay in the file. */
+class XdslReader implements XmlHandlers {
+  readonly nodes: NodeReader[] = [];
+  readonly extension: GenieExtension;
+  id = '';
+  nodesAt: number | undefined;
+  readonly #xml: XmlReader;
+  readonly #seen = new Set<string>();
+  #section = '';
+  #node: NodeReader | undefined;
+  #inDiscretization = false;
+
+  constructor(xml: XmlReader) {
+    this.#xml = xml;
+    this.extension = new GenieExtension(xml);
+  }
+
+  open(name: string, attributes: Attributes, depth: number): void {
+    if (depth === 1) this.#openRoot(attributes);
+    else if (depth === 2) this.#openSection(name);
+    else if (this.#section === 'extensions') this.extension.open(name, attributes, depth);
+    else if (this.#section === 'nodes') {
+      if (depth === 3) this.#openNode(name, attributes);
+      else if (depth === 4) {
+        this.#node?.open(name, attributes);
+        this.#inDiscretization = name === 'discretization';
+      } else if (depth === 5 && this.#inDiscretization && name === 'interval') this.#node?.openInterval(attributes);
+    }
+  }
+
+  close(name: string, depth: number): void {
+    if (depth < 3) return;
+    if (this.#section === 'extensions') this.extension.close(name, depth);
+    else if (this.#section === 'nodes') {
+      if (depth === 3) this.#node = undefined;
+      else if (depth === 4) this.#node?.close(name);
+    }
+  }
+
+  #openRoot(attributes: Attributes): void {
+    this.id = attributes['id'] ?? '';
+    const { doctypeAt } = this.#xml;
+    if (doctypeAt === undefined) return;
+    this.#xml.stop({
+      code: 'doctype-not-allowed',
+      offset: doctypeAt,
+      message: (where) => `An XDSL file has no DOCTYPE, but this one has one on ${where}: remove it.`,
+    });
+  }
+
+  #openSection(name: string): void {
+    this.#section = name;
+    if (single.has(name) && this.#seen.has(name)) {
+      this.#xml.problems.error({
+        code: 'repeated-element',
+        offset: this.#xml.tagStart(),
+        message: (where) => `The file has a second <${name}> on ${where}: keep the one that is right.`,
+      });
+      // What follows would only be told as duplicates.
+      this.#section = '';
+    }
+    this.#seen.add(name);
+    if (name === 'nodes') this.nodesAt ??= this.#xml.tagStart();
+  }
+
+  #openNode(element: string, attributes: Attributes): void {
+    const kind = nodeKind(element);
+    const id = attributes['id'] ?? '';
+    this.#node = undefined;
+    if (id === '') {
+      // An element that is not known need not be a node.
+      if (kind === 'unknown') return;
+      this.#xml.problems.error({
+        code: 'missing-id',
+        offset: this.#xml.tagStart(),
+        message: (where) => `A node, <${element}> on ${where}, has no id: give it one.`,
+      });
+      // Its children are read all the same, so that their problems are told too.
+    }
+    this.#xml.checkName(id, 'node');
+    this.#node = new NodeReader(this.#xml, kind, id);
+    if (id !== '') this.nodes.push(this.#node);
+    if (this.nodes.length > limits.nodes) {
+      this.#xml.stop({
+        code: 'too-many-nodes',
+        offset: this.#xml.tagStart(),
+        message: (where) => `The network has more than ${limits.nodes} nodes (${where}): split it.`,
+      });
+    }
+  }
+}
+
+/** Reads an XDSL file, as GeNIe and SMILE write it. */
+export function readXdsl(source: string): ReadResult {
+  const problems = new ProblemList(source);
+  let reader: XdslReader | undefined;
+  const complete = new XmlReader(source, problems, (xml) => (reader = new XdslReader(xml))).read();
+  if (!reader || !complete) return { problems: problems.all() };
+  if (reader.nodes.length === 0 && !problems.refused) {
+    problems.error({
+      code: 'no-nodes',
+      offset: reader.nodesAt ?? 0,
+      message: (where) => `The file contains no nodes (${where}): upload a network that has some.`,
+    });
+  }
+  const { extension } = reader;
+  const raw = reader.nodes.map((node) => node.finish(extension.entries.get(node.id)));
+  const built = buildNetwork(source, raw, problems);
+  if (problems.refused) return { problems: problems.all() };
+  return {
+    document: {
+      format: 'xdsl',
+      source,
+      network: {
+        name: cut(extension.name === '' ? reader.id : extension.name, limits.name),
+        ...(extension.comment === '' ? {} : { description: extension.comment }),
+        nodes: built.nodes,
+      },
+      places: built.places,
+    },
+    problems: problems.all(),
+  };
+}

@@ -1,0 +1,239 @@
+import { SaxesParser } from 'saxes';
+import type { Runs } from './numbers.js';
+import { refuseDoctype } from './doctype.js';
+import { limits } from './limits.js';
+import type { ProblemList, Report } from './problemList.js';
+import { cut, quote } from './quote.js';
+import { isAboutClosingTag, isAboutReference, malformedClause } from './xmlMessages.js';
+
+/** The attributes of an element. The object has no prototype: `__proto__` is a name like any other. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What a format listens to. `depth` is 1 for the root. */
+export interface XmlHandlers {
+  open(name: string, attributes: Attributes, depth: number): void;
+  close(name: string, depth: number): void;
+}
+
+/** Thrown to end reading at the first problem that makes going on useless; never leaves this module. */
+class Stop extends Error {}
+
+type Parser = SaxesParser<{ position: false }>;
+
+/** One pass over an XML text, as a format's handlers see it. */
+export class XmlReader {
+  readonly source: string;
+  readonly problems: ProblemList;
+  /** Start of the DOCTYPE; undefined where there is none. */
+  doctypeAt: number | undefined;
+  readonly #parser: Parser;
+  readonly #handlers: XmlHandlers;
+  #depth = 0;
+  #elements = 0;
+  #attributes = 0;
+  #lastTag = 0;
+  #textDepth = 0;
+  #text = '';
+  #runsDepth = 0;
+  #runs: number[] = [];
+  #runStart = 0;
+
+  constructor(source: string, problems: ProblemList, handlersOf: (xml: XmlReader) => XmlHandlers) {
+    this.source = source;
+    this.problems = problems;
+    this.#parser = new SaxesParser({ position: false });
+    this.#handlers = handlersOf(this);
+    this.#listen();
+  }
+
+  /** The offset just after the tag that is being told. */
+  get offset(): number {
+    return this.#parser.position;
+  }
+
+  /** The offset of the `<` of a tag that ends at `end`: no `<` may stand inside a tag. */
+  tagStart(end = this.#parser.position): number {
+    return this.source.lastIndexOf('<', end - 1);
+  }
+
+  /** Collects the text directly inside the element that is being opened. */
+  captureText(): void {
+    this.#textDepth = this.#depth;
+    this.#text = '';
+  }
+
+  /** The captured text, references replaced, without the blanks around it. To be asked when the element closes. */
+  takeText(): string {
+    this.#textDepth = 0;
+    return this.#text.trim();
+  }
+
+  /** Collects where the text directly inside the element that is being opened stands. */
+  captureRuns(): void {
+    this.#runsDepth = this.#depth;
+    this.#runs = [];
+    this.#runStart = this.#parser.position;
+  }
+
+  /** Where the captured text stands. To be asked when the element closes. */
+  takeRuns(): Runs {
+    this.#runsDepth = 0;
+    return this.#runs;
+  }
+
+  /** Tells what is wrong and reads no further. */
+  stop(report: Report): never {
+    this.problems.error(report);
+    throw new Stop();
+  }
+
+  /** Refuses names that are longer than names are. */
+  checkName(name: string, what: string, offset = this.tagStart()): void {
+    if (name.length <= limits.name) return;
+    this.stop({
+      code: 'name-too-long',
+      offset,
+      message: (where) =>
+        `The ${what} ${quote(name)} on ${where} is longer than ${limits.name} characters: shorten it.`,
+    });
+  }
+
+  /** Reads everything; false where it stopped before the end. */
+  read(): boolean {
+    const { source } = this;
+    try {
+      if (source.length > limits.bytes) {
+        this.stop({
+          code: 'too-large',
+          offset: 0,
+          message: () => 'The file is larger than 20 MB: upload a smaller one.',
+        });
+      }
+      if (!source.isWellFormed()) {
+        this.stop({
+          code: 'invalid-encoding',
+          offset: 0,
+          message: () => 'The text holds half a character: save the file as UTF-8 and upload it again.',
+        });
+      }
+      this.#parser.write(source).close();
+      return true;
+    } catch (error) {
+      if (error instanceof Stop) return false;
+      throw error;
+    }
+  }
+
+  #listen(): void {
+    const parser = this.#parser;
+    parser.on('error', (error) => this.#malformed(error.message));
+    parser.on('doctype', (text) => this.#doctype(text));
+    parser.on('attribute', ({ name, value }) => this.#attribute(name, value));
+    parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes as Attributes));
+    parser.on('closetag', ({ name }) => this.#close(name));
+    parser.on('text', (text) => this.#collect(text, 1));
+    parser.on('cdata', (text) => this.#cdata(text));
+    parser.on('comment', () => {
+      this.#lastTag = parser.position;
+      // The parser tells a comment at its second hyphen; the `>` follows.
+      this.#runStart = parser.position + 1;
+    });
+    parser.on('processinginstruction', () => {
+      this.#runStart = parser.position;
+    });
+  }
+
+  #open(name: string, attributes: Attributes): void {
+    this.#depth += 1;
+    this.#elements += 1;
+    this.#attributes = 0;
+    this.#lastTag = this.#parser.position;
+    if (this.#depth > limits.depth) this.#tooMany('too-deep', `more than ${limits.depth} elements inside each other`);
+    if (this.#elements > limits.elements) this.#tooMany('too-many-elements', `more than ${limits.elements} elements`);
+    if (name.length > limits.name) this.checkName(name, 'element');
+    this.#handlers.open(name, attributes, this.#depth);
+  }
+
+  #close(name: string): void {
+    this.#lastTag = this.#parser.position;
+    this.#handlers.close(name, this.#depth);
+    this.#depth -= 1;
+    this.#runStart = this.#parser.position;
+  }
+
+  #attribute(name: string, value: string): void {
+    this.#attributes += 1;
+    if (this.#attributes > limits.attributes) {
+      this.#tooMany('too-many-attributes', `an element with more than ${limits.attributes} attributes`);
+    }
+    if (name.length > limits.name) this.checkName(name, 'attribute');
+    if (value.length > limits.attributeValue) this.checkName(value, `value of the attribute ${quote(name)}`);
+  }
+
+  /** Takes a stretch of text that ended `behind` characters ago. */
+  #collect(text: string, behind: number): void {
+    if (this.#textDepth === this.#depth && this.#depth > 0) this.#text += text;
+    if (this.#runsDepth === this.#depth && this.#depth > 0) {
+      this.#runs.push(this.#runStart, this.#parser.position - behind);
+    }
+  }
+
+  #cdata(text: string): void {
+    const opening = '<![CDATA[';
+    if (this.#runsDepth > 0) this.#runStart = this.source.indexOf(opening, this.#runStart) + opening.length;
+    this.#collect(text, ']]>'.length);
+    this.#runStart = this.#parser.position;
+  }
+
+  #doctype(text: string): void {
+    const offset = Math.max(0, this.source.indexOf('<!DOCTYPE'));
+    this.doctypeAt = offset;
+    const refusal = refuseDoctype(text);
+    if (!refusal) return;
+    this.stop({
+      code: refusal.code,
+      offset,
+      message: (where) => `${capital(refusal.reason)} (${where}): remove it and upload the file again.`,
+    });
+  }
+
+  #tooMany(code: 'too-deep' | 'too-many-elements' | 'too-many-attributes', what: string): never {
+    this.stop({
+      code,
+      offset: this.tagStart(),
+      message: (where) =>
+        `The file has ${what} (${where}): real networks have far fewer, so check where it comes from.`,
+    });
+  }
+
+  #malformed(message: string): never {
+    const found = this.#whereMalformed(message);
+    this.stop({
+      code: 'malformed-xml',
+      offset: found.offset,
+      message: (where) =>
+        `The file is not well-formed XML: on ${where}, ${malformedClause(found.message)}. ` +
+        'Correct it there, or save the file again in the program that made it.',
+    });
+  }
+
+  /** The parser stands behind what it complains about, sometimes far behind. */
+  #whereMalformed(message: string): { message: string; offset: number } {
+    const at = this.#parser.position;
+    const atEnd = at >= this.source.length;
+    if (isAboutReference(message) || (atEnd && /^un(?:closed tag|expected end)/.test(message))) {
+      // A lone & swallows all text up to the next semicolon.
+      const reference = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
+      reference.lastIndex = this.#lastTag;
+      const lone = reference.exec(this.source);
+      if (lone && isAboutReference(message)) return { message, offset: lone.index };
+      if (lone) return { message: 'empty entity name.', offset: lone.index };
+    }
+    if (isAboutClosingTag(message) && !atEnd) return { message, offset: this.tagStart() };
+    return { message, offset: /^(?:unclosed|unexpected end)/.test(message) ? this.source.length : Math.max(0, at - 1) };
+  }
+}
+
+function capital(text: string): string {
+  return cut(text.charAt(0).toUpperCase() + text.slice(1), 200);
+}
