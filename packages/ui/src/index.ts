@@ -90,3 +90,6 @@ export {
   type SliderValues,
 } from './combination-editor/index.js';
 export { CoverageStrip, type CoverageStripProps } from './coverage-strip/index.js';
+
+// Pictures
+export { estimateNodeWidth, type MapNode, NetworkMap, type NetworkMapProps, NODE_HEIGHT } from './network-map/index.js';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  flex: 1 0 auto;
   display: flex;
   flex-direction: column;
-  min-block-size: 100%;
 `;
 
 export const Columns = styled.div`
@@ -196,18 +196,32 @@ export const DockActions = styled.div`
   align-items: center;
   gap: var(--credence-4);
 
-  > :last-child:not(:nth-child(-n + 2)) {
-    margin-inline-start: auto;
-  }
   @media (max-width: 767px) {
     gap: 0.5rem;
 
-    > [data-variant='primary'] {
-      flex: 1;
+    > button {
+      flex: 1 1 auto;
     }
-    > :last-child:not(:nth-child(-n + 2)) {
-      margin-inline: auto;
-      min-block-size: 2rem;
+  }
+`;
+
+/** On a phone this way out stands with the question, so that the dock stays low. */
+export const NoneDecides = styled.span`
+  &[data-place='dock'] {
+    margin-inline-start: auto;
+  }
+  &[data-place='side'] {
+    display: block;
+    margin-inline-start: -0.75rem;
+  }
+  @media (min-width: 768px) {
+    &[data-place='side'] {
+      display: none;
+    }
+  }
+  @media (max-width: 767px) {
+    &[data-place='dock'] {
+      display: none;
     }
   }
 `;

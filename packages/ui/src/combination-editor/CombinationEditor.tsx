@@ -96,7 +96,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   return (
     <Root ref={ref} data-credence="combination-editor" {...rest}>
       <Columns>
-        <EditorSide {...{ node, parents, state, dispatch, parentsRef }} disabled={saving} />
+        <EditorSide {...{ node, parents, state, dispatch, onNoneDecides, parentsRef }} disabled={saving} />
         <RuleList
           ref={rulesRef}
           {...{ state, parents, coverage, dispatch, openRef }}

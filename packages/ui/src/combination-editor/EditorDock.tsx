@@ -8,6 +8,7 @@ import { Dock, DockActions } from './CombinationEditor.styles.js';
 import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
 import { type CombinationCoverage, type CombinationError, type EditorNode, shownName } from './editorTypes.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
+import { NoneDecidesButton } from './NoneDecidesButton.js';
 
 interface EditorDockProps {
   state: CombinationEditorState;
@@ -26,17 +27,12 @@ export function EditorDock(props: EditorDockProps) {
   const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
   const texts = useCredence().labels.combinationEditor;
   const [asked, setAsked] = useState<readonly Combination[] | null>(null);
-  const [discarding, setDiscarding] = useState(false);
 
   const finish = () => {
     const result = finishCombinations(state);
     if (result.kind === 'refused') props.onError?.('select-before-done');
     else if (result.kind === 'ask') setAsked(result.combinations);
     else onDone(result.combinations);
-  };
-  const giveUp = () => {
-    if (combinationsToSave(state).length > 0) setDiscarding(true);
-    else onNoneDecides?.();
   };
 
   return (
@@ -61,9 +57,12 @@ export function EditorDock(props: EditorDockProps) {
             {texts.addAnother}
           </Button>
           {onNoneDecides ? (
-            <Button variant="ghost" disabled={saving} onClick={giveUp}>
-              {texts.noneDecides}
-            </Button>
+            <NoneDecidesButton
+              place="dock"
+              selected={combinationsToSave(state).length > 0}
+              disabled={saving}
+              onNoneDecides={onNoneDecides}
+            />
           ) : null}
         </DockActions>
       </div>
@@ -76,17 +75,6 @@ export function EditorDock(props: EditorDockProps) {
           if (asked) onDone(asked);
         }}
         onCancel={() => setAsked(null)}
-      />
-      <ConfirmDialog
-        open={discarding}
-        question={texts.discardQuestion}
-        consequence={texts.discardConsequence}
-        confirmLabel={texts.discard}
-        onConfirm={() => {
-          setDiscarding(false);
-          onNoneDecides?.();
-        }}
-        onCancel={() => setDiscarding(false)}
       />
     </Dock>
   );

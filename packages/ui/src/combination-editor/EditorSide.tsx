@@ -5,6 +5,8 @@ import { Heading } from '../text/index.js';
 import { Eyebrow, Hint, Parents, Question, Remaining, Side } from './CombinationEditor.styles.js';
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
+import { combinationsToSave } from './finishCombinations.js';
+import { NoneDecidesButton } from './NoneDecidesButton.js';
 import { ParentToggles } from './ParentToggles.js';
 
 interface EditorSideProps {
@@ -13,12 +15,13 @@ interface EditorSideProps {
   state: CombinationEditorState;
   disabled: boolean;
   dispatch: (action: CombinationEditorAction) => void;
+  onNoneDecides: (() => void) | undefined;
   /** Ref of the list of parents. */
   parentsRef: Ref<HTMLUListElement>;
 }
 
 /** What is asked, the parents with their states, and the switch for all that remains. */
-export function EditorSide({ node, parents, state, disabled, dispatch, parentsRef }: EditorSideProps) {
+export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDecides, parentsRef }: EditorSideProps) {
   const texts = useCredence().labels.combinationEditor;
   const reasonId = useId();
   const remaining = Boolean(state.remaining);
@@ -53,6 +56,14 @@ export function EditorSide({ node, parents, state, disabled, dispatch, parentsRe
           {texts.setRemaining}
         </Switch>
         {remaining ? <Hint id={reasonId}>{texts.selectionOff}</Hint> : null}
+        {onNoneDecides ? (
+          <NoneDecidesButton
+            place="side"
+            selected={combinationsToSave(state).length > 0}
+            disabled={disabled}
+            onNoneDecides={onNoneDecides}
+          />
+        ) : null}
       </Remaining>
     </Side>
   );

@@ -4,6 +4,7 @@ export const Rules = styled.ol`
   &:focus {
     outline: none;
     box-shadow: none;
+    border-radius: 0;
   }
 `;
 
@@ -18,6 +19,7 @@ export const RuleRoot = styled.li`
   &:focus {
     outline: none;
     box-shadow: none;
+    border-radius: 0;
   }
 `;
 

@@ -15,6 +15,7 @@ import { dataTableLabels } from '../data-table/dataTable.labels.js';
 import { paginationLabels } from '../pagination/pagination.labels.js';
 import { coverageStripLabels } from '../coverage-strip/coverageStrip.labels.js';
 import { combinationEditorLabels } from '../combination-editor/combinationEditor.labels.js';
+import { networkMapLabels } from '../network-map/networkMap.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
@@ -35,6 +36,7 @@ export const englishLabels = {
   pagination: paginationLabels,
   coverageStrip: coverageStripLabels,
   combinationEditor: combinationEditorLabels,
+  networkMap: networkMapLabels,
 };
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */

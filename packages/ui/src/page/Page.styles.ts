@@ -9,6 +9,8 @@ export const PageRoot = styled.div`
 
 export const Main = styled.main`
   flex: 1;
+  display: flex;
+  flex-direction: column;
   inline-size: 100%;
   min-inline-size: 0;
 

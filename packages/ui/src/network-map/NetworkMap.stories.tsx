@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { type MapNode, NetworkMap } from './NetworkMap.js';
+
+const at = (label: string, x: number, y: number, status: MapNode['status'] = 'open', percent = 0): MapNode => ({
+  ...{ id: label, label, x, y, status, percent },
+});
+const nodes: readonly MapNode[] = [
+  at('Age', 300, 28, 'done'),
+  at('Smoking', 112, 92, 'done'),
+  at('Alcohol use', 300, 92, 'done'),
+  at('HPV status', 478, 92, 'done'),
+  at('Tumour extent', 300, 188, 'progress', 19),
+  at('Grade', 520, 188),
+  at('Vocal fold mobility', 140, 276),
+  at('Lymph nodes', 440, 276, 'progress', 40),
+  at('Stridor', 232, 364),
+  at('Overall stage', 412, 452),
+];
+const edges = [
+  ['Age', 'Smoking'],
+  ['Age', 'Alcohol use'],
+  ['Age', 'HPV status'],
+  ['Smoking', 'Tumour extent'],
+  ['Alcohol use', 'Tumour extent'],
+  ['HPV status', 'Tumour extent'],
+  ['Tumour extent', 'Vocal fold mobility'],
+  ['Tumour extent', 'Lymph nodes'],
+  ['Grade', 'Lymph nodes'],
+  ['Vocal fold mobility', 'Stridor'],
+  ['Tumour extent', 'Stridor'],
+  ['Lymph nodes', 'Overall stage'],
+] as const;
+
+const meta = preview.meta({
+  title: 'Pictures/Network map',
+  component: NetworkMap,
+  args: {
+    nodes,
+    edges,
+    current: 'Tumour extent',
+    getHref: (node: MapNode): string | undefined => `#${node.id}`,
+    onSelect: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Network: 10 nodes, 4 completed, 2 in progress' })).toBeVisible();
+  },
+});
+export const Followed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Age, completed' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.click(link);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutLinks = meta.story({ args: { getHref: () => undefined } });
+export const Empty = meta.story({ args: { nodes: [], edges: [], current: undefined } });
+export const LongNames = meta.story({
+  args: { nodes: [at('Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms', 300, 28)], edges: [] },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.figure`
+  min-inline-size: 0;
+`;
+
+export const Canvas = styled.svg`
+  inline-size: 100%;
+  block-size: auto;
+  max-block-size: 80vh;
+  overflow: visible;
+  font-family: var(--credence-font-text);
+
+  .edge {
+    fill: none;
+    stroke: var(--credence-outline);
+    stroke-width: 1;
+    opacity: 0.8;
+  }
+  .edge[data-hot] {
+    stroke: var(--credence-accent);
+    stroke-width: 1.5;
+    opacity: 1;
+  }
+  .arrow {
+    fill: var(--credence-outline);
+  }
+  .arrow[data-hot] {
+    fill: var(--credence-accent);
+  }
+  @media (forced-colors: active) {
+    .edge {
+      stroke: CanvasText;
+    }
+    .edge[data-hot] {
+      stroke: Highlight;
+      stroke-width: 3;
+    }
+  }
+`;
+
+export const NodeRoot = styled.a`
+  cursor: pointer;
+  text-decoration: none;
+
+  &:not([href]) {
+    cursor: default;
+  }
+  rect {
+    fill: var(--credence-paper-raised);
+    stroke: var(--credence-outline);
+  }
+  text {
+    fill: var(--credence-ink);
+    font-size: 13.5px;
+  }
+  &[data-hot] rect {
+    stroke: var(--credence-accent);
+    stroke-width: 2;
+  }
+  &[data-hot] text {
+    font-weight: 600;
+  }
+  &[href]:hover rect {
+    fill: var(--credence-paper-hover);
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible rect {
+    stroke: var(--credence-focus);
+    stroke-width: 3;
+  }
+  circle {
+    fill: none;
+    stroke: var(--credence-crowd-off);
+    stroke-width: 3;
+  }
+  circle + circle {
+    stroke: var(--credence-changed-mark);
+    stroke-dasharray: var(--credence-progress) 100;
+  }
+  &[data-status='done'] circle {
+    fill: var(--credence-done);
+    stroke: none;
+  }
+  path {
+    fill: none;
+    stroke: var(--credence-paper-raised);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (forced-colors: active) {
+    rect {
+      fill: Canvas;
+      stroke: LinkText;
+    }
+    text {
+      fill: LinkText;
+    }
+    circle + circle {
+      stroke: Highlight;
+    }
+  }
+`;
+
+export const Legend = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  padding-block-start: 0.625rem;
+  margin-block-start: 0.75rem;
+  border-block-start: 1px solid var(--credence-hairline);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+`;
+
+export const Key = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+
+  &::before {
+    content: '';
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    background: var(--credence-crowd-off);
+  }
+  &[data-status='done']::before {
+    background: var(--credence-done);
+  }
+  &[data-status='progress']::before {
+    background: var(--credence-changed-mark);
+  }
+`;
