@@ -1339,7 +1339,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states";
+        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state";
         NetworkStructure: {
             networkId: components["schemas"]["NetworkId"];
             nodes: components["schemas"]["StructureNode"][];

@@ -72,6 +72,7 @@ function whyNot(
   problems: ProblemList,
 ): NotAssessedReason | undefined {
   if (node.kind !== 'chance') return node.kind;
+  if (node.states.length === 1) return 'one-state';
   const without = parents.map((parent) => raw[parent]).find((parent) => parent?.states.length === 0);
   if (!without) return undefined;
   problems.warning({
@@ -101,11 +102,15 @@ function checkColumns(node: RawNode, columns: number, problems: ProblemList): bo
 function checkStates(node: RawNode, problems: ProblemList): void {
   if (node.kind === 'chance' && node.states.length < 2) {
     const found = node.states.length === 0 ? 'no state' : 'one state';
-    problems.error({
+    const kept = node.states.length === 1 && node.oneStateIsKept;
+    problems[kept ? 'warning' : 'error']({
       code: 'too-few-states',
       offset: node.offset,
       node: node.id,
-      message: (where) => `The node ${quote(node.id)} on ${where} has ${found}: give it at least two.`,
+      message: (where) =>
+        kept
+          ? `The node ${quote(node.id)} on ${where} has one state, so there is nothing to ask: it is kept as it is.`
+          : `The node ${quote(node.id)} on ${where} has ${found}: give it at least two.`,
     });
   }
   const seen = new Set<string>();

@@ -104,7 +104,7 @@ function invalidProblem(bytes: Uint8Array, name: string): Problem {
     code: 'invalid-encoding',
     offset: beginning.length,
     message: (where) =>
-      `A character on ${where} is not ${name.toUpperCase()}, as which the file is read: save the file as UTF-8.`,
+      `The file is read as ${name.toUpperCase()}, but what is on ${where} is no character of it: save the file as UTF-8.`,
   });
   return problems.all()[0] as Problem;
 }

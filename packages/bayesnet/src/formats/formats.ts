@@ -1,8 +1,9 @@
 import type { FormatId, NetworkFormat } from './format.js';
 import { xdsl } from './xdsl/index.js';
+import { xmlbif } from './xmlbif/index.js';
 
 /** Every format, in the order in which a file is tried. */
-export const formats: readonly NetworkFormat[] = [xdsl];
+export const formats: readonly NetworkFormat[] = [xdsl, xmlbif];
 
 /** The format of a text by its outermost element, never by the name of its file. */
 export function detectFormat(source: string): NetworkFormat | undefined {

@@ -22,6 +22,8 @@ export interface RawNode {
   readonly kind: NodeKind;
   readonly name?: string | undefined;
   readonly states: readonly Word[];
+  /** True where the format's programs write chance nodes with one state, which are kept but not asked. */
+  readonly oneStateIsKept: boolean;
   readonly parents: readonly Word[];
   readonly ownStateSlowest: boolean;
   readonly table?: RawTable | undefined;

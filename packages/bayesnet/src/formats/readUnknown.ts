@@ -26,6 +26,7 @@ export function readUnknown(source: string): Problem[] {
     close: () => undefined,
   });
   new XmlReader(source, problems, handlersOf).read();
-  // Where it is broken too, that is what comes first.
-  return problems.all().toSorted((a, b) => Number(a.code === 'unknown-format') - Number(b.code === 'unknown-format'));
+  // Where it is broken too, that is what has to be said.
+  const broken = problems.all().filter(({ code }) => code !== 'unknown-format');
+  return broken.length > 0 ? broken : problems.all();
 }

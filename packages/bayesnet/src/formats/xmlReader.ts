@@ -193,7 +193,7 @@ export class XmlReader {
     this.stop({
       code: refusal.code,
       offset,
-      message: (where) => `${capital(refusal.reason)} (${where}): remove it and upload the file again.`,
+      message: (where) => `${capital(refusal.reason)} (${where}): remove the DOCTYPE and upload the file again.`,
     });
   }
 
@@ -212,8 +212,8 @@ export class XmlReader {
       code: 'malformed-xml',
       offset: found.offset,
       message: (where) =>
-        `The file is not well-formed XML: on ${where}, ${malformedClause(found.message)}. ` +
-        'Correct it there, or save the file again in the program that made it.',
+        `The file is not well-formed XML, because on ${where} ${malformedClause(found.message)}: ` +
+        'correct it there, or save the file again in the program that made it.',
     });
   }
 

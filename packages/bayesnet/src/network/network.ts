@@ -18,8 +18,8 @@ export type NodeKind =
   | 'equation'
   | 'unknown';
 
-/** Why a node is not assessed. */
-export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states';
+/** Why a node is not assessed. With one state, which Weka writes, there is nothing to ask. */
+export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states' | 'one-state';
 
 /** Where a file draws a node, in the file's own units. */
 export interface NodePosition {

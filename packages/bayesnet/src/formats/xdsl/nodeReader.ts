@@ -86,6 +86,7 @@ export class NodeReader {
       kind: this.kind,
       name: entry?.name,
       states: this.kind === 'utility' ? [] : this.#states,
+      oneStateIsKept: false,
       parents: this.#parents,
       ownStateSlowest: false,
       table: this.#table,

@@ -16,7 +16,9 @@ class XdslReader implements XmlHandlers {
   readonly nodes: NodeReader[] = [];
   readonly extension: GenieExtension;
   id = '';
-  nodesAt: number | undefined;
+  /** The place to point at where there are no nodes. */
+  nodesAt = 0;
+
   readonly #xml: XmlReader;
   readonly #seen = new Set<string>();
   #section = '';
@@ -52,6 +54,7 @@ class XdslReader implements XmlHandlers {
 
   #openRoot(attributes: Attributes): void {
     this.id = attributes['id'] ?? '';
+    this.nodesAt = this.#xml.tagStart();
     const { doctypeAt } = this.#xml;
     if (doctypeAt === undefined) return;
     this.#xml.stop({
@@ -73,7 +76,7 @@ class XdslReader implements XmlHandlers {
       this.#section = '';
     }
     this.#seen.add(name);
-    if (name === 'nodes') this.nodesAt ??= this.#xml.tagStart();
+    if (name === 'nodes') this.nodesAt = this.#xml.tagStart();
   }
 
   #openNode(element: string, attributes: Attributes): void {
@@ -112,7 +115,7 @@ export function readXdsl(source: string): ReadResult {
   if (reader.nodes.length === 0 && !problems.refused) {
     problems.error({
       code: 'no-nodes',
-      offset: reader.nodesAt ?? 0,
+      offset: reader.nodesAt,
       message: (where) => `The file contains no nodes (${where}): upload a network that has some.`,
     });
   }

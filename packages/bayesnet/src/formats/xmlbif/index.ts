@@ -1,0 +1,16 @@
+import type { NetworkFormat } from '../format.js';
+import { rootElement } from '../rootElement.js';
+import { writeTables } from '../writeTables.js';
+import { readXmlbif } from './readXmlbif.js';
+
+/**
+ * XMLBIF, the interchange format of JavaBayes, SamIam, Weka, aGrUM and others (F. G. Cozman, The Interchange Format
+ * for Bayesian Networks). Some programs leave the outer `<BIF>` out.
+ */
+export const xmlbif: NetworkFormat = {
+  id: 'xmlbif',
+  extensions: ['xml', 'xmlbif', 'bif'],
+  detect: (source) => ['BIF', 'NETWORK'].includes(rootElement(source) ?? ''),
+  read: readXmlbif,
+  write: writeTables,
+};

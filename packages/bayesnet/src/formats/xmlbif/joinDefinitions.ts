@@ -1,0 +1,90 @@
+import { lineStartBefore } from '../indentation.js';
+import type { ProblemList } from '../problemList.js';
+import { quote } from '../quote.js';
+import type { RawNode } from '../rawNode.js';
+import { afterElement, intoElement } from '../tableElement.js';
+import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
+import type { XmlbifReader } from './xmlbifReader.js';
+
+/** Variables with their definitions, which may come before them. */
+export function joinDefinitions(reader: XmlbifReader, source: string, problems: ProblemList): RawNode[] {
+  const definitions = definitionsByName(reader, problems);
+  return reader.variables
+    .filter(({ name }) => name !== '')
+    .map((variable) => rawNode(variable, definitions.get(variable.name), reader, source));
+}
+
+function definitionsByName(reader: XmlbifReader, problems: ProblemList): Map<string, Definition> {
+  const names = new Set(reader.variables.map(({ name }) => name));
+  const definitions = new Map<string, Definition>();
+  for (const definition of reader.definitions) {
+    const { of, offset } = definition;
+    if (!of || of.text === '') {
+      problems.error({
+        code: 'missing-id',
+        offset,
+        message: (where) => `A definition on ${where} has no <FOR>: name the variable that it defines.`,
+      });
+    } else if (!names.has(of.text)) {
+      problems.error({
+        code: 'unknown-parent',
+        offset: of.offset,
+        message: (where) =>
+          `A definition on ${where} is for ${quote(of.text)}, which is not in the file: add that variable or remove the definition.`,
+      });
+    } else if (definitions.has(of.text)) {
+      problems.error({
+        code: 'repeated-element',
+        offset,
+        node: of.text,
+        message: (where) =>
+          `The variable ${quote(of.text)} has a second definition on ${where}: keep the one that is right.`,
+      });
+    } else definitions.set(of.text, definition);
+  }
+  return definitions;
+}
+
+function rawNode(
+  variable: Variable,
+  definition: Definition | undefined,
+  reader: XmlbifReader,
+  source: string,
+): RawNode {
+  const { name, kind, states, properties, offset } = variable;
+  // A table that is written as a default and exceptions has numbers that this reader does not understand.
+  const opaque = definition?.opaque && !definition.table && kind === 'chance';
+  return {
+    id: name,
+    offset,
+    kind: opaque ? 'unknown' : kind,
+    states: kind === 'utility' ? [] : states,
+    oneStateIsKept: true,
+    parents: definition?.parents ?? [],
+    ownStateSlowest: definition?.ownStateSlowest ?? reader.old,
+    table: definition?.table,
+    insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
+    position: pointOf(properties),
+    description: descriptionOf(properties),
+  };
+}
+
+function insertTable(definition: Definition, source: string): ReturnType<RawNode['insertion']> {
+  if (definition.tableExtent) return intoElement(source, 'TABLE', definition.tableExtent);
+  return afterElement(source, 'TABLE', definition.neighbour ?? { opened: 0, closed: 0 });
+}
+
+/** A variable that no definition mentions gets one of its own, after everything else. */
+function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
+  const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
+  const line = lineStartBefore(source, variable.offset);
+  // The blanks before </NETWORK> stay before it.
+  const start = source.slice(0, reader.networkEnd).trimEnd().length;
+  const name = variable.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return {
+    start,
+    end: start,
+    before: `${line}<${element}><FOR>${name}</FOR><TABLE>`,
+    after: `</TABLE></${element}>`,
+  };
+}

@@ -1,0 +1,51 @@
+import { buildNetwork } from '../buildNetwork.js';
+import type { ReadResult } from '../format.js';
+import { limits } from '../limits.js';
+import { ProblemList } from '../problemList.js';
+import { cut } from '../quote.js';
+import { XmlReader } from '../xmlReader.js';
+import { joinDefinitions } from './joinDefinitions.js';
+import { descriptionOf } from './variable.js';
+import { XmlbifReader } from './xmlbifReader.js';
+
+/**
+ * The source as a parser can take it: JavaBayes 0.2 writes `<?XML VERSION="1.0"?>`, which is not XML. Blanks of
+ * equal length leave every offset where it is.
+ */
+function withoutCapitalDeclaration(source: string): string {
+  const declaration = /^\s*<\?(?!xml\b)xml\b[^>]*\?>/i.exec(source)?.[0];
+  // What stays of the source is all there is to parse; the document keeps the original.
+  return declaration ? declaration.replace(/[^\r\n]/g, ' ') + source.slice(declaration.length) : source;
+}
+
+/** Reads an XMLBIF file: version 0.3, version 0.2, or a bare `<NETWORK>`. */
+export function readXmlbif(source: string): ReadResult {
+  const problems = new ProblemList(source);
+  let reader: XmlbifReader | undefined;
+  const xml = new XmlReader(withoutCapitalDeclaration(source), problems, (of) => (reader = new XmlbifReader(of)));
+  const complete = xml.read();
+  if (!reader || !complete) return { problems: problems.all() };
+  if (reader.variables.length === 0) {
+    problems.error({
+      code: 'no-nodes',
+      offset: reader.networkAt ?? 0,
+      message: (where) => `The file contains no variables (${where}): upload a network that has some.`,
+    });
+  }
+  const built = buildNetwork(source, joinDefinitions(reader, source, problems), problems);
+  if (problems.refused) return { problems: problems.all() };
+  const description = descriptionOf(reader.properties);
+  return {
+    document: {
+      format: 'xmlbif',
+      source,
+      network: {
+        name: cut(reader.name, limits.name),
+        ...(description === '' ? {} : { description }),
+        nodes: built.nodes,
+      },
+      places: built.places,
+    },
+    problems: problems.all(),
+  };
+}

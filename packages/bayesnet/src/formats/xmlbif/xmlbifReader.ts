@@ -1,0 +1,189 @@
+import { limits } from '../limits.js';
+import { quote } from '../quote.js';
+import type { Word } from '../rawNode.js';
+import type { Attributes, XmlHandlers, XmlReader } from '../xmlReader.js';
+import { type Definition, type Variable, variableKind } from './variable.js';
+
+/** Elements whose text is read. */
+const texts = new Set(['NAME', 'OUTCOME', 'VALUE', 'PROPERTY', 'TYPE', 'FOR', 'GIVEN']);
+
+/** Collects `<NETWORK>`, at the root or inside `<BIF>`. What is not known is passed over and stays in the file. */
+export class XmlbifReader implements XmlHandlers {
+  readonly variables: Variable[] = [];
+  readonly definitions: Definition[] = [];
+  readonly properties: string[] = [];
+  name = '';
+  networkAt: number | undefined;
+  /** The offset of the `<` of `</NETWORK>`, before which a definition can be added. */
+  networkEnd = 0;
+  /** True for a file of version 0.2, by its tags. */
+  old = false;
+  readonly #xml: XmlReader;
+  #networkDepth = 0;
+  #variable: Variable | undefined;
+  #definition: Definition | undefined;
+  #opened = 0;
+
+  constructor(xml: XmlReader) {
+    this.#xml = xml;
+  }
+
+  open(name: string, attributes: Attributes, depth: number): void {
+    if (this.#networkDepth === 0) {
+      if (name === 'NETWORK' && depth <= 2) this.#openNetwork(depth);
+    } else if (depth === this.#networkDepth + 1) this.#openMember(name, attributes);
+    else if (depth === this.#networkDepth + 2) this.#openPart(name);
+  }
+
+  close(name: string, depth: number): void {
+    if (this.#networkDepth === 0) return;
+    if (depth === this.#networkDepth) {
+      this.networkEnd = this.#xml.tagStart();
+      this.#networkDepth = 0;
+    } else if (depth === this.#networkDepth + 1) this.#closeMember(name);
+    else if (depth === this.#networkDepth + 2) this.#closePart(name);
+  }
+
+  #openNetwork(depth: number): void {
+    if (this.networkAt !== undefined) {
+      this.#xml.stop({
+        code: 'repeated-element',
+        offset: this.#xml.tagStart(),
+        message: (where) => `The file has a second <NETWORK> on ${where}: upload each network in a file of its own.`,
+      });
+    }
+    this.networkAt = this.#xml.tagStart();
+    this.#networkDepth = depth;
+  }
+
+  #openMember(name: string, attributes: Attributes): void {
+    const offset = this.#xml.tagStart();
+    this.#variable = undefined;
+    this.#definition = undefined;
+    if (name === 'VARIABLE') {
+      const kind = variableKind(attributes['TYPE'] ?? '');
+      this.#variable = { offset, kind, name: '', states: [], properties: [], closed: 0 };
+      this.variables.push(this.#variable);
+      if (this.variables.length > limits.nodes) {
+        this.#xml.stop({
+          code: 'too-many-nodes',
+          offset,
+          message: (where) => `The network has more than ${limits.nodes} variables (${where}): split it.`,
+        });
+      }
+    } else if (name === 'DEFINITION' || name === 'PROBABILITY') {
+      this.#definition = {
+        offset,
+        ownStateSlowest: name === 'PROBABILITY',
+        of: undefined,
+        parents: [],
+        table: undefined,
+        tableExtent: undefined,
+        neighbour: undefined,
+        opaque: false,
+      };
+      this.definitions.push(this.#definition);
+      if (name === 'PROBABILITY') this.old = true;
+    } else if (name === 'NAME' || name === 'PROPERTY') this.#xml.captureText();
+  }
+
+  #closeMember(name: string): void {
+    if (name === 'NAME') this.name = this.#xml.takeText();
+    else if (name === 'PROPERTY') this.properties.push(this.#xml.takeText());
+    else if (this.#variable) {
+      this.#variable.closed = this.#xml.offset;
+      this.#checkVariable(this.#variable);
+    }
+  }
+
+  #openPart(name: string): void {
+    this.#opened = this.#xml.offset;
+    if (texts.has(name)) this.#xml.captureText();
+    else if (name === 'TABLE' && this.#definition) {
+      if (this.#definition.table) this.#tellSecondTable(this.#definition);
+      this.#xml.captureRuns();
+    } else if ((name === 'ENTRY' || name === 'DEFAULT') && this.#definition) this.#definition.opaque = true;
+  }
+
+  #closePart(name: string): void {
+    const extent = { opened: this.#opened, closed: this.#xml.offset };
+    const offset = this.#xml.tagStart(extent.opened);
+    if (this.#definition && name === 'TABLE') {
+      this.#definition.table = { runs: this.#xml.takeRuns(), offset };
+      this.#definition.tableExtent = extent;
+    }
+    if (!texts.has(name)) return;
+    const word: Word = { text: this.#xml.takeText(), offset };
+    if (this.#variable) this.#addToVariable(this.#variable, name, word);
+    else if (this.#definition) {
+      this.#addToDefinition(this.#definition, name, word);
+      if (name === 'FOR' || name === 'GIVEN') this.#definition.neighbour = extent;
+    }
+  }
+
+  #addToVariable(variable: Variable, element: string, { text, offset }: Word): void {
+    if (element === 'NAME') {
+      this.#xml.checkName(text, 'variable', offset);
+      variable.name = text;
+    } else if (element === 'PROPERTY') variable.properties.push(text);
+    else if (element === 'TYPE') variable.kind = variableKind(text);
+    else if (element === 'OUTCOME' || element === 'VALUE') {
+      if (element === 'VALUE') this.old = true;
+      this.#xml.checkName(text, 'state', offset);
+      variable.states.push({ text, offset });
+      if (variable.states.length > limits.states) {
+        this.#xml.stop({
+          code: 'too-many-states',
+          offset,
+          node: variable.name,
+          message: (where) =>
+            `The variable ${quote(variable.name)} has more than ${limits.states} states (${where}): merge some.`,
+        });
+      }
+    }
+  }
+
+  #addToDefinition(definition: Definition, element: string, word: Word): void {
+    if (element === 'GIVEN') definition.parents.push(word);
+    else if (element === 'FOR') {
+      if (definition.of) {
+        this.#xml.problems.error({
+          code: 'several-for',
+          offset: word.offset,
+          node: definition.of.text,
+          message: (where) =>
+            `A definition has a second <FOR>, ${quote(word.text)}, on ${where}: write one definition for each variable.`,
+        });
+      } else definition.of = word;
+    }
+  }
+
+  #checkVariable(variable: Variable): void {
+    if (variable.name === '') {
+      this.#xml.problems.error({
+        code: 'missing-id',
+        offset: variable.offset,
+        message: (where) => `A variable on ${where} has no <NAME>: give it one.`,
+      });
+    }
+    const nameless = variable.states.find(({ text }) => text === '');
+    if (!nameless || variable.kind === 'utility') return;
+    this.#xml.problems.error({
+      code: 'missing-id',
+      offset: nameless.offset,
+      node: variable.name,
+      message: (where) => `A state of the variable ${quote(variable.name)} on ${where} has no name: give it one.`,
+    });
+  }
+
+  #tellSecondTable(definition: Definition): void {
+    const name = definition.of?.text ?? '';
+    this.#xml.problems.error({
+      code: 'repeated-element',
+      offset: this.#xml.tagStart(),
+      node: name,
+      message: (where) =>
+        `The definition of ${quote(name)} has a second <TABLE> on ${where}: keep the one that is right.`,
+    });
+  }
+}
