@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+
+/** What a person does on the screens, in the words of the screens. */
+export class Expert {
+  constructor(
+    readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  async signIn(username = 'expert@example.org'): Promise<void> {
+    await this.page.goto(`${this.url}/login/`);
+    await this.page.getByLabel('Username or e-mail').fill(username);
+    await this.page.getByLabel('Password', { exact: true }).fill('credence-demo');
+    await this.page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await this.page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  }
+
+  /** Uploads a file on the home screen and returns the new network's id. */
+  async upload(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
+    await this.page.goto(`${this.url}/`);
+    await this.page.locator('input[name="xmlFile"]').setInputFiles(file);
+    await this.page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await this.page.waitForURL(/\/network\/[^/]+\/?$/);
+    const id = /\/network\/([^/]+)/.exec(this.page.url())?.[1];
+    if (!id) throw new Error(`No network id in ${this.page.url()}`);
+    return id;
+  }
+
+  /** Opens a node of the overview to edit it. */
+  async edit(node: string): Promise<void> {
+    await this.row(node).getByRole('link', { name: /^Edit/ }).click();
+  }
+
+  row(node: string) {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: node, exact: true }) });
+  }
+
+  /** Moves every slider on the screen, in the order of the states. */
+  async setSliders(values: readonly number[]): Promise<void> {
+    const sliders = this.page.getByRole('slider');
+    await sliders.nth(values.length - 1).waitFor();
+    for (const [state, value] of values.entries()) await sliders.nth(state).fill(String(value));
+  }
+
+  /** Answers the question on the screen and goes on; resolves when the next screen stands. */
+  async answer(values: readonly number[], certainty = 'rather certain'): Promise<void> {
+    await this.setSliders(values);
+    await this.page.getByRole('radio', { name: certainty, exact: true }).check({ force: true });
+    const before = this.page.url();
+    await this.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
+    await this.page.waitForURL((url) => url.href !== before);
+  }
+
+  get iteration(): number | undefined {
+    const iteration = /\/network\/[^/]+\/[^/]+\/(\d+)\/?$/.exec(new URL(this.page.url()).pathname)?.[1];
+    return iteration === undefined ? undefined : Number(iteration);
+  }
+
+  /** Downloads the network that is open and returns its bytes and name. */
+  async download(id: string): Promise<{ name: string; bytes: Buffer }> {
+    await this.page.goto(`${this.url}/network/${id}/`);
+    const started = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: /^Download/ }).click();
+    const download = await started;
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /account menu/i }).click();
+    await this.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await this.page.waitForURL(/\/login\/?$/);
+  }
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { Expert } from './expert.ts';
+import { columnsOf, type TakenApart, takeApart } from './numbers.ts';
+import { type Product, startProduct } from './product.ts';
+
+const examples = path.resolve(import.meta.dirname, '../examples');
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function signedIn(): Promise<Expert> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  const expert = new Expert(await context.newPage(), product.url);
+  await expert.signIn();
+  return expert;
+}
+
+/** One network to assess: a node with two parents of which one combination decides a part, and a second node. */
+interface Job {
+  readonly file: string;
+  readonly format: 'xdsl' | 'xmlbif';
+  readonly node: {
+    readonly title: string;
+    readonly id: string;
+    readonly states: number;
+    readonly radices: readonly [number, number];
+  };
+  /** The state of the first parent that decides. */
+  readonly decisive: { readonly name: string; readonly index: number; readonly values: readonly number[] };
+  readonly root: { readonly title: string; readonly id: string; readonly values: readonly number[] };
+}
+
+const jobs: readonly Job[] = [
+  {
+    file: 'larynx.xdsl',
+    format: 'xdsl',
+    node: { title: 'Lymph nodes', id: 'Lymph_nodes', states: 3, radices: [3, 3] },
+    decisive: { name: 'T4', index: 2, values: [11, 29, 60] },
+    root: { title: 'Grade', id: 'Grade', values: [25, 55, 20] },
+  },
+  {
+    file: 'chest-clinic.xml',
+    format: 'xmlbif',
+    node: { title: 'dyspnoea', id: 'dyspnoea', states: 2, radices: [2, 2] },
+    decisive: { name: 'yes', index: 0, values: [80, 20] },
+    root: { title: 'smoking', id: 'smoking', values: [31, 69] },
+  },
+];
+
+describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
+  test('R-435 R-826 R-736 R-1224 uploads, decides, answers, takes home the same file with its probabilities in it', async () => {
+    const expert = await signedIn();
+    const original = readFileSync(path.join(examples, file));
+    const id = await expert.upload(path.join(examples, file));
+
+    // One combination decides a third (or half) of the node's questions.
+    await expert.edit(node.title);
+    await expert.page.getByRole('heading', { name: 'Decisive event combinations' }).waitFor();
+    await expert.page
+      .getByRole('button', { name: new RegExp(`^${decisive.name}\\b`) })
+      .first()
+      .click();
+    await expert.setSliders(decisive.values);
+    await expert.page.getByRole('button', { name: 'Done', exact: true }).click();
+    await expert.page.waitForURL(/\/start\/?\?/);
+    await expert.page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+    // The rest is answered, each question with values of its own.
+    const given = new Map<number, readonly number[]>();
+    await expert.page.waitForURL(/\/\d+\/?$/);
+    while (expert.iteration !== undefined) {
+      const iteration = expert.iteration;
+      expect(given.has(iteration)).toBe(false);
+      const values = Array.from({ length: node.states }, (_, state) => 5 + ((iteration * 7 + state * 31) % 90));
+      given.set(iteration, values);
+      await expert.answer(values);
+    }
+    await expert.row(node.title).getByText('Completed').waitFor();
+
+    await expert.edit(root.title);
+    await expert.page.waitForURL(/\/1\/?$/);
+    await expert.answer(root.values);
+    await expert.row(root.title).getByText('Completed').waitFor();
+
+    const { name, bytes } = await expert.download(id);
+    expect(name).toBe(file);
+    const [before, after] = [takeApart(original, format), takeApart(bytes, format)];
+    expect(after.frame).toBe(before.frame);
+    expectOnlyTheseChanged(before, after, [node.id, root.id]);
+
+    expectColumn(columnsOf(after, root.id, root.values.length)[0], root.values);
+    const columns = columnsOf(after, node.id, node.states);
+    for (const [index, column] of columns.entries()) {
+      const [first, second] = [Math.floor(index / node.radices[1]), index % node.radices[1]];
+      const iteration = grayRank(first, second, node.radices[1]);
+      expectColumn(column, first === decisive.index ? decisive.values : given.get(iteration));
+    }
+    expect(given.size).toBe((node.radices[0] - 1) * node.radices[1]);
+    await expert.signOut();
+    await expert.page.context().close();
+  });
+});
+
+test('a network that nobody answered comes home byte for byte', async () => {
+  const expert = await signedIn();
+  for (const { file } of jobs) {
+    const id = await expert.upload(path.join(examples, file));
+    const { bytes } = await expert.download(id);
+    expect(bytes.equals(readFileSync(path.join(examples, file)))).toBe(true);
+  }
+  await expert.page.context().close();
+});
+
+test('no acknowledged answer is lost when the server is killed, and a new start works by itself', async () => {
+  const expert = await signedIn();
+  const id = await expert.upload(path.join(examples, 'larynx.xdsl'));
+  await expert.edit('Smoking');
+  await expert.page.getByRole('button', { name: 'No single event decides' }).click();
+  await expert.page.waitForURL(/\/start\/?\?/);
+  await expert.page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expert.page.waitForURL(/\/\d+\/?$/);
+  const first = expert.iteration;
+  await expert.answer([60, 30, 10]);
+  await product.kill();
+
+  // What is typed while the server is away stays, and goes through when it is back.
+  await expert.setSliders([20, 30, 40]);
+  await expert.page.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
+  await expert.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
+  await expert.page.getByText('Failed to save data. Please try again.').waitFor();
+  await product.restart();
+  const second = expert.iteration;
+  await expert.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
+  await expert.page.waitForURL((url) => !url.pathname.replace(/\/$/, '').endsWith(`/${second}`));
+
+  const { bytes } = await expert.download(id);
+  const columns = columnsOf(takeApart(bytes, 'xdsl'), 'Smoking', 3);
+  expectColumn(columns[(first ?? 0) - 1], [60, 30, 10]);
+  expectColumn(columns[(second ?? 0) - 1], [20, 30, 40]);
+  await expert.page.context().close();
+});
+
+function expectOnlyTheseChanged(before: TakenApart, after: TakenApart, nodes: readonly string[]): void {
+  expect(after.slots.map(({ node, index }) => `${node} ${index}`)).toEqual(
+    before.slots.map(({ node, index }) => `${node} ${index}`),
+  );
+  const changed = new Set(after.slots.flatMap((slot, i) => (slot.text === before.slots[i]?.text ? [] : [slot.node])));
+  expect([...changed].sort()).toEqual([...nodes].sort());
+}
+
+/** A column holds each answer divided by their sum, and sums to 1. */
+function expectColumn(column: readonly number[] | undefined, answers: readonly number[] | undefined): void {
+  const sum = answers?.reduce((a, b) => a + b, 0) ?? 0;
+  expect(column?.length).toBe(answers?.length);
+  for (const [state, answer] of (answers ?? []).entries()) expect(column?.[state]).toBeCloseTo(answer / sum, 12);
+  expect(Math.abs((column ?? []).reduce((a, b) => a + b, 0) - 1)).toBeLessThan(1e-12);
+}
+
+/** The rank of two parents' states in reflected Gray order, from 1: every second row runs backwards. */
+function grayRank(first: number, second: number, radix: number): number {
+  return first * radix + (first % 2 === 0 ? second : radix - 1 - second) + 1;
+}
