@@ -2,13 +2,16 @@ import type { Page } from 'playwright';
 
 /** What a person does on the screens, in the words of the screens. */
 export class Expert {
-  constructor(
-    readonly page: Page,
-    private readonly url: string,
-  ) {}
+  readonly page: Page;
+  readonly #url: string;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
 
   async signIn(username = 'expert@example.org'): Promise<void> {
-    await this.page.goto(`${this.url}/login/`);
+    await this.page.goto(`${this.#url}/login/`);
     await this.page.getByLabel('Username or e-mail').fill(username);
     await this.page.getByLabel('Password', { exact: true }).fill('credence-demo');
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -17,7 +20,7 @@ export class Expert {
 
   /** Uploads a file on the home screen and returns the new network's id. */
   async upload(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
-    await this.page.goto(`${this.url}/`);
+    await this.page.goto(`${this.#url}/`);
     await this.page.locator('input[name="xmlFile"]').setInputFiles(file);
     await this.page.getByRole('button', { name: 'Upload', exact: true }).click();
     await this.page.waitForURL(/\/network\/[^/]+\/?$/);
@@ -58,7 +61,7 @@ export class Expert {
 
   /** Downloads the network that is open and returns its bytes and name. */
   async download(id: string): Promise<{ name: string; bytes: Buffer }> {
-    await this.page.goto(`${this.url}/network/${id}/`);
+    await this.page.goto(`${this.#url}/network/${id}/`);
     const started = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: /^Download/ }).click();
     const download = await started;

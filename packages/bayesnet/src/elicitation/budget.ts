@@ -8,11 +8,15 @@ export class BudgetSpent extends Error {}
 
 /** Counts steps down. */
 export class Budget {
-  constructor(private left: number) {}
+  #left: number;
+
+  constructor(steps: number) {
+    this.#left = steps;
+  }
 
   spend(): void {
-    this.left -= 1;
-    if (this.left < 0) throw new BudgetSpent();
+    this.#left -= 1;
+    if (this.#left < 0) throw new BudgetSpent();
   }
 }
 

@@ -46,63 +46,57 @@ function search(
     if (nodes === 'rest') return undefined;
     partial.push(nodes);
   }
-  const count = configurationCount(radices);
-  return withinBudget(new Budget(budget), (spent) => {
-    const walk = new Walk(radices, isSkipped, direction, spent);
-    const found = walk.find(partial, from - 1);
-    return found === undefined && wrap && from > 1 ? walk.find(partial, 0, Math.min(from - 2, count - 1)) : found;
+  const below = [...radices.map((_, parent) => configurationCount(radices.slice(parent))), 1];
+  const last = configurationCount(radices) - 1;
+  return withinBudget(new Budget(budget), (left) => {
+    const find = (low: number, high: number) => {
+      const walk = {
+        radices,
+        below,
+        isSkipped,
+        direction,
+        budget: left,
+        low: Math.max(0, low),
+        high: Math.min(last, high),
+      };
+      const rank = walk.low <= walk.high ? descend(walk, partial) : undefined;
+      return rank === undefined ? undefined : rank + 1;
+    };
+    if (direction === 'down') return find(0, from - 1);
+    return find(from - 1, last) ?? (wrap ? find(0, from - 2) : undefined);
   });
 }
 
-/** Descends the parents in Gray order, leaving out every branch that a combination closes. */
-class Walk {
+/** How a search walks: over which parents, past what, which way. */
+interface Walk {
+  readonly radices: readonly number[];
   /** `below[p]` = how many configurations one choice of the parents before p leaves. */
-  private readonly below: number[];
+  readonly below: readonly number[];
+  readonly isSkipped: (iteration: number) => boolean;
+  readonly direction: 'up' | 'down';
+  readonly budget: Budget;
+  /** Ranks from 0, both included. */
+  readonly low: number;
+  readonly high: number;
+}
 
-  constructor(
-    private readonly radices: readonly number[],
-    private readonly isSkipped: (iteration: number) => boolean,
-    private readonly direction: 'up' | 'down',
-    private readonly budget: Budget,
-  ) {
-    this.below = radices.map((_, parent) => configurationCount(radices.slice(parent)));
-    this.below.push(1);
+/** Descends the parents in Gray order, leaving out every branch that a combination closes, to the first rank that is open. */
+function descend(walk: Walk, active: readonly PartialConfiguration[], parent = 0, prefix = 0): number | undefined {
+  const { radices, below, direction, budget, low, high } = walk;
+  budget.spend();
+  if (active.some((nodes) => isSatisfied(nodes, parent))) return undefined;
+  if (parent === radices.length) return walk.isSkipped(prefix + 1) ? undefined : prefix;
+
+  const radix = radices[parent] ?? 1;
+  const size = below[parent + 1] ?? 1;
+  for (let step = 0; step < radix; step += 1) {
+    const digit = direction === 'up' ? step : radix - 1 - step;
+    const next = prefix * radix + digit;
+    if ((next + 1) * size - 1 < low || next * size > high) continue;
+    const state = prefix % 2 === 0 ? digit : radix - 1 - digit;
+    const left = active.filter((nodes) => nodes.get(parent) === undefined || nodes.get(parent) === state);
+    const found = descend(walk, left, parent + 1, next);
+    if (found !== undefined) return found;
   }
-
-  /** Up: the first rank in first..last. Down: the last rank in 0..first. */
-  find(active: readonly PartialConfiguration[], first: number, last = (this.below[0] ?? 1) - 1): number | undefined {
-    const [low, high] = this.direction === 'up' ? [Math.max(0, first), last] : [0, Math.min(first, last)];
-    if (!(low <= high)) return undefined;
-    const rank = this.descend(active, 0, 0, low, high);
-    return rank === undefined ? undefined : rank + 1;
-  }
-
-  private descend(
-    active: readonly PartialConfiguration[],
-    parent: number,
-    prefix: number,
-    low: number,
-    high: number,
-  ): number | undefined {
-    if (active.some((nodes) => isSatisfied(nodes, parent))) {
-      this.budget.spend();
-      return undefined;
-    }
-    if (parent === this.radices.length) return this.isSkipped(prefix + 1) ? undefined : prefix;
-
-    this.budget.spend();
-    const radix = this.radices[parent] ?? 1;
-    const size = this.below[parent + 1] ?? 1;
-    const start = prefix * radix;
-    for (let step = 0; step < radix; step += 1) {
-      const digit = this.direction === 'up' ? step : radix - 1 - step;
-      const next = start + digit;
-      if ((next + 1) * size - 1 < low || next * size > high) continue;
-      const state = prefix % 2 === 0 ? digit : radix - 1 - digit;
-      const left = active.filter((nodes) => nodes.get(parent) === undefined || nodes.get(parent) === state);
-      const found = this.descend(left, parent + 1, next, low, high);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
+  return undefined;
 }
