@@ -102,6 +102,9 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
+  &[data-align='end'] > [data-credence='skeleton'] {
+    margin-inline-start: auto;
+  }
   block-size: 2.75rem;
   padding: 0 0.75rem 0 0;
   border-block-end: 1px solid var(--credence-hairline);

@@ -127,7 +127,7 @@ function DataTableWithRef<Row>(
           <TableHead columns={columns} sort={sort} onSortChange={sortBy} />
           <Body>
             {waiting ? (
-              <LoadingRows columns={columns.length} count={8} />
+              <LoadingRows columns={columns} count={8} />
             ) : (
               <TableRows rows={shown.rows} columns={columns} getRowStatus={getRowStatus} />
             )}

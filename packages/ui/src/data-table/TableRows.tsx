@@ -32,12 +32,18 @@ export function TableRows<Data>({ rows, columns, getRowStatus }: TableRowsProps<
 }
 
 /** As many lines as a page usually has, while the rows are fetched. */
-export function LoadingRows({ columns, count }: { columns: number; count: number }) {
+export function LoadingRows({
+  columns,
+  count,
+}: {
+  columns: readonly { id: string; align?: 'start' | 'end' | undefined }[];
+  count: number;
+}) {
   return Array.from({ length: count }, (_, row) => (
     <Row key={row} aria-hidden="true">
-      {Array.from({ length: columns }, (_unused, column) => (
-        <Cell key={column}>
-          <Skeleton width={column === 0 ? `${9 + ((row * 5) % 7)}rem` : '3rem'} />
+      {columns.map((column, place) => (
+        <Cell key={column.id} data-align={column.align ?? 'start'}>
+          <Skeleton width={place === 0 ? `${9 + ((row * 5) % 7)}rem` : '3rem'} />
         </Cell>
       ))}
     </Row>
