@@ -1,2 +1,2 @@
 export { Alert, type AlertProps } from './Alert.js';
-export type { Tone } from './tone.js';
+export { type Tone, toneIcons } from './tone.js';

@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { useCredence } from '../provider/useCredence.js';
 import { NODE_HEIGHT, type Pill } from './mapGeometry.js';
-import type { MapNode } from './NetworkMap.js';
+import type { MapNode } from './mapNode.js';
 import { NodeRoot } from './NetworkMap.styles.js';
 
 interface MapNodePillProps {

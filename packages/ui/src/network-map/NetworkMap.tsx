@@ -1,23 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
 import { useCredence } from '../provider/useCredence.js';
+import type { MapNode } from './mapNode.js';
 import { edgePath, estimateNodeWidth, mapBox } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
 import { Canvas, Key, Legend, Root } from './NetworkMap.styles.js';
-
-/** A node and where it lies. */
-export interface MapNode {
-  readonly id: string;
-  readonly label: string;
-  /** Centre, in any unit in which a pill is 34 high. */
-  readonly x: number;
-  readonly y: number;
-  /** Width of its pill. Left out, estimated from the label. */
-  readonly width?: number | undefined;
-  /** How far it has come. */
-  readonly status: 'open' | 'progress' | 'done';
-  /** Share answered in percent, drawn as a ring while it is in progress. */
-  readonly percent?: number | undefined;
-}
 
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** The nodes, in the order in which the Tab key visits them. */

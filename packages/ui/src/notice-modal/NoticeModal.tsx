@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useState } from 'react';
 import { Dialog } from 'radix-ui';
-import { toneIcons } from '../alert/tone.js';
+import { toneIcons } from '../alert/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';

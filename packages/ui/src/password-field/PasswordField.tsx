@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
-import { Field, type FieldTexts } from '../text-field/Field.js';
+import { Field, type FieldTexts } from '../text-field/index.js';
 import { Box, Input } from '../text-field/Field.styles.js';
 import { Reveal } from './PasswordField.styles.js';
 

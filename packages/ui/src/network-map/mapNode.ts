@@ -1,0 +1,14 @@
+/** A node and where it lies. */
+export interface MapNode {
+  readonly id: string;
+  readonly label: string;
+  /** Centre, in any unit in which a pill is 34 high. */
+  readonly x: number;
+  readonly y: number;
+  /** Width of its pill. Left out, estimated from the label. */
+  readonly width?: number | undefined;
+  /** How far it has come. */
+  readonly status: 'open' | 'progress' | 'done';
+  /** Share answered in percent, drawn as a ring while it is in progress. */
+  readonly percent?: number | undefined;
+}
