@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
-import { type MapNode, NetworkMap } from './NetworkMap.js';
+import type { MapNode } from './mapNode.js';
+import { NetworkMap } from './NetworkMap.js';
 
 const at = (label: string, x: number, y: number, status: MapNode['status'] = 'open', percent = 0): MapNode => ({
   ...{ id: label, label, x, y, status, percent },
