@@ -12,15 +12,23 @@ const characters = Uint16Array.from({ length: 256 }, (_, byte) =>
 
 const bytesOf = new Map(Array.from(characters, (character, byte) => [character, byte]));
 
-/** Characters that are handed to one call at most. */
+/** Characters that are made into text at once: more would not fit on the stack. */
 const stretch = 8192;
 
 /** The text of some bytes: each byte is one character. The runtime's own decoder differs between runtimes. */
 export function decodeWindows1252(bytes: Uint8Array): string {
+  const ascii = new TextDecoder();
+  const codes = new Uint16Array(stretch);
   let text = '';
   for (let start = 0; start < bytes.length; start += stretch) {
     const part = bytes.subarray(start, start + stretch);
-    text += String.fromCharCode(...Uint16Array.from(part, (byte) => characters[byte] ?? byte));
+    let plain = true;
+    for (let index = 0; index < part.length; index += 1) {
+      const byte = part[index] ?? 0;
+      if (byte >= 0x80) plain = false;
+      codes[index] = characters[byte] ?? byte;
+    }
+    text += plain ? ascii.decode(part) : String.fromCharCode(...codes.subarray(0, part.length));
   }
   return text;
 }
