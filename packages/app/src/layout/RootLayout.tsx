@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AppFooter } from './AppFooter.js';
 import { AppTopBar } from './AppTopBar.js';
 import { NoticeProvider } from './NoticeProvider.js';
+import { Pending } from './Pending.js';
 import { RouteFocus } from './RouteFocus.js';
 import { SiteProvider } from './SiteProvider.js';
 
@@ -14,6 +15,7 @@ export function RootLayout() {
         <Page header={<AppTopBar />} footer={<AppFooter />}>
           <Outlet />
         </Page>
+        <Pending />
         <RouteFocus />
         <ScrollRestoration />
       </NoticeProvider>

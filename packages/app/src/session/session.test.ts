@@ -7,7 +7,7 @@ import { createStore } from './store.js';
 type Answer = [status: number, body: unknown] | 'no response';
 
 /** A session in a tab of its own: its storage, its server, its clock. */
-function open({ token = 'crd_1' as string | null, answers = {} as Record<string, Answer> } = {}) {
+function open({ token = 'crd_1', answers = {} }: { token?: string | null; answers?: Record<string, Answer> } = {}) {
   const server: Record<string, Answer> = {
     'GET /check-session/': [200, { status: 'active' }],
     'GET /user/check-admin': [200, { is_admin: false }],

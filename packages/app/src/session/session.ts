@@ -143,7 +143,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   return {
     state: () => state,
 
-    subscribe(watcher: () => void) {
+    subscribe: (watcher: () => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },

@@ -12,7 +12,7 @@ export interface Surroundings {
   onceOnline(listener: () => void): void;
   /** Calls `listener` when another tab changes what is stored, with null where it cleared everything, until told to stop. */
   onStoredElsewhere(listener: (key: string | null) => void): () => void;
-  warn(message: string): void;
+  readonly warn: (message: string) => void;
 }
 
 /** The browser's tab. */

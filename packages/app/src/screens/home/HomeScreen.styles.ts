@@ -9,31 +9,28 @@ export const Waiting = styled.div`
   min-block-size: 20rem;
 `;
 
+/* Wide: two columns and an upright line between them. Narrow, and with nothing to go on with: one. */
 export const Columns = styled.div`
   display: grid;
-  gap: var(--credence-8) var(--credence-16);
   padding-block-start: var(--credence-5);
 
   @media (min-width: 992px) {
-    &:not([data-single]) {
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    }
-    &:not([data-single]) > * + * {
-      position: relative;
-    }
-    &:not([data-single]) > * + *::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: calc(var(--credence-16) / -2);
-      border-inline-start: 1px solid var(--credence-hairline);
-    }
+    grid-template-columns: minmax(0, 1.15fr) auto minmax(0, 1fr);
+    column-gap: var(--credence-8);
   }
-  @media (max-width: 991px) {
-    > * + * {
-      padding-block-start: var(--credence-6);
-      border-block-start: 1px solid var(--credence-hairline);
-    }
+`;
+
+/* In the narrow layout it is the last line of the list above it. */
+export const Divider = styled.hr`
+  margin: 0 0 var(--credence-8);
+  border: 0;
+  border-block-start: 1px solid var(--credence-hairline);
+
+  @media (min-width: 992px) {
+    /* Takes no room of its own: the columns stay those of the introduction below. */
+    margin: 0 -1px 0 0;
+    border: 0;
+    border-inline-start: 1px solid var(--credence-hairline);
   }
 `;
 
@@ -53,6 +50,10 @@ export const ChooseRow = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
+  @media (max-width: 359px) {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 export const Recent = styled.ul`
@@ -67,9 +68,16 @@ export const Recent = styled.ul`
     padding-block: 0.75rem;
     border-block-end: 1px solid var(--credence-hairline);
   }
+  @media (max-width: 991px) {
+    > li:last-child {
+      border: 0;
+    }
+  }
 `;
 
 export const RecentText = styled.div`
+  display: grid;
+  gap: 0.1875rem;
   min-inline-size: 0;
 `;
 

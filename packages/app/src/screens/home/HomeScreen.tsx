@@ -3,7 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
 import { ContinueSection } from './ContinueSection.js';
-import { Columns, Waiting } from './HomeScreen.styles.js';
+import { Columns, Divider, Waiting } from './HomeScreen.styles.js';
 import { Introduction } from './Introduction.js';
 import { ListAlerts, NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
 import type { NetworkLists } from './networkLists.js';
@@ -20,8 +20,8 @@ export interface HomeScreenProps {
   /** Why the last file was not taken. */
   refusal: UploadRefusal | undefined;
   onContinue: (networkId: string) => void;
-  /** Called with the form's data, also where no file is chosen. */
-  onUpload: (form: FormData) => void;
+  /** Called with the chosen file, or with null where none is chosen. */
+  onUpload: (file: File | null) => void;
   /** @default the time of day */
   now?: Date;
 }
@@ -65,9 +65,9 @@ function Networks({ name, lists, uploading, refusal, onContinue, onUpload, now }
     <UploadSection
       first={!hasNetworks}
       uploading={uploading}
-      onUpload={(form) => {
+      onUpload={(file) => {
         setSelectionMissing(false);
-        onUpload(form);
+        onUpload(file);
       }}
     />
   );
@@ -78,8 +78,13 @@ function Networks({ name, lists, uploading, refusal, onContinue, onUpload, now }
       {selectionMissing ? <NoSelectionAlert /> : null}
       {refusal && !uploading ? <UploadAlert refusal={refusal} /> : null}
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />
-      <Columns data-single={hasNetworks ? undefined : ''}>
-        {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : null}
+      <Columns>
+        {hasNetworks ? (
+          <>
+            <ContinueSection networks={networks} now={now} onContinue={goOn} />
+            <Divider />
+          </>
+        ) : null}
         {upload}
       </Columns>
     </>

@@ -4,14 +4,14 @@ export const Cover = styled.div`
   position: relative;
   overflow: hidden;
   inline-size: 100%;
-  min-block-size: 14rem;
+  min-block-size: 12.5rem;
   aspect-ratio: 16 / 7.6;
   border-radius: var(--credence-radius-l);
   background: var(--credence-poster);
   color: var(--credence-on-poster);
 
-  --people-on: var(--credence-on-poster);
-  --people-off: color-mix(in oklab, var(--credence-on-poster) 28%, transparent);
+  --people: var(--credence-on-poster);
+  --credence-crowd-off: color-mix(in oklab, var(--credence-on-poster) 28%, transparent);
 `;
 
 export const CoverInner = styled.div`

@@ -9,7 +9,7 @@ export function Poster() {
     <Cover aria-hidden="true">
       <CoverInner>
         <CoverQuestion>{home.poster}</CoverQuestion>
-        <PeopleRow filled={31} />
+        <PeopleRow percent={62} />
       </CoverInner>
     </Cover>
   );

@@ -30,7 +30,13 @@ export function Component() {
       uploading={upload.state !== 'idle'}
       refusal={upload.data}
       onContinue={(networkId) => void navigate(paths.network.href(networkId))}
-      onUpload={(form) => void upload.submit(form, { method: 'post', encType: 'multipart/form-data' })}
+      onUpload={(file) => void upload.submit(uploadForm(file), { method: 'post', encType: 'multipart/form-data' })}
     />
   );
+}
+
+function uploadForm(file: File | null): FormData {
+  const form = new FormData();
+  if (file) form.set('xmlFile', file);
+  return form;
 }

@@ -48,6 +48,7 @@ test('with networks one can go on or upload another (R-404, R-405, R-412 to R-42
   await expect.element(getByRole('combobox')).toHaveAttribute('placeholder', 'Select a network');
   await expect.element(getByRole('combobox')).toHaveValue('');
   await expect.element(getByRole('button', { name: 'Continue editing' })).toBeVisible();
+  await expect.element(getByRole('separator')).toBeVisible();
   await expect.element(getByRole('heading', { name: 'Upload new network:' })).toBeVisible();
   await expect.element(getByLabelText(/choose a file/)).toBeRequired();
   await expect.element(getByRole('button', { name: 'Upload' })).toBeVisible();

@@ -1,4 +1,12 @@
-import { type ApiClient, ApiError, type FileProblem, orThrow, unwrapData, uploadBody } from '@credence/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  type FileProblem,
+  orThrow,
+  unwrapData,
+  uploadBody,
+  type UploadErrorBody,
+} from '@credence/api-client';
 
 /** Why a network was not taken: `none` was no file at all. */
 export type UploadRefusal =
@@ -10,8 +18,7 @@ export async function uploadNetwork(
   api: ApiClient,
   file: FormDataEntryValue | null,
 ): Promise<{ networkId: string } | UploadRefusal> {
-  // A form without a chosen file sends one without name and content.
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return { reason: 'no-file' };
+  if (!(file instanceof File)) return { reason: 'no-file' };
 
   try {
     const { networkId } = unwrapData(await orThrow(api.POST('/network/upload', uploadBody(file))));
@@ -23,7 +30,7 @@ export async function uploadNetwork(
 
 /** What the server found in the file; where it found nothing there, why it refused. */
 function problemsOf({ body, sentence, code = '' }: ApiError): readonly FileProblem[] {
-  const { problems } = (typeof body === 'object' && body !== null ? body : {}) as { problems?: readonly FileProblem[] };
-  if (Array.isArray(problems) && problems.length > 0) return problems;
+  const { problems = [] } = (typeof body === 'object' && body !== null ? body : {}) as Partial<UploadErrorBody>;
+  if (problems.length > 0) return problems;
   return sentence ? [{ code, message: sentence }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@credence/api-client';
-import { Alert, Button, Frame, Heading, PageHead, Spinner, Text } from '@credence/ui';
+import { Alert, Button, Frame, Heading, PageHead, Spinner, Text, TextLink } from '@credence/ui';
 import { Suspense, use } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
@@ -54,10 +54,15 @@ function Sections({ part, site: promise, onRetry }: Omit<LegalScreenProps, 'titl
       {site.contact ? (
         <Section>
           <Text>
-            {legal.contact} {site.contact}
+            {legal.contact} <Contact address={site.contact} />
           </Text>
         </Section>
       ) : null}
     </>
   );
+}
+
+function Contact({ address }: { address: string }) {
+  const isWeb = /^https?:\/\//.test(address);
+  return <TextLink href={isWeb ? address : `mailto:${address}`}>{address}</TextLink>;
 }

@@ -8,7 +8,9 @@ test.each([true, false])('the imprint opens for everybody, signed in %s (R-119 t
   await expect.element(getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
   await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
   await expect.element(getByText('Dr. Ada Brandt')).toBeVisible();
-  await expect.element(getByText('Contact: credence@example.org')).toBeVisible();
+  await expect
+    .element(getByRole('link', { name: 'credence@example.org' }))
+    .toHaveAttribute('href', 'mailto:credence@example.org');
 });
 
 test.each([true, false])('the privacy policy opens for everybody, signed in %s (R-117, R-118)', async (signedIn) => {

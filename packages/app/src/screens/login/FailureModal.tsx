@@ -1,7 +1,7 @@
 import { NoticeModal } from '@credence/ui';
 import { useState } from 'react';
 import { useText } from '../../text/useText.js';
-import type { LoginFailure } from './LoginScreen.js';
+import type { LoginFailure } from './loginFailure.js';
 
 /** Says that signing in failed, once for each try. It closes itself; the banner stays. */
 export function FailureModal({ failure }: { failure: LoginFailure | undefined }) {

@@ -3,7 +3,7 @@ import { Button, PasswordField, TextField } from '@credence/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../text/useText.js';
 import { DemoAccounts } from './DemoAccounts.js';
-import type { LoginFailure } from './LoginScreen.js';
+import type { LoginFailure } from './loginFailure.js';
 import { Fields } from './LoginScreen.styles.js';
 
 interface LoginFormProps {

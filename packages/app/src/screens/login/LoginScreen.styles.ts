@@ -27,6 +27,6 @@ export const Demo = styled.section`
 export const Accounts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem var(--credence-5);
-  margin-block-start: var(--credence-2);
+  /* The buttons' words, not their edges, stand in line with the text above. */
+  margin: var(--credence-2) -0.75rem 0;
 `;

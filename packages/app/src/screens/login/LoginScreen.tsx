@@ -4,14 +4,9 @@ import { PageTitle } from '../../layout/PageTitle.js';
 import { PeopleRow } from '../../layout/PeopleRow.js';
 import { useText } from '../../text/useText.js';
 import { FailureModal } from './FailureModal.js';
+import type { LoginFailure } from './loginFailure.js';
 import { LoginForm } from './LoginForm.js';
 import { Column, Ornament } from './LoginScreen.styles.js';
-
-/** `error` is the server's own sentence, where it has one. */
-export interface LoginFailure {
-  readonly reason: 'no-token' | 'failed';
-  readonly error?: string;
-}
 
 export interface LoginScreenProps {
   /** True where the reader was sent here from a page of theirs. */
@@ -41,7 +36,7 @@ export function LoginScreen({ goesOn, demo = [], submitting, failure, onSubmit }
           <Text variant="lead">{goesOn ? login.goesOn : login.lead}</Text>
         </div>
         <Ornament>
-          <PeopleRow filled={31} />
+          <PeopleRow percent={62} />
         </Ornament>
         <LoginForm demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
       </Column>

@@ -3,7 +3,8 @@ import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
 import { returnPath } from '../../session/returnPath.js';
-import { LoginScreen, type LoginFailure } from './LoginScreen.js';
+import type { LoginFailure } from './loginFailure.js';
+import { LoginScreen } from './LoginScreen.js';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | LoginFailure> {
   const form = await request.formData();

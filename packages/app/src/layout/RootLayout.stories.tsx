@@ -1,0 +1,71 @@
+import { delay } from 'msw';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { session } from '../session/index.js';
+import { App } from '../test/App.js';
+import { freshDevice, signedInDevice } from '../test/device.js';
+import { fakeServer, http } from '../test/fakeServer.js';
+
+const meta = preview.meta({
+  title: 'Screens/Frame',
+  component: App,
+  args: { path: '/imprint' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(...fakeServer());
+    return freshDevice;
+  },
+});
+
+export const SignedIn = meta.story({
+  beforeEach() {
+    session.setCurrentNetwork('7fK2pQ9xWb4T');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'href',
+      '/network/7fK2pQ9xWb4T/',
+    );
+  },
+});
+export const NoNetworkYet = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '#');
+  },
+});
+export const Visitor = meta.story({
+  beforeEach() {
+    freshDevice();
+  },
+});
+export const Administrator = meta.story({
+  args: { path: '/' },
+  beforeEach({ msw }) {
+    msw.use(...fakeServer({ isAdmin: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Overview' })).toBeNull();
+  },
+});
+export const AccountMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu, Ann' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  },
+});
+export const CheckingSession = meta.story({
+  args: { path: '/' },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/check-session/', async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});

@@ -1,0 +1,142 @@
+import { delay } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+
+const own = [
+  buildNetwork({
+    lastModified: daysAgo(1),
+    percentCompleted: 38,
+    lastQuestion: { nodeId: 'n1', iteration: 5, display_name: 'Tumour extent', number: 14 },
+  }),
+  buildNetwork({
+    networkId: 'As1aT3ach1ng',
+    filename: 'asia_teaching.xml',
+    lastModified: daysAgo(20),
+    percentCompleted: 0,
+  }),
+];
+const shared = [
+  buildNetwork({
+    networkId: 'Hp3mR8vNc5Zt',
+    filename: 'hepar_II.xdsl',
+    type: 'collaboration',
+    lastModified: daysAgo(3),
+    percentCompleted: 81,
+    sharedBy: 'okafor@example.org',
+  }),
+];
+const file = () => new File([new Uint8Array(84_000)], 'oropharynx_draft.xdsl');
+const never = async () => {
+  await delay('infinite');
+  return undefined;
+};
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: App,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(...fakeServer({ own, shared }));
+    return freshDevice;
+  },
+});
+
+export const WithNetworks = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('larynx_tnm_v3.xdsl')).toBeVisible();
+  },
+});
+export const WithoutNetworks = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...fakeServer());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'XML-Upload' })).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/index', never));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+export const OneListFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/collaborations', ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch networks. Please try again.')).toBeVisible();
+  },
+});
+export const ListWithAnError = meta.story({
+  beforeEach({ msw }) {
+    const error = 'The archive is being moved; your older networks come back tomorrow.';
+    msw.use(http.get('/user/index', ({ response }) => response(200).json({ hasNetworks: false, networks: [], error })));
+  },
+});
+export const NothingSelected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue editing' }));
+    await expect(await canvas.findByText('Please select a network to continue editing.')).toBeVisible();
+  },
+});
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'HEPAR');
+    await expect(await canvas.findByRole('option')).toHaveTextContent('hepar_II.xdsl (Hp3mR8vNc5Zt)');
+  },
+});
+export const NoFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
+    await expect(await canvas.findByText('No file was uploaded. Please select a file to upload.')).toBeVisible();
+  },
+});
+export const FileChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/choose a file/), file());
+    await expect(canvas.getByText('oropharynx_draft.xdsl')).toBeVisible();
+  },
+});
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/network/upload', never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/choose a file/), file());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(await canvas.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  },
+});
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    const problems = [
+      { code: 'wrong_count', message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
+      { code: 'unknown_parent', message: 'The parent "Gradee" of "Stage" is not in the file.', line: 40, column: 12 },
+    ];
+    msw.use(http.post('/network/upload', ({ response }) => response(422).json(buildUploadError({ problems }))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/choose a file/), file());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(await canvas.findByText('Failed to upload the network. Please try again.')).toBeVisible();
+  },
+});
+export const OnlyWhatTheSpecificationNames = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...fakeServer({ own: [buildNetwork({ lastModified: daysAgo(40) })] }));
+  },
+});
+export const Phone = WithNetworks.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneWithoutNetworks = WithoutNetworks.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = WithNetworks.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,84 @@
+import { delay } from 'msw';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildSite } from '../../test/builders.js';
+import { freshDevice } from '../../test/device.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+
+const demo = ['expert@example.org', 'colleague@example.org', 'admin@example.org'].map((username) => ({
+  username,
+  password: 'credence-demo',
+}));
+
+const meta = preview.meta({
+  title: 'Screens/Login',
+  component: App,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    freshDevice();
+    msw.use(...fakeServer());
+    return freshDevice;
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  },
+});
+export const WithDemoAccounts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...fakeServer({ site: buildSite({ demo }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in expert@example.org' }));
+    await expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('expert@example.org');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('credence-demo');
+  },
+});
+export const SentHere = meta.story({ args: { path: '/login?from=%2Fnetwork%2F7fK2pQ9xWb4T%2F' } });
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'ann@example.org');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Username or password is wrong.')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Login Failed' })).toBeVisible();
+  },
+});
+export const NoToken = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/user/login', ({ response }) => response(200).json({})));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await screen.findByText('Invalid username or password')).toBeVisible();
+  },
+});
+export const NoResponse = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/user/login', () => Response.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('An error occurred during login')).toBeVisible();
+  },
+});
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/login', async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
+  },
+});
+export const Phone = WithDemoAccounts.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = WithDemoAccounts.extend({ globals: { theme: 'dark' } });
