@@ -9,7 +9,7 @@ export const Waiting = styled.div`
   min-block-size: 20rem;
 `;
 
-/* Wide: two columns and an upright line between them. Narrow, and with nothing to go on with: one. */
+/* Wide: two columns and an upright line between them. Narrow: one. */
 export const Columns = styled.div`
   display: grid;
   padding-block-start: var(--credence-5);
@@ -26,9 +26,15 @@ export const Divider = styled.hr`
   border: 0;
   border-block-start: 1px solid var(--credence-hairline);
 
+  &[data-apart] {
+    margin-block: var(--credence-8) var(--credence-6);
+  }
   @media (min-width: 992px) {
     /* Takes no room of its own: the columns stay those of the introduction below. */
-    margin: 0 -1px 0 0;
+    &,
+    &[data-apart] {
+      margin: 0 -1px 0 0;
+    }
     border: 0;
     border-inline-start: 1px solid var(--credence-hairline);
   }

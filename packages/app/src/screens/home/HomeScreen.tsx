@@ -41,12 +41,12 @@ export function HomeScreen(props: HomeScreenProps) {
             <Waiting>
               <Spinner centred>{common.loading}</Spinner>
             </Waiting>
+            <Introduction />
           </>
         }
       >
         <Networks {...props} lists={lists} />
       </Suspense>
-      <Introduction />
     </Frame>
   );
 }
@@ -79,14 +79,11 @@ function Networks({ name, lists, uploading, refusal, onContinue, onUpload, now }
       {refusal && !uploading ? <UploadAlert refusal={refusal} /> : null}
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />
       <Columns>
-        {hasNetworks ? (
-          <>
-            <ContinueSection networks={networks} now={now} onContinue={goOn} />
-            <Divider />
-          </>
-        ) : null}
-        {upload}
+        {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : upload}
+        <Divider data-apart={hasNetworks ? undefined : ''} />
+        {hasNetworks ? upload : <Introduction beside />}
       </Columns>
+      {hasNetworks ? <Introduction /> : null}
     </>
   );
 }

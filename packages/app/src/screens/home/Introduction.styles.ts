@@ -2,17 +2,35 @@ import { styled } from 'styled-components';
 
 export const Intro = styled.section`
   display: grid;
-  gap: var(--credence-6) var(--credence-16);
-  margin-block-start: var(--credence-12);
-  padding-block-start: var(--credence-6);
-  border-block-start: 1px solid var(--credence-hairline);
+  grid-template: 'poster' auto 'title' auto 'steps' 1fr / minmax(0, 1fr);
+  column-gap: var(--credence-16);
 
+  &:not([data-beside]) {
+    margin-block-start: var(--credence-12);
+    padding-block-start: var(--credence-6);
+    border-block-start: 1px solid var(--credence-hairline);
+  }
   @media (min-width: 992px) {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    &:not([data-beside]) {
+      grid-template: 'poster title' auto 'poster steps' 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
+    }
+    &[data-beside] {
+      grid-template-areas: 'title' 'poster' 'steps';
+      row-gap: var(--credence-3);
+    }
+  }
+`;
+
+export const IntroTitle = styled.div`
+  grid-area: title;
+
+  @media (max-width: 991px) {
+    margin-block-start: var(--credence-6);
   }
 `;
 
 export const Steps = styled.ol`
+  grid-area: steps;
   display: grid;
   align-content: start;
   margin-block-start: 0.5rem;

@@ -1,30 +1,30 @@
 import { Heading } from '@credence/ui';
 import { useId } from 'react';
 import { useText } from '../../text/useText.js';
-import { Intro, Steps } from './Introduction.styles.js';
+import { Intro, IntroTitle, Steps } from './Introduction.styles.js';
 import { Poster } from './Poster.js';
 
-/** What the product is for, in three steps. */
-export function Introduction() {
+/** What the product is for, in three steps. `beside` the upload for whoever has no network yet, otherwise below. */
+export function Introduction({ beside = false }: { beside?: boolean }) {
   const { home } = useText();
   const titleId = useId();
 
   return (
-    <Intro aria-labelledby={titleId}>
-      <Poster />
-      <div>
+    <Intro aria-labelledby={titleId} data-beside={beside ? '' : undefined}>
+      <IntroTitle>
         <Heading id={titleId}>{home.introduction}</Heading>
-        <Steps>
-          {home.steps.map((step) => (
-            <li key={step.title}>
-              <div>
-                <b>{step.title}</b>
-                <p>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </Steps>
-      </div>
+      </IntroTitle>
+      <Poster />
+      <Steps>
+        {home.steps.map((step) => (
+          <li key={step.title}>
+            <div>
+              <b>{step.title}</b>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </Steps>
     </Intro>
   );
 }

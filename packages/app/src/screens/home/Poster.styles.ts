@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Cover = styled.div`
+  grid-area: poster;
   position: relative;
   overflow: hidden;
   inline-size: 100%;
