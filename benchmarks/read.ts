@@ -2,14 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type * as Saxes from '../packages/bayesnet/node_modules/saxes/saxes.js';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { figure, load, median } from './load.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { normalize, readNetworkFile, writeNetworkFile } = await load<typeof Bayesnet>('packages/bayesnet/src/index.ts');
-const { SaxesParser } = createRequire(path.join(root, 'packages/bayesnet/package.json'))(
-  'saxes',
-) as typeof import('../packages/bayesnet/node_modules/saxes/saxes.js');
+const { SaxesParser } = createRequire(path.join(root, 'packages/bayesnet/package.json'))('saxes') as typeof Saxes;
 
 /** saxes with a handler for every event that does nothing. */
 function parseOnly(source: string): void {

@@ -114,7 +114,9 @@ export class NumberReader {
     let count = 0;
     for (let run = 0; run + 1 < runs.length; run += 2) {
       const start = runs[run] ?? 0;
-      if (run > 0 && this.#touch(runs[run - 1] ?? 0, start)) invalid(start, runs[run + 1] ?? start);
+      if (run > 0 && this.#touch(runs[run - 1] ?? 0, start)) {
+        invalid(start, tokenEnd(this.#source, start, runs[run + 1] ?? start));
+      }
       count = this.#readRun(start, runs[run + 1] ?? start, count, invalid);
     }
     this.#total += count;

@@ -25,8 +25,13 @@ export interface TableReading {
 export function readTable(node: RawNode, shape: Shape, reading: TableReading): Float64Array | undefined {
   const { table } = node;
   if (!table || isBlank(reading.source, table.runs)) return undefined;
-  const values = reading.numbers.read(table.runs, (start, end) => tellInvalid(node, start, end, reading));
-  if (reading.numbers.exhausted) return undefined;
+  let valid = true;
+  const values = reading.numbers.read(table.runs, (start, end) => {
+    valid = false;
+    tellInvalid(node, start, end, reading);
+  });
+  // What is no number may be two or a half: counting them would tell the same defect twice.
+  if (!valid || reading.numbers.exhausted) return undefined;
   // Both factors are checked and the product compared, never allocated: it can be beyond any memory.
   if (values.length !== shape.states * shape.columns) {
     tellCount(node, table, values.length, shape, reading.problems);

@@ -13,9 +13,8 @@ import { XmlbifReader } from './xmlbifReader.js';
  * equal length leave every offset where it is.
  */
 function withoutCapitalDeclaration(source: string): string {
-  const declaration = /^\s*<\?(?!xml\b)xml\b[^>]*\?>/i.exec(source)?.[0];
-  // What stays of the source is all there is to parse; the document keeps the original.
-  return declaration ? declaration.replace(/[^\r\n]/g, ' ') + source.slice(declaration.length) : source;
+  const [declaration = '', target = 'xml'] = /^\s*<\?(xml)\b[^>]*\?>/i.exec(source) ?? [];
+  return target === 'xml' ? source : declaration.replace(/[^\r\n]/g, ' ') + source.slice(declaration.length);
 }
 
 /** Reads an XMLBIF file: version 0.3, version 0.2, or a bare `<NETWORK>`. */

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeSource, encodeSource } from '../index.js';
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, little: boolean) =>
+  Uint8Array.from(
+    Array.from({ length: text.length + 1 }, (_, i) => `\ufeff${text}`.charCodeAt(i)).flatMap((code) =>
+      little ? [code & 255, code >> 8] : [code >> 8, code & 255],
+    ),
+  );
+const declared = (encoding: string, rest = '<smile/>') => `<?xml version="1.0" encoding="${encoding}"?>${rest}`;
+
+function roundTrip(bytes: Uint8Array): string {
+  const decoded = decodeSource(bytes);
+  if (decoded.problem) throw new Error(decoded.problem.message);
+  expect(encodeSource(decoded.source, decoded.encoding)).toEqual(bytes);
+  return decoded.source;
+}
+
+describe('the encoding of a file', () => {
+  test('is UTF-8 where nothing says otherwise', () => {
+    expect(roundTrip(utf8('<smile id="é€😀"/>'))).toContain('é€😀');
+  });
+
+  test.each(['ISO-8859-1', 'iso-8859-1', 'us-ascii', 'windows-1252', 'latin1'])(
+    'is %s where the declaration says so, and every byte comes back',
+    (name) => {
+      const everyByte = latin1(
+        declared(name) + Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join(''),
+      );
+      const source = roundTrip(everyByte);
+      expect(new Set(source.slice(-256)).size).toBe(256);
+      expect(source).toContain('é');
+      expect(source).toContain('€');
+    },
+  );
+
+  test('B-133 a file that declares ISO-8859-1 and holds UTF-8 comes back byte for byte', () => {
+    roundTrip(utf8(declared('ISO-8859-1', '<smile id="acad�mico"/>')));
+  });
+
+  test('B-134 a byte order mark wins over the declaration, and comes back', () => {
+    const source = roundTrip(utf8(`\ufeff${declared('ISO-8859-1', '<smile id="é"/>')}`));
+    expect(source).toContain('"é"');
+    expect(source.charCodeAt(0)).toBe(60);
+  });
+
+  test.each([true, false])('B-134 UTF-16 with a byte order mark is read and written (little endian: %s)', (little) => {
+    expect(roundTrip(utf16(declared('UTF-16', '<smile id="Zmęczenie 😀"/>'), little))).toContain('Zmęczenie 😀');
+  });
+
+  test('a character that an encoding does not have is written as a reference', () => {
+    const bytes = encodeSource('é€😀ę', { name: 'windows-1252', bom: false });
+    expect(bytes).toEqual(latin1('\xe9\x80&#128512;&#281;'));
+  });
+
+  test('the declaration of JavaBayes 0.2 counts, although it is written in capitals', () => {
+    expect(roundTrip(latin1('<?XML VERSION="1.0" ENCODING="ISO-8859-1"?><BIF n="\xe9"/>'))).toContain('é');
+  });
+
+  test('a file in UTF-8 or Latin-1 comes back whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom('', declared('ISO-8859-1')), (bytes, head) => {
+        const decoded = decodeSource(Uint8Array.from([...latin1(head), ...bytes]));
+        if (decoded.problem) return true;
+        const back = encodeSource(decoded.source, decoded.encoding);
+        return back.length === head.length + bytes.length && bytes.every((byte, i) => back[head.length + i] === byte);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('B-133 the place of a byte that is no UTF-8 is told', () => {
+    const { problem } = decodeSource(latin1('<smile>\r\n<a b="caf\xe9"/></smile>'));
+    expect(problem).toMatchObject({ code: 'invalid-encoding', position: { line: 2, column: 10 } });
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findCycle } from './cycle.js';
+
+test('a network without a circle has none, however nodes share parents', () => {
+  expect(findCycle([])).toBeUndefined();
+  expect(findCycle([[], [0], [0, 1], [1, 2, 0]])).toBeUndefined();
+});
+
+test('a circle is told in the order of its arcs, without the nodes that only lead to it', () => {
+  // 0 → 1 → 2 → 3 → 1: each list holds the parents.
+  expect(findCycle([[], [0, 3], [1], [2]])).toEqual([2, 3, 1]);
+  expect(findCycle([[0]])).toEqual([0]);
+});
+
+test('B-145 a chain of a hundred thousand nodes is no problem', () => {
+  expect(
+    findCycle(Array.from({ length: 100_000 }, (_, node) => (node + 1 < 100_000 ? [node + 1] : []))),
+  ).toBeUndefined();
+});
