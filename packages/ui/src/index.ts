@@ -93,3 +93,38 @@ export { CoverageStrip, type CoverageStripProps } from './coverage-strip/index.j
 
 // Pictures
 export { estimateNodeWidth, type MapNode, NetworkMap, type NetworkMapProps, NODE_HEIGHT } from './network-map/index.js';
+
+// Elicitation
+export { type Certainty, CertaintyField, type CertaintyFieldProps } from './certainty-field/index.js';
+export { type Condition, ConditionsPanel, type ConditionsPanelProps } from './conditions-panel/index.js';
+export { HumanIconScale, type HumanIconScaleProps } from './human-icon-scale/index.js';
+export { filledIcons, IconArray, type IconArrayProps } from './icon-array/index.js';
+export {
+  ProbabilityQuestion,
+  type ProbabilityQuestionProps,
+  type ProbabilityValues,
+  type ValuesChangeDetails,
+} from './probability-question/index.js';
+export {
+  type ChangeDetails,
+  type ChangeReason,
+  ProbabilitySlider,
+  type ProbabilitySliderProps,
+  sliderKeymap,
+} from './probability-slider/index.js';
+export {
+  BackLink,
+  type BackLinkProps,
+  QuestionLayout,
+  type QuestionLayoutProps,
+  type QuestionProgress,
+} from './question-layout/index.js';
+export {
+  makeItAHundred,
+  ShareBar,
+  type ShareBarProps,
+  sharesOf,
+  StoredShares,
+  type StoredSharesProps,
+} from './share-bar/index.js';
+export { type VerbalAnchor, verbalScale, type VerbalWords, wordsFor } from './verbal-scale/index.js';

@@ -16,6 +16,15 @@ import { paginationLabels } from '../pagination/pagination.labels.js';
 import { coverageStripLabels } from '../coverage-strip/coverageStrip.labels.js';
 import { combinationEditorLabels } from '../combination-editor/combinationEditor.labels.js';
 import { networkMapLabels } from '../network-map/networkMap.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { iconArrayLabels } from '../icon-array/iconArray.labels.js';
+import { humanIconScaleLabels } from '../human-icon-scale/humanIconScale.labels.js';
+import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
+import { shareBarLabels } from '../share-bar/shareBar.labels.js';
+import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
+import { certaintyFieldLabels } from '../certainty-field/certaintyField.labels.js';
+import { conditionsPanelLabels } from '../conditions-panel/conditionsPanel.labels.js';
+import { questionLayoutLabels } from '../question-layout/questionLayout.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
@@ -36,6 +45,15 @@ export const englishLabels = {
   pagination: paginationLabels,
   coverageStrip: coverageStripLabels,
   combinationEditor: combinationEditorLabels,
+  verbalScale: verbalScaleLabels,
+  iconArray: iconArrayLabels,
+  humanIconScale: humanIconScaleLabels,
+  probabilitySlider: probabilitySliderLabels,
+  shareBar: shareBarLabels,
+  probabilityQuestion: probabilityQuestionLabels,
+  certaintyField: certaintyFieldLabels,
+  conditionsPanel: conditionsPanelLabels,
+  questionLayout: questionLayoutLabels,
   networkMap: networkMapLabels,
 };
 

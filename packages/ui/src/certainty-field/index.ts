@@ -1,0 +1,1 @@
+export { type Certainty, CertaintyField, type CertaintyFieldProps } from './CertaintyField.js';

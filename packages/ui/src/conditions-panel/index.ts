@@ -1,0 +1,1 @@
+export { type Condition, ConditionsPanel, type ConditionsPanelProps } from './ConditionsPanel.js';

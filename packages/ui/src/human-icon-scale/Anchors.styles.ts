@@ -1,0 +1,120 @@
+import { css, styled } from 'styled-components';
+
+/* Words on two lines: those of tier 2 hang below, each with a leader from its tick. */
+const twoTiers = css`
+  block-size: 3.25rem;
+  font-size: 0.75rem;
+
+  > [data-tier='2'] {
+    z-index: 1;
+    padding-block-start: 36px;
+    min-block-size: 3.25rem;
+  }
+  > [data-tier='2']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: calc(50% - var(--credence-percent) * 0.01px);
+    inline-size: 1px;
+    block-size: 17px;
+    background: var(--credence-outline);
+  }
+  > [data-tier='2'] > span {
+    display: inline;
+  }
+`;
+
+/** The words below the rail, each at its percentage on every width. */
+export const Words = styled.div`
+  position: relative;
+  block-size: 2.25rem;
+  margin-block-start: -2px;
+  font-size: 0.78125rem;
+  line-height: 1rem;
+
+  @container credence-scale (max-width: 40.99rem) {
+    ${twoTiers}
+  }
+  @container credence-scale (max-width: 59.99rem) {
+    &[data-words='long'] {
+      ${twoTiers}
+    }
+  }
+  &[data-words='longest'] {
+    ${twoTiers}
+  }
+  @container credence-scale (max-width: 19.5rem) {
+    font-size: 0.71875rem;
+    letter-spacing: -0.01em;
+
+    > :is(:first-child, :last-child) > small {
+      display: none;
+    }
+    > * {
+      padding-inline: 0;
+    }
+  }
+  @container credence-scale (max-width: 26.99rem) {
+    &:is([data-words='long'], [data-words='longest']) {
+      font-size: 0.71875rem;
+      letter-spacing: -0.015em;
+    }
+  }
+`;
+
+export const Word = styled.button`
+  position: absolute;
+  inset-inline-start: calc(var(--credence-percent) * 1%);
+  translate: -50% 0;
+  z-index: 2;
+  min-block-size: 2.25rem;
+  padding: 5px 3px 0;
+  text-align: center;
+  white-space: nowrap;
+  color: var(--credence-ink-2);
+
+  &:dir(rtl) {
+    translate: 50% 0;
+  }
+  &:first-child {
+    translate: none;
+    text-align: start;
+    padding-inline-start: 0;
+  }
+  &:last-child {
+    inset-inline: auto 0;
+    translate: none;
+    text-align: end;
+    padding-inline-end: 0;
+  }
+  > span {
+    display: block;
+  }
+  &:is(:first-child, :last-child) > [data-line='2'] {
+    display: inline;
+  }
+  > small {
+    font-size: inherit;
+    color: var(--credence-ink-3);
+  }
+  &:is(button):not(:disabled):hover {
+    color: var(--credence-accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &[aria-pressed='true'] {
+    color: var(--credence-accent);
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.2em;
+    }
+  }
+`;

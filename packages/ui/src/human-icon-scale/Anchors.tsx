@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { useCredence } from '../provider/useCredence.js';
+import { anchorTiers, brokenLabel, isAnswer, oneLineWidth, type VerbalAnchor } from '../verbal-scale/index.js';
+import { Word, Words } from './Anchors.styles.js';
+
+interface AnchorsProps {
+  anchors: readonly VerbalAnchor[];
+  /** The answer; the word that is exactly it is shown pressed. */
+  value: number | null;
+  min: number;
+  max: number;
+  disabled: boolean;
+  /** Makes them buttons. Not in the tab order: the slider's own keys do what they do. */
+  onSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
+}
+
+/** How far apart the words have to be drawn: most languages fit where English does. */
+function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undefined {
+  const width = oneLineWidth(anchors);
+  if (width <= 660) return undefined;
+  return width <= 960 ? 'long' : 'longest';
+}
+
+/** The words of the scale at their percentages, each with its number. */
+export function Anchors({ anchors, value, min, max, disabled, onSelect }: AnchorsProps) {
+  const { labels } = useCredence();
+  const tiers = anchorTiers(anchors);
+
+  return (
+    <Words
+      data-slot="words"
+      data-words={wordsLook(anchors)}
+      {...(onSelect ? { role: 'group', 'aria-label': labels.humanIconScale.words } : {})}
+    >
+      {anchors.map((anchor, index) => (
+        <Anchor
+          key={anchor.percent}
+          anchor={anchor}
+          tier={tiers[index] ?? 1}
+          end={index === 0 || index === anchors.length - 1}
+          pressed={isAnswer(anchor, value, min, max)}
+          disabled={disabled}
+          onSelect={onSelect}
+        />
+      ))}
+    </Words>
+  );
+}
+
+interface AnchorProps extends Pick<AnchorsProps, 'disabled' | 'onSelect'> {
+  anchor: VerbalAnchor;
+  tier: 1 | 2;
+  end: boolean;
+  pressed: boolean;
+}
+
+const Anchor = memo(function Anchor({ anchor, tier, end, pressed, disabled, onSelect }: AnchorProps) {
+  const lines = brokenLabel(anchor.label, end);
+  const look = { 'data-slot': 'word', 'data-tier': tier, style: { '--credence-percent': anchor.percent } };
+  const text = (
+    <>
+      {lines.map((line, index) => (
+        <span key={line} data-line={index + 1}>
+          {/* The space is not seen at the end of a line; it parts the words when they are read out. */}
+          {index < lines.length - 1 ? `${line} ` : line}
+        </span>
+      ))}{' '}
+      <small>{anchor.percent}</small>
+    </>
+  );
+  if (!onSelect)
+    return (
+      <Word as="span" {...look}>
+        {text}
+      </Word>
+    );
+
+  return (
+    <Word
+      type="button"
+      tabIndex={-1}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={(event) => onSelect(anchor, event.nativeEvent)}
+      {...look}
+    >
+      {text}
+    </Word>
+  );
+});

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+
+/** People, rail, ticks and words share one horizontal scale: 1 % of the value is 1 % of the width, in every layer. */
+export const Root = styled.div`
+  container: credence-scale / inline-size;
+
+  > [data-credence='icon-array'] {
+    padding-block-start: 2px;
+  }
+`;
+
+export const Rail = styled.div`
+  position: relative;
+  block-size: var(--credence-thumb);
+  margin-block-start: -1px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.5px);
+    inset-inline: 0;
+    block-size: 1px;
+    background: var(--credence-outline);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** The value is set on this element alone: nothing else is restyled by a move. */
+export const Fill = styled.span`
+  position: absolute;
+  inset-block-start: calc(50% - var(--credence-rail) / 2);
+  inset-inline-start: 0;
+  inline-size: calc(var(--credence-value) * 1%);
+  block-size: var(--credence-rail);
+  border-radius: 2px;
+  background: var(--credence-crowd-on);
+
+  &[data-unset] {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+export const Tick = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: calc((100% - 1px) * var(--credence-percent) / 100);
+  inline-size: 1px;
+  block-size: 9px;
+  background: var(--credence-outline);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;

@@ -1,0 +1,1 @@
+export { HumanIconScale, type HumanIconScaleProps } from './HumanIconScale.js';

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  container: credence-people / inline-size;
+  color: var(--credence-crowd-off);
+`;
+
+/**
+ * Fifty stand in one line, so that the edge of the fill is the value; where that is too narrow, in two, filled column
+ * by column from the front.
+ */
+export const People = styled.div`
+  &[data-rows='line'] {
+    display: grid;
+    grid-template-columns: repeat(50, minmax(0, 1fr));
+  }
+  @container credence-people (max-width: 26.99rem) {
+    &[data-rows='line'] {
+      grid-template-columns: repeat(25, minmax(0, 1fr));
+      grid-template-rows: auto auto;
+      grid-auto-flow: column dense;
+      row-gap: 2px;
+    }
+    &[data-rows='line'] > :nth-child(odd) {
+      grid-row: 2;
+    }
+    &[data-rows='line'] > :nth-child(even) {
+      grid-row: 1;
+    }
+  }
+  /* From the bottom row up: wrap-reverse lets them stay in their order. */
+  &[data-rows='many'] {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    row-gap: 2px;
+  }
+  &[data-rows='many'] > * {
+    flex: 0 0 auto;
+    inline-size: calc(100% / var(--credence-columns) * 0.68);
+    margin-inline: calc(100% / var(--credence-columns) * 0.16);
+  }
+`;
+
+export const Figure = styled.svg`
+  inline-size: 68%;
+  max-inline-size: 11.5px;
+  aspect-ratio: 10 / 20;
+  justify-self: center;
+  fill: currentColor;
+  overflow: visible;
+
+  [data-rows='many'] > & {
+    max-inline-size: none;
+  }
+  &[data-on] {
+    color: var(--credence-crowd-on);
+  }
+  [data-unset] &[data-on] {
+    color: var(--credence-crowd-unset);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.15;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: GrayText;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1;
+    &[data-on] {
+      color: Highlight;
+      fill: currentColor;
+    }
+    [data-unset] &[data-on] {
+      color: CanvasText;
+      fill: none;
+      stroke-dasharray: 2 1;
+    }
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
+`;

@@ -1,0 +1,2 @@
+export { filledIcons } from './filledIcons.js';
+export { IconArray, type IconArrayProps } from './IconArray.js';

@@ -1,0 +1,6 @@
+export {
+  ProbabilityQuestion,
+  type ProbabilityQuestionProps,
+  type ProbabilityValues,
+  type ValuesChangeDetails,
+} from './ProbabilityQuestion.js';

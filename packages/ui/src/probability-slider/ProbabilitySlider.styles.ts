@@ -1,0 +1,229 @@
+import { styled } from 'styled-components';
+
+// No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
+export const Root = styled.div`
+  container: credence-slider / inline-size;
+  /* It asks for its own width, so it needs one to fill. */
+  inline-size: 100%;
+
+  &:has([data-slot='range']:disabled) {
+    --credence-crowd-on: var(--credence-ink-disabled);
+    --credence-crowd-unset: var(--credence-ink-disabled);
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: var(--credence-4);
+  margin-block-end: 0.25rem;
+
+  @container credence-slider (max-width: 39.99rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: var(--credence-2);
+  }
+  @media (min-width: 768px) and (min-height: 860px) {
+    margin-block-end: 0.625rem;
+  }
+`;
+
+export const Question = styled.div`
+  display: grid;
+  font: inherit;
+  overflow-wrap: anywhere;
+`;
+
+export const Lead = styled.span`
+  font-size: var(--credence-text-sm);
+  line-height: 1.15rem;
+  color: var(--credence-ink-3);
+`;
+
+export const Asked = styled.span`
+  font: 500 var(--credence-text-lg) / 1.5rem var(--credence-font-title);
+`;
+
+export const Said = styled.div`
+  display: grid;
+  font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
+  text-align: end;
+  color: var(--credence-ink-3);
+
+  b {
+    font-weight: 400;
+    color: var(--credence-accent);
+  }
+  @container credence-slider (max-width: 39.99rem) {
+    grid-column: 1 / -1;
+    order: 3;
+    display: block;
+    text-align: start;
+    font-size: var(--credence-text-xs);
+    line-height: 1.1rem;
+  }
+`;
+
+export const Note = styled.span`
+  @container credence-slider (max-width: 39.99rem) {
+    &::before {
+      content: ' · ';
+    }
+  }
+`;
+
+export const Keep = styled.button`
+  position: relative;
+  color: var(--credence-ink-2);
+  text-decoration: underline dashed 1px;
+  text-underline-offset: 0.25em;
+
+  /* Larger to the finger than to the eye. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem -0.25rem;
+  }
+  &:hover {
+    color: var(--credence-accent);
+  }
+`;
+
+/**
+ * The native range, over the whole rail. Its thumb travels within its box and goes from 1 to 99: with this width and
+ * offset the centre of the thumb stands at value % of the rail.
+ */
+export const Range = styled.input`
+  --thumb: var(--credence-thumb);
+  appearance: none;
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 50%;
+  translate: 0 -50%;
+  inline-size: calc(
+    (var(--credence-max-value) - var(--credence-min-value)) * 1% + var(--thumb)
+  );
+  inset-inline-start: calc(var(--credence-min-value) * 1% - var(--thumb) / 2);
+  block-size: 2.75rem;
+  margin: 0;
+  padding: 0;
+  background: none;
+  cursor: pointer;
+  /* A finger that goes up or down scrolls the page. */
+  touch-action: pan-y;
+
+  &::-webkit-slider-runnable-track {
+    display: flex;
+    align-items: center;
+    block-size: 2.75rem;
+    background: none;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    box-sizing: border-box;
+    inline-size: var(--thumb);
+    block-size: var(--thumb);
+    margin-block-start: calc((2.75rem - var(--thumb)) / 2);
+    border: 2px solid var(--credence-paper);
+    border-radius: 50%;
+    background: var(--credence-accent);
+    box-shadow:
+      0 0 0 1px var(--credence-accent),
+      var(--credence-shadow-thumb);
+    transition: box-shadow var(--credence-fast);
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    inline-size: var(--thumb);
+    block-size: var(--thumb);
+    border: 2px solid var(--credence-paper);
+    border-radius: 50%;
+    background: var(--credence-accent);
+    box-shadow:
+      0 0 0 1px var(--credence-accent),
+      var(--credence-shadow-thumb);
+  }
+  &:hover::-webkit-slider-thumb {
+    box-shadow:
+      0 0 0 1px var(--credence-accent),
+      0 0 0 8px color-mix(in oklab, var(--credence-accent) 12%, transparent);
+  }
+
+  &[data-unset]::-webkit-slider-thumb {
+    background: var(--credence-paper);
+    border-color: var(--credence-ink-3);
+    box-shadow: 0 0 0 3px var(--credence-paper);
+  }
+  &[data-unset]::-moz-range-thumb {
+    background: var(--credence-paper);
+    border-color: var(--credence-ink-3);
+    box-shadow: 0 0 0 3px var(--credence-paper);
+  }
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    box-shadow:
+      0 0 0 1px var(--credence-accent),
+      0 0 0 3px var(--credence-paper),
+      0 0 0 5px var(--credence-focus);
+  }
+  &:focus-visible::-moz-range-thumb {
+    box-shadow:
+      0 0 0 1px var(--credence-accent),
+      0 0 0 3px var(--credence-paper),
+      0 0 0 5px var(--credence-focus);
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+  /* Drawn at 14 px in the box of the whole thumb, which the alignment counts on. */
+  &:disabled::-webkit-slider-thumb {
+    border: 0;
+    background: radial-gradient(
+      circle,
+      var(--credence-paper) 0 5px,
+      var(--credence-ink-disabled) 5.5px 6.75px,
+      transparent 7.25px
+    );
+    box-shadow: none;
+  }
+  &:disabled::-moz-range-thumb {
+    border: 0;
+    background: radial-gradient(
+      circle,
+      var(--credence-paper) 0 5px,
+      var(--credence-ink-disabled) 5.5px 6.75px,
+      transparent 7.25px
+    );
+    box-shadow: none;
+  }
+
+  @media (forced-colors: active) {
+    &::-webkit-slider-thumb {
+      forced-color-adjust: none;
+      border-color: Canvas;
+      background: ButtonText;
+      box-shadow: 0 0 0 1px ButtonText;
+    }
+    &[data-unset]::-webkit-slider-thumb {
+      border-color: ButtonText;
+      background: Canvas;
+      box-shadow: none;
+    }
+    &:focus-visible::-webkit-slider-thumb {
+      box-shadow:
+        0 0 0 2px Canvas,
+        0 0 0 5px Highlight;
+    }
+    &:disabled::-webkit-slider-thumb {
+      border: 2px dashed GrayText;
+      background: Canvas;
+      box-shadow: none;
+    }
+  }
+`;

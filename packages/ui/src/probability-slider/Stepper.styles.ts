@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  /* The ring of a button is smaller than the button: its edge stands at the edge of the scale. */
+  margin-inline-end: calc((var(--credence-control) - 1.875rem) / -2);
+
+  @container credence-slider (max-width: 39.99rem) {
+    gap: 0;
+  }
+`;
+
+export const Step = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: var(--credence-control);
+  block-size: var(--credence-control);
+  font-size: 0.9375rem;
+  color: var(--credence-ink-2);
+
+  &::before {
+    content: '';
+    box-sizing: border-box;
+    position: absolute;
+    inset: calc(50% - 0.9375rem);
+    border: 1px solid var(--credence-outline);
+    border-radius: 50%;
+  }
+  &:not(:disabled):hover {
+    color: var(--credence-accent);
+  }
+  &:not(:disabled):hover::before {
+    border-color: currentColor;
+    background: color-mix(in oklab, var(--credence-accent) 8%, transparent);
+  }
+  &:not(:disabled):active {
+    translate: 0 0.5px;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+/** A number on a line, no box. */
+export const Box = styled.label`
+  display: inline-flex;
+  align-items: baseline;
+  block-size: 2rem;
+  padding-inline: 0.25rem;
+  border-block-end: 1.5px solid var(--credence-outline);
+  cursor: text;
+
+  /* A digit reads from left to right in every language. */
+  direction: ltr;
+
+  &:focus-within {
+    border-color: var(--credence-accent);
+    box-shadow: 0 1.5px 0 var(--credence-accent);
+  }
+  &[data-unset] {
+    border-block-end-style: dashed;
+  }
+  @media (forced-colors: active) {
+    &:focus-within {
+      outline: 2px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
+`;
+
+export const NumberInput = styled.input`
+  appearance: textfield;
+  inline-size: 1.65rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: end;
+  font-size: 1.3125rem;
+  font-weight: 600;
+  line-height: 1.9rem;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  [data-unset] > & {
+    font-weight: 400;
+    color: var(--credence-ink-3);
+  }
+`;
+
+export const Unit = styled.span`
+  padding-inline-start: 0.15rem;
+  font-size: 0.9375rem;
+  color: var(--credence-ink-3);
+`;

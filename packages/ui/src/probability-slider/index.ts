@@ -1,0 +1,3 @@
+export type { ChangeDetails, ChangeReason } from './changeDetails.js';
+export { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+export { sliderKeymap } from './sliderKeys.js';

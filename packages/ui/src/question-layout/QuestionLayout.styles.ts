@@ -1,0 +1,223 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+  /* What takes the focus must not lie below the dock. */
+  scroll-padding-block-end: 9rem;
+`;
+
+export const Columns = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  column-gap: var(--credence-12);
+  inline-size: 100%;
+  max-inline-size: var(--credence-max);
+  margin-inline: auto;
+  padding-inline: var(--credence-gutter);
+
+  > * {
+    min-inline-size: 0;
+  }
+  > [data-slot='question']:first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: 12.5rem minmax(0, 1fr);
+    grid-template-rows: 1fr;
+
+    > :first-child:not(:only-child) {
+      border-inline-end: 1px solid var(--credence-hairline);
+      padding-inline-end: var(--credence-6);
+      margin-inline-end: calc(var(--credence-6) * -1);
+    }
+  }
+  @media (min-width: 1400px) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    column-gap: var(--credence-16);
+
+    > :first-child:not(:only-child) {
+      padding-inline-end: var(--credence-8);
+      margin-inline-end: calc(var(--credence-8) * -1);
+    }
+  }
+`;
+
+export const Head = styled.div`
+  padding-block: var(--credence-4) 0.375rem;
+
+  > h1 {
+    font: 500 var(--credence-text-2xl) / 1.15 var(--credence-font-title);
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  > h1:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  > p {
+    margin-block-start: 0.125rem;
+    font: 400 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+    color: var(--credence-ink-2);
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  > p b {
+    font-weight: 500;
+    color: var(--credence-ink);
+  }
+  @media (min-width: 768px) and (min-height: 860px) {
+    padding-block: var(--credence-6) 0.5rem;
+  }
+  @media (max-width: 767px) {
+    padding-block: 0.75rem 0.25rem;
+
+    > h1 {
+      font-size: 1.5rem;
+    }
+    > p {
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+/** What is stored, and the way on: always in view, unless that would leave no room for the question. */
+export const Dock = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 10;
+  background: var(--credence-paper);
+  border-block-start: 1px solid var(--credence-hairline-strong);
+
+  > div {
+    inline-size: 100%;
+    max-inline-size: var(--credence-max);
+    margin-inline: auto;
+    padding-inline: var(--credence-gutter);
+  }
+  @media (max-height: 480px) {
+    position: static;
+  }
+`;
+
+export const DockRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--credence-4);
+  padding-block: 0.625rem 0.75rem;
+
+  & + & {
+    padding-block-start: 0;
+  }
+  /* The arrow is lighter than a letter: the word, not the arrow, keeps the distance. */
+  > [data-credence='back-link'] > svg {
+    margin-inline-start: -0.25rem;
+  }
+  > [data-credence='back-link']:dir(rtl) > svg {
+    scale: -1 1;
+  }
+  @media (min-width: 768px) and (min-height: 860px) {
+    padding-block: 0.875rem 1rem;
+
+    & + & {
+      padding-block-start: 0;
+    }
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    padding-block: 0.5rem;
+
+    > [data-slot='continue'] {
+      flex: 1;
+    }
+  }
+`;
+
+export const Message = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--credence-4);
+  min-inline-size: 0;
+
+  @media (max-width: 767px) {
+    flex: 0 0 100%;
+    flex-wrap: wrap;
+    gap: 0.125rem 0.75rem;
+    font-size: var(--credence-text-xs);
+  }
+`;
+
+export const SavedNote = styled.span`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+  white-space: nowrap;
+
+  @media (max-width: 767px) {
+    font-size: inherit;
+  }
+`;
+
+export const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--credence-3);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+  white-space: nowrap;
+
+  > [data-credence='progress-bar'] {
+    font-size: inherit;
+  }
+  [data-slot='track'] {
+    inline-size: 5rem;
+    min-inline-size: 3rem;
+  }
+  [data-slot='text'] {
+    display: flex;
+    gap: var(--credence-3);
+  }
+  @media (min-width: 992px) {
+    [data-slot='track'] {
+      inline-size: 9rem;
+    }
+  }
+  @media (max-width: 767px) {
+    flex: 1;
+    justify-content: flex-end;
+    font-size: inherit;
+
+    > [data-credence='progress-bar'] {
+      flex: 1;
+      min-inline-size: 0;
+      justify-content: flex-end;
+      gap: 0.5rem;
+    }
+    [data-slot='track'] {
+      flex: 0 1 4rem;
+      inline-size: auto;
+      min-inline-size: 2rem;
+    }
+    [data-slot='text'] {
+      gap: 0.5rem;
+    }
+  }
+`;
+
+/** Which question it is: the first to go where there is no room. */
+export const QuestionNumber = styled.span`
+  @media (max-width: 575px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,154 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Button } from '../button/index.js';
+import { ProgressBar } from '../progress-bar/index.js';
+import { useCredence } from '../provider/useCredence.js';
+import {
+  Columns,
+  Dock,
+  DockRow,
+  Head,
+  Message,
+  Meta,
+  Progress,
+  QuestionNumber,
+  Root,
+  SavedNote,
+} from './QuestionLayout.styles.js';
+
+/** How far one has come. */
+export interface QuestionProgress {
+  /** What is done of the node, in percent. */
+  readonly percent: number;
+  /** Which question it is, from 1, and of how many. Counts may be larger than a number holds exactly. */
+  readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
+  /** What is left, in minutes. */
+  readonly minutesLeft?: number | undefined;
+}
+
+export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** What is asked about: the node. It is the page's heading. */
+  title: ReactNode;
+  /** The conditions as a sentence, below the title. */
+  lead?: ReactNode;
+  /** The conditions as a list: a ConditionsPanel. Left out, the question takes the whole width. */
+  conditions?: ReactNode;
+  /** The rows: a ProbabilityQuestion, and below it a CertaintyField. */
+  children: ReactNode;
+  /** What will be stored, at the top of the dock: StoredShares. */
+  shares?: ReactNode;
+  /** A message above the buttons: usually an Alert. */
+  message?: ReactNode;
+  /** Called by "Continue", and by Ctrl or Cmd + Enter anywhere in it. */
+  onContinue: () => void;
+  /**
+   * True at the last question: the button reads "Finish".
+   * @default false
+   */
+  last?: boolean | undefined;
+  /**
+   * True while the answer is saved.
+   * @default false
+   */
+  saving?: boolean | undefined;
+  /** The link to the question before: a BackLink. */
+  back?: ReactNode;
+  /** What stands beside the buttons. Left out, "Your progress is saved."; null for nothing. */
+  note?: ReactNode;
+  /** How far one has come. */
+  progress?: QuestionProgress | undefined;
+}
+
+/** The frame of a question: conditions, title, rows, and a dock that always shows what is stored and the way on. */
+export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(function QuestionLayout(
+  {
+    title,
+    lead,
+    conditions,
+    children,
+    shares,
+    message,
+    onContinue,
+    last = false,
+    saving = false,
+    back,
+    note,
+    progress,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useCredence().labels.questionLayout;
+  const words = last ? texts.finish : texts.continue;
+
+  return (
+    <Root
+      ref={ref}
+      data-credence="question-layout"
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented && !saving) {
+          event.preventDefault();
+          onContinue();
+        }
+      }}
+      {...rest}
+    >
+      <Columns>
+        {conditions}
+        <div data-slot="question">
+          <Head>
+            {/* Screens put the focus here when the question changes. */}
+            <h1 tabIndex={-1} data-slot="title">
+              {title}
+            </h1>
+            {lead ? <p data-slot="lead">{lead}</p> : null}
+          </Head>
+          {children}
+        </div>
+      </Columns>
+      <Dock data-slot="dock">
+        <div>
+          {message ? (
+            <DockRow>
+              <Message>{message}</Message>
+            </DockRow>
+          ) : null}
+          {shares ? <DockRow>{shares}</DockRow> : null}
+          <DockRow>
+            <Button variant="primary" busy={saving} onClick={onContinue} data-slot="continue">
+              {saving ? texts.saving : words}
+            </Button>
+            {back}
+            <Meta data-slot="meta">
+              <SavedNote role="note" data-slot="note">
+                {note === undefined ? texts.progressSaved : note}
+              </SavedNote>
+              {progress ? <HowFar {...progress} /> : null}
+            </Meta>
+          </DockRow>
+        </div>
+      </Dock>
+    </Root>
+  );
+});
+
+function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
+  const { labels, locale } = useCredence();
+  const texts = labels.questionLayout;
+  const numbers = new Intl.NumberFormat(locale);
+  const rounded = Math.round(percent);
+  return (
+    <Progress data-slot="progress">
+      {question ? (
+        <QuestionNumber>
+          {texts.questionOf(numbers.format(question.number), numbers.format(question.total))}
+        </QuestionNumber>
+      ) : null}
+      <ProgressBar value={percent} label={texts.progress} valueText={texts.percent(rounded)}>
+        <span>{texts.percent(rounded)}</span>
+        {minutesLeft === undefined ? null : <span>{texts.minutesLeft(numbers.format(minutesLeft))}</span>}
+      </ProgressBar>
+    </Progress>
+  );
+}

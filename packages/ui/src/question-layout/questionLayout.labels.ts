@@ -1,0 +1,16 @@
+/** What the frame of a question says. */
+export const questionLayoutLabels = {
+  continue: 'Continue',
+  /** In place of "Continue" at the last question. */
+  finish: 'Finish',
+  saving: 'Saving...',
+  back: 'Back',
+  progressSaved: 'Your progress is saved.',
+  /** Name of the progress bar. */
+  progress: 'Progress',
+  /** Which question it is. */
+  questionOf: (question: string, total: string) => `Question ${question} of ${total}`,
+  percent: (percent: number) => `${percent} %`,
+  /** What is left, in minutes. */
+  minutesLeft: (minutes: string) => `ca. ${minutes} min.`,
+};

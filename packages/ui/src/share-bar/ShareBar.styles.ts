@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  min-inline-size: 0;
+  block-size: 1.5rem;
+  font-size: var(--credence-text-xs);
+  font-weight: 600;
+  line-height: 1.25;
+  border-radius: 3px;
+  overflow: clip;
+
+  &[data-many] {
+    gap: 1px;
+  }
+  &[data-size='small'] {
+    block-size: 1.375rem;
+  }
+`;
+
+export const Segment = styled.span`
+  container-type: inline-size;
+  flex: var(--credence-share) 1 0;
+  min-inline-size: 1px;
+  display: flex;
+  align-items: center;
+  overflow: hidden;
+  transition: flex-grow var(--credence-move) var(--credence-ease);
+
+  &[data-shade='1'] {
+    background: var(--credence-state-1);
+    color: var(--credence-on-state-1);
+  }
+  &[data-shade='2'] {
+    background: var(--credence-state-2);
+    color: var(--credence-on-state-2);
+  }
+  &[data-shade='3'] {
+    background: var(--credence-state-3);
+    color: var(--credence-on-state-3);
+  }
+  &[data-shade='4'] {
+    background: var(--credence-state-4);
+    color: var(--credence-on-state-4);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Number and name, as far as they fit: the number alone where the name does not, nothing where it does not either. */
+export const SegmentText = styled.span`
+  display: flex;
+  gap: 0.35em;
+  min-inline-size: 0;
+  padding-inline: 0.5rem;
+  white-space: nowrap;
+
+  > span {
+    font-weight: 400;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @container (max-width: 4.5rem) {
+    > span {
+      display: none;
+    }
+  }
+  @container (max-width: 2.9rem) {
+    padding-inline: 0.25rem;
+  }
+  @container (max-width: 2.1rem) {
+    display: none;
+  }
+`;
+
+export const Stored = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.25rem var(--credence-4);
+  inline-size: 100%;
+
+  &[data-many] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  &[data-many] > [data-credence='share-bar'] {
+    grid-column: 1 / -1;
+    order: 3;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 0.5rem;
+
+    > [data-credence='share-bar'] {
+      grid-column: 1 / -1;
+      order: 3;
+      block-size: 1.25rem;
+    }
+  }
+`;
+
+export const StoredText = styled.p`
+  font-size: 0.9375rem;
+
+  b {
+    font-weight: 600;
+  }
+`;
+
+/** Keeps its room where there is nothing to scale, so that nothing jumps while sliders move. */
+export const ScaleButton = styled.span`
+  display: contents;
+
+  > button {
+    margin-inline-end: -0.75rem;
+  }
+  &[data-idle] > button {
+    visibility: hidden;
+  }
+`;

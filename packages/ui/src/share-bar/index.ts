@@ -1,0 +1,3 @@
+export { ShareBar, type ShareBarProps } from './ShareBar.js';
+export { countedValues, largestRemainder, makeItAHundred, sharesOf, startValue, sumOf } from './shares.js';
+export { StoredShares, type StoredSharesProps } from './StoredShares.js';

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { largestRemainder, makeItAHundred, sharesOf, sumOf } from './shares.js';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+// A fixed sequence in place of chance, so that a failure can be found again.
+function* sequence(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+describe('the shares that are stored', () => {
+  test.each([
+    [
+      [62, 30, 50],
+      [44, 21, 35],
+    ],
+    [
+      [75, 75, 75],
+      [34, 33, 33],
+    ],
+    [
+      [1, 99],
+      [1, 99],
+    ],
+    [
+      [99, 99],
+      [50, 50],
+    ],
+    [
+      [null, null],
+      [50, 50],
+    ],
+    [
+      [null, 25, null, 25],
+      [33, 17, 33, 17],
+    ],
+  ])('%j are stored as %j (O-12)', (values, shares) => expect(sharesOf(values)).toEqual(shares));
+
+  test('sum to 100 and are never more than one point off, whatever the answers', () => {
+    const random = sequence(7);
+    for (let round = 0; round < 500; round++) {
+      const values = Array.from({ length: 2 + (round % 40) }, () => 1 + Math.floor(random.next().value * 99));
+      const shares = sharesOf(values);
+      expect(sum(shares)).toBe(100);
+      const total = sum(values);
+      for (const [index, share] of shares.entries()) {
+        expect(Math.abs(share - ((values[index] ?? 0) / total) * 100)).toBeLessThan(1);
+      }
+    }
+  });
+
+  test('nothing to split is split into nothing', () => {
+    expect(largestRemainder([])).toEqual([]);
+    expect(largestRemainder([0, 0])).toEqual([0, 0]);
+  });
+});
+
+describe('"Make it 100"', () => {
+  test.each([
+    [
+      [62, 30, 50],
+      [44, 21, 35],
+    ],
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [99, 99],
+      [50, 50],
+    ],
+    [
+      [99, 1, 1, 1, 1],
+      [96, 1, 1, 1, 1],
+    ],
+    [
+      [null, 50],
+      [50, 50],
+    ],
+  ])('%j become %j', (values, scaled) => expect(makeItAHundred(values)).toEqual(scaled));
+
+  test('gives answers that can be given, adding up to 100, for 2 to 100 states', () => {
+    const random = sequence(11);
+    for (let states = 2; states <= 100; states++) {
+      const values = Array.from({ length: states }, () => 1 + Math.floor(random.next().value * 99));
+      const scaled = makeItAHundred(values) ?? [];
+      expect(sum(scaled)).toBe(100);
+      expect(Math.min(...scaled)).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...scaled)).toBeLessThanOrEqual(99);
+    }
+  });
+
+  test('cannot be with more than a hundred states, or with one', () => {
+    expect(makeItAHundred(Array.from({ length: 101 }, () => 50))).toBeUndefined();
+    expect(makeItAHundred([50])).toBeUndefined();
+  });
+
+  test('changes nothing where the answers add up already', () => {
+    expect(makeItAHundred([20, 30, 50])).toEqual([20, 30, 50]);
+    expect(sumOf([20, null, 30])).toBe(100);
+  });
+});

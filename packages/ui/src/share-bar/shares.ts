@@ -1,0 +1,52 @@
+/** The value a slider stands at while nobody has answered. */
+export const startValue = 50;
+
+/** An answer as it counts: what nobody has given yet counts as the starting value. */
+export const countedValues = (values: readonly (number | null)[], start = startValue): readonly number[] =>
+  values.map((value) => value ?? start);
+
+/**
+ * Splits a whole into integers in proportion to weights, by largest remainder: the integers sum to the whole, and
+ * none is further than one from its exact share. Ties go to the earlier one.
+ */
+export function largestRemainder(weights: readonly number[], whole = 100): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (!(sum > 0)) return weights.map(() => 0);
+  const exact = weights.map((weight) => (weight / sum) * whole);
+  const parts = exact.map(Math.floor);
+  const left = whole - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    // Quotients that are equal on paper may differ in the last bit.
+    .sort((a, b) => (Math.abs(a.remainder - b.remainder) < 1e-9 ? a.index - b.index : b.remainder - a.remainder));
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+/**
+ * The distribution that will be stored for these answers, in whole percent: each value divided by their sum.
+ * Sums to 100; with very many states a share may show as 0 although it is not.
+ */
+export const sharesOf = (values: readonly (number | null)[], start = startValue): number[] =>
+  largestRemainder(countedValues(values, start));
+
+/** What the sliders add up to. */
+export const sumOf = (values: readonly (number | null)[], start = startValue): number =>
+  countedValues(values, start).reduce((total, value) => total + value, 0);
+
+/**
+ * The same answers scaled so that they add up to 100, as integers of at least 1. Undefined where that cannot be:
+ * with fewer than two states or more than a hundred.
+ */
+export function makeItAHundred(values: readonly (number | null)[], start = startValue): number[] | undefined {
+  if (values.length < 2 || values.length > 100) return undefined;
+  const weights = countedValues(values, start);
+  const lifted = new Set<number>();
+  for (;;) {
+    const rest = weights.map((weight, index) => (lifted.has(index) ? 0 : weight));
+    const parts = largestRemainder(rest, 100 - lifted.size);
+    const low = parts.flatMap((part, index) => (part < 1 && !lifted.has(index) ? [index] : []));
+    if (low.length === 0) return parts.map((part, index) => (lifted.has(index) ? 1 : part));
+    for (const index of low) lifted.add(index);
+  }
+}
