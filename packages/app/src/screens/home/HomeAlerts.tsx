@@ -1,4 +1,4 @@
-import { Alert, type AlertProps } from '@credence/ui';
+import { Alert, type AlertProps, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import type { FileProblem } from '@credence/api-client';
 import { useText } from '../../text/useText.js';
@@ -7,12 +7,20 @@ import type { ListProblem } from './networkLists.js';
 import type { UploadRefusal } from './upload.js';
 
 /** What is wrong with the lists. */
-export function ListAlerts({ problems }: { problems: readonly ListProblem[] }) {
-  const { home } = useText();
+export function ListAlerts({ problems, onRetry }: { problems: readonly ListProblem[]; onRetry: () => void }) {
+  const { common, home } = useText();
   const sentences = problems.map((problem) => (problem === 'failed' ? home.listsFailed : problem.sentence));
   return sentences.map((sentence) => (
     <Alerts key={sentence}>
-      <Alert>{sentence}</Alert>
+      <Alert
+        action={
+          <Button size="small" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {sentence}
+      </Alert>
     </Alerts>
   ));
 }

@@ -19,6 +19,8 @@ export interface HomeScreenProps {
   uploading: boolean;
   /** Why the last file was not taken. */
   refusal: UploadRefusal | undefined;
+  /** Asks for the lists again. */
+  onRetry: () => void;
   onContinue: (networkId: string) => void;
   /** Called with the chosen file, or with null where none is chosen. */
   onUpload: (file: File | null) => void;
@@ -51,7 +53,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-function Networks({ name, lists, uploading, refusal, onContinue, onUpload, now }: HomeScreenProps) {
+function Networks({ name, lists, uploading, refusal, onRetry, onContinue, onUpload, now }: HomeScreenProps) {
   const { home } = useText();
   const { networks, problems } = use(lists);
   const [selectionMissing, setSelectionMissing] = useState(false);
@@ -74,7 +76,7 @@ function Networks({ name, lists, uploading, refusal, onContinue, onUpload, now }
 
   return (
     <>
-      <ListAlerts problems={problems} />
+      <ListAlerts problems={problems} onRetry={onRetry} />
       {selectionMissing ? <NoSelectionAlert /> : null}
       {refusal && !uploading ? <UploadAlert refusal={refusal} /> : null}
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />

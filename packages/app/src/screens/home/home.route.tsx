@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, data, redirect, useFetcher, useLoaderData, useNavigate } from 'react-router-dom';
+import {
+  type ActionFunctionArgs,
+  data,
+  redirect,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router-dom';
 import { api } from '../../api.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
@@ -21,6 +29,7 @@ export function Component() {
   const { lists } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const upload = useFetcher<UploadRefusal>();
 
   return (
@@ -29,6 +38,7 @@ export function Component() {
       lists={lists}
       uploading={upload.state !== 'idle'}
       refusal={upload.data}
+      onRetry={() => void revalidate()}
       onContinue={(networkId) => void navigate(paths.network.href(networkId))}
       onUpload={(file) => void upload.submit(uploadForm(file), { method: 'post', encType: 'multipart/form-data' })}
     />

@@ -180,6 +180,19 @@ test('both lists that fail say so once (R-1435)', async () => {
   expect(getByRole('alert').elements()).toHaveLength(1);
 });
 
+test('lists that failed can be asked for again', async () => {
+  let broken = true;
+  const { getByRole } = await renderRoute('/', {
+    server: withNetworks,
+    handlers: [http.get('/user/index', () => (broken ? Response.error() : undefined))],
+  });
+  await expect.element(getByRole('alert')).toBeVisible();
+  broken = false;
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  await expect.element(getByRole('link', { name: 'larynx.xdsl' })).toBeVisible();
+  expect(getByRole('alert').query()).toBeNull();
+});
+
 test('an error that a list carries is shown as it is (R-1133, R-1436)', async () => {
   const { getByRole } = await renderRoute('/', {
     handlers: [
