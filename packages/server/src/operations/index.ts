@@ -4,6 +4,19 @@ import { checkSession } from './session/checkSession.js';
 import { getCsrfToken } from './session/getCsrfToken.js';
 import { login } from './session/login.js';
 import { logout } from './session/logout.js';
+import { listNetworks } from './network/listNetworks.js';
+import { listCollaborations } from './network/listCollaborations.js';
+import { listInvitations } from './network/listInvitations.js';
+import { uploadNetwork } from './network/uploadNetwork.js';
+import { checkAccess } from './network/checkAccess.js';
+import { getOverview } from './network/getOverview.js';
+import { getStructure } from './network/getStructure.js';
+import { downloadNetwork } from './network/downloadNetwork.js';
+import { getNode } from './node/getNode.js';
+import { saveCombinations } from './node/saveCombinations.js';
+import { resetNode } from './node/resetNode.js';
+import { getQuestion } from './question/getQuestion.js';
+import { saveAnswer } from './question/saveAnswer.js';
 import { getUser } from './user/getUser.js';
 
 /** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
@@ -18,9 +31,9 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   editUser: notBuilt,
   updatePassword: notBuilt,
   submitQuestionnaire: notBuilt,
-  listNetworks: notBuilt,
-  listCollaborations: notBuilt,
-  listInvitations: notBuilt,
+  listNetworks,
+  listCollaborations,
+  listInvitations,
   getDashboard: notBuilt,
   confirmAccount: notBuilt,
   forgotPassword: notBuilt,
@@ -30,11 +43,11 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   deleteUser: notBuilt,
   listSessions: notBuilt,
   revokeSessions: notBuilt,
-  uploadNetwork: notBuilt,
-  checkAccess: notBuilt,
-  getOverview: notBuilt,
-  getStructure: notBuilt,
-  downloadNetwork: notBuilt,
+  uploadNetwork,
+  checkAccess,
+  getOverview,
+  getStructure,
+  downloadNetwork,
   listEvents: notBuilt,
   deleteNetwork: notBuilt,
   restoreNetwork: notBuilt,
@@ -45,16 +58,16 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   removeCollaborator: notBuilt,
   acceptInvitation: notBuilt,
   declineInvitation: notBuilt,
-  getNode: notBuilt,
-  saveCombinations: notBuilt,
-  resetNode: notBuilt,
+  getNode,
+  saveCombinations,
+  resetNode,
   undoReset: notBuilt,
   getDirections: notBuilt,
   saveDirections: notBuilt,
   getNodeFeedback: notBuilt,
   saveNodeFeedback: notBuilt,
-  getQuestion: notBuilt,
-  saveAnswer: notBuilt,
+  getQuestion,
+  saveAnswer,
   getAnswerHistory: notBuilt,
   restoreAnswer: notBuilt,
   getSite: notBuilt,

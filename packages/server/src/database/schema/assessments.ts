@@ -44,7 +44,7 @@ export const nodeProgress = pgTable(
     closed: count('closed').notNull().default(sql`0`),
     /** Questions that are still to be asked. */
     open: count('open').notNull(),
-    /** Columns that were answered directly, in this epoch. */
+    /** Columns that were answered directly, in this epoch, and that no combination decides. */
     answered: integer('answered').notNull().default(0),
     modifiedAt: moment('modified_at'),
   },

@@ -1,3 +1,4 @@
+import type { NodeKind } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.js';
@@ -76,7 +77,7 @@ export const nodes = pgTable(
     /** The node's id in the file. */
     fileId: text('file_id').notNull(),
     displayName: text('display_name').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<NodeKind>().notNull(),
     /** State names, in file order. */
     states: jsonb('states').$type<string[]>().notNull(),
     /** Keys of the parents, in the table's order. */

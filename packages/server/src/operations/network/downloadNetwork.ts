@@ -1,0 +1,21 @@
+import { requireNetwork } from '../../authorization/requireNetwork.js';
+import { ApiError } from '../../errors.js';
+import { FileReply, type Operation } from '../../operation.js';
+import { recordEvent } from '../../repositories/events.js';
+import { downloadNetwork as download } from '../../workflows/downloadNetwork.js';
+
+export const downloadNetwork: Operation<'downloadNetwork'> = async (
+  { path, query, caller: { user } },
+  { database, clock },
+) => {
+  const { network } = await requireNetwork(database, path.id, user, 'download');
+  if (query.format) throw new ApiError('not_offered');
+  const { bytes, incompleteNodes } = await download(database, network.id);
+  await recordEvent(database, { type: 'network_downloaded', at: clock.now(), actor: user, networkId: network.id });
+  return new FileReply({
+    bytes,
+    filename: network.filename,
+    contentType: 'application/xml',
+    headers: incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {},
+  });
+};

@@ -1,0 +1,13 @@
+import type { Operation } from '../../operation.js';
+import { presentEntry } from '../../presenters/presentList.js';
+import { listTied } from '../../repositories/networkLists.js';
+
+/** Networks of others that the caller works on, once as `data` and once as the lists have them. */
+export const listCollaborations: Operation<'listCollaborations'> = async ({ caller: { user } }, { database }) => {
+  const tied = await listTied(database, user.id, 'collaboration');
+  const networks = tied.map((network) => ({
+    ...presentEntry(network, 'collaboration'),
+    sharedBy: network.owner.username,
+  }));
+  return { data: networks, hasNetworks: networks.length > 0, networks };
+};

@@ -1,0 +1,19 @@
+import type { AnswerProblem } from '@credence/bayesnet';
+
+/** What is wrong with an answer, as people read it. The specification's own sentences where it has one. */
+export function answerSentences(problem: AnswerProblem): string {
+  switch (problem.code) {
+    case 'wrong-slider-count':
+      return `The answer needs one value per state (${problem.expected}).`;
+    case 'slider-out-of-range':
+      return `Value ${problem.state + 1}: please use whole numbers from 1 to 99.`;
+    case 'certainty-missing':
+      return 'Please specify how certain you are in your assessment.';
+    case 'comment-missing':
+      return 'Please describe your uncertainty.';
+    case 'comment-too-long':
+      return 'The comment is longer than 10,000 characters. Please shorten it.';
+    case 'comment-has-nul':
+      return 'The comment holds a character that cannot be stored. Please type it again.';
+  }
+}

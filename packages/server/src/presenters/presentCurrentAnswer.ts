@@ -1,0 +1,26 @@
+import type { CurrentAnswer } from '@credence/api-client';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../database/database.js';
+import { users } from '../database/schema/index.js';
+import type { AnswerRow } from '../repositories/answers.js';
+import type { ProgressRow } from '../repositories/progress.js';
+import { revisionOf } from '../workflows/revision.js';
+import { certaintyOf } from './certaintyOf.js';
+
+/** The answer that stands, for somebody whose own came too late. */
+export async function presentCurrentAnswer(
+  reader: Reader,
+  progress: ProgressRow,
+  answer: AnswerRow,
+): Promise<CurrentAnswer> {
+  const [author] = await reader.select({ username: users.username }).from(users).where(eq(users.id, answer.authorId));
+  const certainty = certaintyOf(answer);
+  return {
+    sliders: answer.sliders,
+    comment: answer.comment,
+    savedAt: answer.savedAt.toISOString(),
+    username: author?.username ?? null,
+    revision: revisionOf(progress.epoch, answer.revision),
+    ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Collaborator, NetworkListEntry } from '@credence/api-client';
+import { percentDone } from '@credence/bayesnet';
+import type { ListedNetwork, PersonRow } from '../repositories/networkLists.js';
+
+export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {
+  return { id, username, firstname, lastname };
+}
+
+/** One line of a list. */
+export function presentEntry(network: ListedNetwork, type: NetworkListEntry['type']): NetworkListEntry {
+  return {
+    networkId: network.id,
+    filename: network.filename,
+    type,
+    lastModified: network.modifiedAt.toISOString(),
+    // An invitation shows that it is one, and nothing of the work.
+    ...(type === 'invitation'
+      ? {}
+      : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),
+    ...(network.name ? { networkName: network.name } : {}),
+  };
+}

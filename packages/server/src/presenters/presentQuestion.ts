@@ -1,0 +1,81 @@
+import type { ParentValue, Question } from '@credence/api-client';
+import { percentDone, type SavedCombination } from '@credence/bayesnet';
+import type { AnswerRow } from '../repositories/answers.js';
+import type { ProgressRow } from '../repositories/progress.js';
+import type { QuestionedNode } from '../workflows/node.js';
+import { revisionOf } from '../workflows/revision.js';
+import { certaintyOf } from './certaintyOf.js';
+import { minutesLeft } from './minutes.js';
+
+/** What one question is made of. */
+export interface QuestionParts extends QuestionedNode {
+  readonly progress: ProgressRow;
+  readonly iteration: number;
+  readonly configuration: readonly number[];
+  /** The configuration that this one is compared with. */
+  readonly comparedWith: readonly number[] | undefined;
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+  readonly answer: AnswerRow | undefined;
+  /** The combination that decides this configuration. */
+  readonly winner: SavedCombination | undefined;
+  /** True where the later of answer and combination is the combination. */
+  readonly decided: boolean;
+  readonly pace: number;
+}
+
+const START = 50;
+
+export function presentQuestion(parts: QuestionParts): Question {
+  const {
+    node,
+    parents,
+    progress,
+    iteration,
+    configuration,
+    comparedWith,
+    previous,
+    next,
+    answer,
+    winner,
+    decided,
+    pace,
+  } = parts;
+  const changes = configuration.map((state, parent) => comparedWith !== undefined && comparedWith[parent] !== state);
+  const stored = decided ? winner?.value : answer?.sliders;
+  const certainty = answer && certaintyOf(answer);
+  return {
+    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    parents: parents.map((parent, index): ParentValue => {
+      const before = changes[index] ? parent.states[comparedWith?.[index] ?? -1] : undefined;
+      return {
+        display_name: parent.displayName,
+        value: parent.states[configuration[index] ?? -1] ?? '',
+        ...(before === undefined ? {} : { previous: before }),
+      };
+    }),
+    changes,
+    currentValues: stored ? [...stored] : node.states.map(() => START),
+    currentIteration: iteration,
+    previousIteration: previous ?? null,
+    nextIteration: next ?? null,
+    isLastIteration: next === undefined,
+    percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
+    timeRemaining: minutesLeft(progress.open, node.states.length, pace),
+    answered: answer !== undefined,
+    revision: revisionOf(progress.epoch, answer?.revision ?? 0),
+    questionsLeft: Number(progress.open),
+    ...(answer ? { comment: answer.comment } : {}),
+    ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+    ...numberOf(parts),
+    ...(winner
+      ? { decidedBy: { number: winner.nodes === 'rest' ? ('rest' as const) : winner.number, value: [...winner.value] } }
+      : {}),
+  };
+}
+
+/** Which question this is: said of open ones, where the answered ones are all before it as people see it. */
+function numberOf({ progress, answer, winner }: QuestionParts): Pick<Question, 'question'> {
+  if (answer || winner) return {};
+  return { question: { number: progress.answered + 1, of: Number(progress.open) + progress.answered } };
+}

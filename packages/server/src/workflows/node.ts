@@ -1,0 +1,41 @@
+import { configurationAt } from '@credence/bayesnet';
+import type { NetworkAction } from '../authorization/networkPolicy.js';
+import { requireNetwork } from '../authorization/requireNetwork.js';
+import type { Reader } from '../database/database.js';
+import { ApiError } from '../errors.js';
+import type { NetworkRow } from '../repositories/networks.js';
+import { listNodes, type NodeRow } from '../repositories/nodes.js';
+
+/** An assessed node with all that its questions are made of. */
+export interface QuestionedNode {
+  readonly network: NetworkRow;
+  readonly node: NodeRow;
+  readonly parents: readonly NodeRow[];
+  /** The parents' numbers of states. */
+  readonly radices: readonly number[];
+}
+
+/**
+ * The node, for somebody who may do this with its network.
+ * @throws ApiError network_not_found, owner_only; node_not_found for an unknown node and for one that is not assessed
+ */
+export async function requireNode(
+  reader: Reader,
+  path: { networkId: string; nodeId: string },
+  user: { id: string },
+  action: NetworkAction,
+): Promise<QuestionedNode> {
+  const { network } = await requireNetwork(reader, path.networkId, user, action);
+  const nodes = await listNodes(reader, network.id);
+  const node = nodes.find(({ key }) => key === path.nodeId);
+  if (!node || node.notAssessed) throw new ApiError('node_not_found');
+  const parents = node.parents.flatMap((key) => nodes.find((other) => other.key === key) ?? []);
+  return { network, node, parents, radices: parents.map(({ states }) => states.length) };
+}
+
+/** The configuration of an iteration. @throws ApiError question_not_found */
+export function requireConfiguration(iteration: number, radices: readonly number[]): number[] {
+  const configuration = configurationAt(iteration, radices);
+  if (!configuration) throw new ApiError('question_not_found');
+  return configuration;
+}

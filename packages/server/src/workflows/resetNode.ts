@@ -1,0 +1,63 @@
+import type { NodeReset } from '@credence/api-client';
+import { minutesFor } from '@credence/bayesnet';
+import { withTransaction } from '../database/withTransaction.js';
+import { ApiError } from '../errors.js';
+import type { Services } from '../operation.js';
+import { recordEvent } from '../repositories/events.js';
+import { lockProgress, updateProgress } from '../repositories/progress.js';
+import type { UserRow } from '../repositories/users.js';
+import { paceOf } from '../repositories/visits.js';
+import type { QuestionedNode } from './node.js';
+import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { revisionOf } from './revision.js';
+import { touchNetwork } from './touchNetwork.js';
+
+/** Begins a node anew: its answers and combinations stay, in an epoch that no longer counts. */
+export async function resetNode(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  {
+    user,
+    question: { network, node },
+    request,
+  }: { user: UserRow; question: QuestionedNode; request: RepeatableRequest },
+): Promise<NodeReset> {
+  return withTransaction(database, async (transaction) => {
+    const progress = await lockProgress(transaction, network.id, node.key);
+    if (!progress) throw new ApiError('node_not_found');
+    const repeated = await earlierAnswer(transaction, user.id, request);
+    if (repeated) return repeated as NodeReset;
+
+    const at = clock.now();
+    const epoch = progress.lastEpoch + 1;
+    await updateProgress(transaction, progress, {
+      epoch,
+      lastEpoch: epoch,
+      revision: progress.revision + 1,
+      resetAt: at,
+      closed: 0n,
+      open: progress.columns,
+      answered: 0,
+      modifiedAt: at,
+    });
+    await touchNetwork(transaction, network.id, at);
+    const pace = await paceOf(transaction, user.id);
+    const reset: NodeReset = {
+      success: true,
+      estimatedTime: minutesFor(Number(progress.columns), node.states.length, pace),
+      revision: revisionOf(epoch, 0),
+    };
+    await recordEvent(transaction, {
+      type: 'node_reset',
+      at,
+      actor: user,
+      networkId: network.id,
+      assessmentId: progress.assessmentId,
+      nodeKey: node.key,
+      epoch,
+      metadata: { before: progress.epoch },
+      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
+      response: { status: 200, body: reset },
+    });
+    return reset;
+  });
+}

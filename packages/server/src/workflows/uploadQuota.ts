@@ -1,0 +1,36 @@
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.js';
+import { events, networks } from '../database/schema/index.js';
+import { ApiError } from '../errors.js';
+import type { UserRow } from '../repositories/users.js';
+
+/** What a person may keep and send where the account says nothing else. */
+const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };
+const HOUR = 3_600_000;
+
+/** @throws ApiError too_many_requests, quota_exceeded */
+export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
+  const [recent] = await transaction
+    .select({ uploads: count() })
+    .from(events)
+    .where(
+      and(
+        eq(events.actorId, user.id),
+        eq(events.type, 'network_uploaded'),
+        gte(events.at, new Date(at.getTime() - HOUR)),
+      ),
+    );
+  if ((recent?.uploads ?? 0) >= (user.quotaUploads ?? quotas.uploads)) {
+    throw new ApiError('too_many_requests', {
+      message: 'You uploaded very many files within an hour. Try again later.',
+    });
+  }
+  const [kept] = await transaction
+    .select({ networks: count(), bytes: sql<string>`coalesce(sum(${networks.size}), 0)` })
+    .from(networks)
+    .where(and(eq(networks.ownerId, user.id), isNull(networks.deletedAt)));
+  const full =
+    (kept?.networks ?? 0) >= (user.quotaNetworks ?? quotas.networks) ||
+    Number(kept?.bytes ?? 0) + size > (user.quotaBytes ?? quotas.bytes);
+  if (full) throw new ApiError('quota_exceeded');
+}
