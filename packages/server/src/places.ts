@@ -12,6 +12,8 @@ export const places = {
   migrations: path.join(here, '../migrations'),
   /** The build puts a copy beside itself. */
   contract: existsSync(copied) ? copied : path.join(checkout, 'openapi.yaml'),
+  /** The sample networks that a demo begins with. */
+  examples: path.join(checkout, 'examples'),
   /** The built application. */
   site: path.join(checkout, 'packages/app/dist'),
 };

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './database/database.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
 import { migrate } from './database/migrate.js';
 import { systemClock } from './clock.js';
+import { demoNetworks } from './demo/demoNetworks.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { loggerOptions } from './http/logger.js';
 import type { places } from './places.js';
@@ -53,7 +54,9 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => app.close());
     const demoAccounts = config.production
       ? []
-      : await seedDemo({ database, clock: systemClock, config: settings, passwords, log: app.log });
+      : await seedDemo({ database, clock: systemClock, config: settings, passwords, log: app.log }, [
+          demoNetworks(files.examples),
+        ]);
     const address = await app.listen({ port: config.port, host: config.host });
     cleanUp.push(() => {
       readiness.stopping = true;

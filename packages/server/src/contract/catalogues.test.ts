@@ -74,7 +74,6 @@ test('these operations are not built yet, and no others', () => {
     'saveNodeFeedback',
     'getAnswerHistory',
     'restoreAnswer',
-    'getSite',
   ]);
 });
 

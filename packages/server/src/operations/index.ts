@@ -17,6 +17,7 @@ import { saveCombinations } from './node/saveCombinations.js';
 import { resetNode } from './node/resetNode.js';
 import { getQuestion } from './question/getQuestion.js';
 import { saveAnswer } from './question/saveAnswer.js';
+import { getSite } from './site/getSite.js';
 import { getUser } from './user/getUser.js';
 
 /** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
@@ -70,5 +71,5 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   saveAnswer,
   getAnswerHistory: notBuilt,
   restoreAnswer: notBuilt,
-  getSite: notBuilt,
+  getSite,
 };

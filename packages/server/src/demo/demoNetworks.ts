@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { configurationAt, iterationOf } from '@credence/bayesnet';
+import { networkMembers } from '../database/schema/index.js';
+import { ApiError } from '../errors.js';
+import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
+import { listNodes, type NodeRow } from '../repositories/nodes.js';
+import { findProgress } from '../repositories/progress.js';
+import type { UserRow } from '../repositories/users.js';
+import { type QuestionedNode, requireNode } from '../workflows/node.js';
+import { nextOpen } from '../workflows/openQuestions.js';
+import { repeatable } from '../workflows/repeatedRequest.js';
+import { saveAnswer } from '../workflows/saveAnswer.js';
+import { saveCombinations } from '../workflows/saveCombinations.js';
+import { uploadNetwork } from '../workflows/uploadNetwork.js';
+import type { DemoContent } from './seedDemo.js';
+
+type DemoServices = Parameters<DemoContent>[0];
+
+/** Nodes of the larynx example that the demo's expert has finished, and one that is begun. */
+const FINISHED = ['Age', 'Smoking', 'Alcohol', 'HPV', 'Hoarseness', 'Vocal_fold_mobility'];
+const BEGUN = 'Tumour_extent';
+const BEGUN_QUESTIONS = 13;
+
+/**
+ * The demo's networks: laryngeal carcinoma about half answered and shared with the colleague, and the chest clinic
+ * untouched. They go in through the same workflows as everybody's.
+ */
+export function demoNetworks(examples: string): DemoContent {
+  return async (services, accounts) => {
+    const expert = accounts.get('expert@example.org');
+    const colleague = accounts.get('colleague@example.org');
+    if (!expert || !colleague) return;
+    await add(services, expert, examples, 'chest-clinic.xml');
+    const larynx = await add(services, expert, examples, 'larynx.xdsl');
+    await share(services, larynx, expert, colleague);
+    await answerHalf(services, larynx, expert);
+  };
+}
+
+async function add(services: DemoServices, user: UserRow, examples: string, filename: string): Promise<string> {
+  const bytes = await readFile(path.join(examples, filename));
+  return (await uploadNetwork(services, user, { filename, bytes })).networkId;
+}
+
+async function share(
+  { database, clock }: DemoServices,
+  networkId: string,
+  owner: UserRow,
+  member: UserRow,
+): Promise<void> {
+  const at = clock.now();
+  await database.insert(networkMembers).values({
+    networkId,
+    id: randomUUID(),
+    userId: member.id,
+    role: 'collaboration',
+    invitedBy: owner.id,
+    createdAt: at,
+    acceptedAt: at,
+  });
+}
+
+async function answerHalf(services: DemoServices, networkId: string, user: UserRow): Promise<void> {
+  const nodes = await listNodes(services.database, networkId);
+  const named = (fileId: string) => nodes.find((node) => node.fileId === fileId);
+  for (const fileId of FINISHED) await answer(services, networkId, user, named(fileId), Number.POSITIVE_INFINITY);
+  const begun = named(BEGUN);
+  if (begun) await decide(services, networkId, user, begun);
+  await answer(services, networkId, user, begun, BEGUN_QUESTIONS);
+}
+
+/** Heavy smoking without HPV, and old age without smoking: as an expert might say what decides. */
+async function decide(services: DemoServices, networkId: string, user: UserRow, node: NodeRow): Promise<void> {
+  const question = await requireNode(services.database, { networkId, nodeId: node.key }, user, 'assess');
+  await saveCombinations(services, {
+    user,
+    question,
+    body: {
+      combinations: [
+        { number: 1, nodes: { 0: 2, 2: 0 }, value: [22, 33, 45] },
+        { number: 2, nodes: { 0: 0, 1: 3 }, value: [73, 18, 9] },
+      ],
+      parents: question.parents.map(({ displayName, states }) => ({ display_name: displayName, vars: states })),
+    },
+    loaded: undefined,
+    request: repeatable(undefined, { method: 'POST', url: '' }, null),
+  });
+}
+
+/** Answers the open questions of a node in their order, at most so many. */
+async function answer(
+  services: DemoServices,
+  networkId: string,
+  user: UserRow,
+  node: NodeRow | undefined,
+  most: number,
+): Promise<void> {
+  if (!node) return;
+  const question = await requireNode(services.database, { networkId, nodeId: node.key }, user, 'assess');
+  const progress = await findProgress(services.database, networkId, node.key);
+  if (!progress) throw new ApiError('node_not_found');
+  const set = await findCombinationSet(services.database, progress);
+  let next = await nextOpen(services.database, progress, question.radices, toCombinations(set?.combinations ?? []), 1);
+  for (let count = 0; next !== undefined && count < most; count += 1) {
+    const saved = await saveAnswer(services, {
+      user,
+      question,
+      iteration: next,
+      answer: {
+        sliders: plausible(question, next),
+        'self-eval': count % 3 === 0 ? 2 : 1,
+        comment: '',
+        timer: 30 + ((next * 7) % 25),
+      },
+      loaded: undefined,
+      request: repeatable(undefined, { method: 'POST', url: '' }, null),
+    });
+    next = saved.next_iteration ?? undefined;
+  }
+}
+
+/** Values that rise with the parents' states, the same at every start. */
+function plausible({ node, radices }: QuestionedNode, iteration: number): number[] {
+  const configuration = configurationAt(iteration, radices) ?? [];
+  const weight = configuration.reduce((sum, state, parent) => sum + state / Math.max(1, (radices[parent] ?? 1) - 1), 0);
+  const lean = radices.length === 0 ? 0.5 : weight / radices.length;
+  return node.states.map((_, state) => {
+    const place = node.states.length === 1 ? 0.5 : state / (node.states.length - 1);
+    return Math.max(
+      1,
+      Math.min(99, Math.round(70 - 60 * Math.abs(place - lean) + ((iterationOf(configuration, radices) * 3) % 7))),
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { formats } from '@credence/bayesnet';
+import { largestFile } from '../../contract/upload.js';
+import { demoAccounts, demoPassword } from '../../demo/accounts.js';
+import type { Operation } from '../../operation.js';
+import { imprint, organisation, privacy, siteName } from '../../site/defaultTexts.js';
+import { version } from '../../site/version.js';
+
+const formatNames = { xdsl: 'XDSL (GeNIe, SMILE)', xmlbif: 'XMLBIF 0.3' } as const;
+
+export const getSite: Operation<'getSite'> = (_call, { config }) =>
+  Promise.resolve({
+    name: siteName,
+    organisation,
+    imprint,
+    privacy,
+    version,
+    formats: formats.map(({ id, extensions }) => ({ id, name: formatNames[id], extensions: [...extensions] })),
+    uploadLimit: largestFile,
+    ...(config.production ? {} : { demo: demoAccounts.map(({ username }) => ({ username, password: demoPassword })) }),
+  });
