@@ -10,7 +10,11 @@ const node = (id: string, parents: string[] = [], at?: [number, number]) => ({
 
 describe('the picture of a network', () => {
   test('keeps the places that its author gave the nodes', () => {
-    const { nodes } = layoutNetwork([node('left', [], [0, 0]), node('right', [], [300, 0]), node('below', [], [150, 200])]);
+    const { nodes } = layoutNetwork([
+      node('left', [], [0, 0]),
+      node('right', [], [300, 0]),
+      node('below', [], [150, 200]),
+    ]);
     const [left, right, below] = nodes;
     expect(left?.y).toBe(right?.y);
     expect(below?.y).toBeGreaterThan(left?.y ?? Infinity);
