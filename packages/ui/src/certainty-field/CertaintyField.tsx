@@ -82,7 +82,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   const [comment, setComment] = useControllableState({
     value: givenComment,
     defaultValue: defaultComment,
-    onChange: onCommentChange,
+    onChange: (next) => onCommentChange?.(next),
   });
 
   return (

@@ -14,7 +14,7 @@ const twoTiers = css`
     content: '';
     position: absolute;
     inset-block-start: 2px;
-    inset-inline-start: calc(50% - var(--credence-percent) * 0.01px);
+    inset-inline-start: calc(var(--shift) - var(--credence-percent) * 0.01px);
     inline-size: 1px;
     block-size: 17px;
     background: var(--credence-outline);
@@ -65,7 +65,9 @@ export const Words = styled.div`
 export const Word = styled.button`
   position: absolute;
   inset-inline-start: calc(var(--credence-percent) * 1%);
-  translate: -50% 0;
+  /* Centred at its percentage, but never beyond the edge of the scale, whose width is 100cqi. */
+  --shift: max(min(50%, var(--credence-percent) * 1cqi), 100% - (100 - var(--credence-percent)) * 1cqi);
+  translate: calc(-1 * var(--shift)) 0;
   z-index: 2;
   min-block-size: 2.25rem;
   padding: 5px 3px 0;
@@ -74,7 +76,7 @@ export const Word = styled.button`
   color: var(--credence-ink-2);
 
   &:dir(rtl) {
-    translate: 50% 0;
+    translate: var(--shift) 0;
   }
   &:first-child {
     translate: none;

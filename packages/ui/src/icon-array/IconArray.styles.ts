@@ -35,9 +35,11 @@ export const People = styled.div`
     row-gap: 2px;
   }
   &[data-rows='many'] > * {
-    flex: 0 0 auto;
-    inline-size: calc(100% / var(--credence-columns) * 0.68);
-    margin-inline: calc(100% / var(--credence-columns) * 0.16);
+    --pitch: calc(100% / var(--credence-columns));
+    --figure: min(11.5px, var(--pitch) * 0.68);
+    flex: none;
+    inline-size: var(--figure);
+    margin-inline: calc((var(--pitch) - var(--figure)) / 2);
   }
 `;
 
@@ -49,9 +51,6 @@ export const Figure = styled.svg`
   fill: currentColor;
   overflow: visible;
 
-  [data-rows='many'] > & {
-    max-inline-size: none;
-  }
   &[data-on] {
     color: var(--credence-crowd-on);
   }

@@ -21,7 +21,7 @@ export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   label?: ((filled: number, total: number) => string) | undefined;
 }
 
-const columns = { 50: 50, 100: 20, 1000: 50 } as const;
+const columns = { 50: 50, 100: 50, 1000: 100 } as const;
 
 /**
  * A probability as people: of fifty, one is filled for each two percent. They are filled side by side, never

@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { TextLink } from '../text/index.js';
+import { ConditionsPanel } from './ConditionsPanel.js';
+
+const meta = preview.meta({
+  title: 'Elicitation/Conditions panel',
+  component: ConditionsPanel,
+  args: {
+    conditions: [
+      { name: 'Age', value: '50_to_69', previous: '50_to_69' },
+      { name: 'Smoking', value: 'heavy', previous: 'none' },
+      { name: 'HPV status', value: 'negative', previous: 'negative' },
+      { name: 'Alcohol', value: 'moderate', previous: 'moderate' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem', paddingInline: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const OneChanged = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Conditions' })).toBeInTheDocument();
+    await expect(canvas.getByText('was: none')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('[data-changed]')).toHaveLength(1);
+  },
+});
+export const FirstQuestion = meta.story({
+  args: {
+    conditions: [
+      { name: 'Smoking', value: 'none' },
+      { name: 'Age', value: 'under 50' },
+    ],
+  },
+});
+export const WithALink = meta.story({
+  args: { children: <TextLink href="#combinations">Change decisive combinations</TextLink> },
+});
+export const NoParents = meta.story({ args: { conditions: [] } });
+export const LongNames = meta.story({
+  args: {
+    conditions: [
+      {
+        name: 'Response of the primary tumour to three cycles of induction chemotherapy',
+        value: 'partial_remission_of_at_least_thirty_percent',
+        previous: 'complete_remission',
+      },
+    ],
+  },
+});
+export const ManyParents = meta.story({
+  args: {
+    conditions: Array.from({ length: 12 }, (_, index) => ({
+      name: `Parent ${index + 1}`,
+      value: 'moderate',
+      previous: index === 9 ? 'none' : 'moderate',
+    })),
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { HumanIconScale } from './HumanIconScale.js';
+
+const meta = preview.meta({ title: 'Elicitation/human-icon scale', component: HumanIconScale, args: { value: 37 } });
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '18 of 50 people' })).toBeVisible();
+    const words = [...canvasElement.querySelectorAll('[data-slot="word"]')].map((word) => word.textContent);
+    await expect(words).toEqual([
+      '(almost) impossible 0',
+      'improbable 15',
+      'uncertain 25',
+      'fifty-fifty 50',
+      'expected 75',
+      'probable 85',
+      '(almost) certain 100',
+    ]);
+  },
+});
+export const Unanswered = meta.story({ args: { value: null } });
+export const Lowest = meta.story({ args: { value: 1 } });
+export const OnAWord = meta.story({ args: { value: 75 } });
+export const Highest = meta.story({ args: { value: 99 } });
+export const OfAHundred = meta.story({ args: { total: 100 } });
+const within = (inlineSize: number) => [
+  (Story: React.ComponentType) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  ),
+];
+export const OnTwoLines = meta.story({ args: { value: 62 }, decorators: within(600) });
+export const At320 = meta.story({ args: { value: 62 }, decorators: within(288) });
+export const LongWords = meta.story({
+  args: {
+    value: 62,
+    anchors: [
+      { label: '(prawie) niemożliwe', percent: 0 },
+      { label: 'nieprawdopodobne', percent: 15 },
+      { label: 'niepewne', percent: 25 },
+      { label: 'pół na pół', percent: 50 },
+      { label: 'oczekiwane', percent: 75 },
+      { label: 'prawdopodobne', percent: 85 },
+      { label: '(prawie) pewne', percent: 100 },
+    ],
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../provider/CredenceProvider.js';
+import { ProbabilitySlider } from './ProbabilitySlider.js';
+
+interface TouchSession {
+  send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
+}
+type Point = readonly [x: number, y: number];
+
+const onValueChange = vi.fn();
+const onValueCommit = vi.fn();
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.scrollTo(0, 0);
+});
+
+const slider = () => page.getByRole('slider').element() as HTMLInputElement;
+
+/** Draws a finger over the page, from point to point, as the browser sees it. Points are those of this frame. */
+async function swipe(from: Point, to: Point, steps = 12) {
+  const session = cdp() as unknown as TouchSession;
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: window.innerWidth };
+  const scale = frame.width / window.innerWidth;
+  const at = ([x, y]: Point) => ({ x: frame.left + x * scale, y: frame.top + y * scale });
+  const touch = (type: string, touchPoints: unknown[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [at(from)]);
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    await touch('touchMove', [at([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])]);
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+  await touch('touchEnd', []);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+async function show(defaultValue: number | null) {
+  await render(
+    <CredenceProvider>
+      <div style={{ blockSize: 250 }} />
+      <div style={{ inlineSize: 360 }}>
+        <ProbabilitySlider label="present?" {...{ defaultValue, onValueChange, onValueCommit }} />
+      </div>
+      <div style={{ blockSize: 3000 }} />
+    </CredenceProvider>,
+  );
+  const { left, top, width, height } = slider().getBoundingClientRect();
+  return (percent: number): Point => [left + 10 + ((percent - 1) / 98) * (width - 20), top + height / 2];
+}
+
+describe('a finger on the slider (complaints 2 and 3)', () => {
+  test.each([null, 50])('scrolls the page without changing an answer of %j', async (value) => {
+    const at = await show(value);
+    const [x, y] = at(84);
+    await swipe([x, y], [x, y - 180]);
+    expect(window.scrollY).toBeGreaterThan(50);
+    expect(slider().value).toBe('50');
+    expect(slider().hasAttribute('data-unset')).toBe(value === null);
+    expect(onValueCommit).not.toHaveBeenCalled();
+  });
+
+  test('drags the thumb, and tells its end once', async () => {
+    const at = await show(20);
+    await swipe(at(20), at(80));
+    expect(Math.abs(Number(slider().value) - 80)).toBeLessThanOrEqual(2);
+    expect(onValueChange.mock.calls.length).toBeGreaterThanOrEqual(10);
+    expect(onValueCommit).toHaveBeenCalledOnce();
+  });
+
+  test('taps the rail', async () => {
+    const at = await show(null);
+    await swipe(at(75), at(75), 0);
+    expect(Math.abs(Number(slider().value) - 75)).toBeLessThanOrEqual(1);
+    expect(onValueCommit).toHaveBeenCalledOnce();
+  });
+
+  test('taps the resting thumb, which keeps the starting value', async () => {
+    const at = await show(null);
+    await swipe(at(50), at(50), 0);
+    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(50, expect.objectContaining({ reason: 'keep' }));
+  });
+});

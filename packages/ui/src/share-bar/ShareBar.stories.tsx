@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { ShareBar } from './ShareBar.js';
+import { StoredShares, type StoredSharesProps } from './StoredShares.js';
+
+const larynx = ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'];
+const meta = preview.meta({
+  title: 'Elicitation/Share bar',
+  component: ShareBar,
+  args: { states: larynx, values: [62, 30, 50] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: '44 % T1–T2, confined to the larynx, 21 % T3, vocal fold fixed, 35 % T4, beyond the larynx',
+      }),
+    ).toBeVisible();
+  },
+});
+export const Small = meta.story({ args: { size: 'small', values: [22, 33, 45] } });
+export const Unanswered = meta.story({ args: { values: [null, null, null] } });
+export const TwoStates = meta.story({ args: { states: ['present', 'absent'], values: [1, 99] } });
+export const FiveStates = meta.story({
+  args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], values: [10, 20, 50, 5, 1] },
+});
+export const TwentyStates = meta.story({
+  args: {
+    states: Array.from({ length: 20 }, (_, index) => `region_${index + 1}`),
+    values: Array.from({ length: 20 }, (_, index) => 5 + index * 4),
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+const onValuesChange = fn();
+function Stored({ values: first, ...rest }: StoredSharesProps) {
+  const [values, setValues] = useState(first);
+  return (
+    <StoredShares
+      values={values}
+      onValuesChange={(next, details) => {
+        onValuesChange(next, details);
+        setValues(next);
+      }}
+      {...rest}
+    />
+  );
+}
+export const StoredInTheDock = meta.story({
+  render: ({ states, values }) => <Stored states={states} values={values} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('44 / 21 / 35 %')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it 100' }));
+    await expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
+    await expect(canvas.getByRole('button', { name: 'Make it 100' })).toHaveFocus();
+  },
+});
+export const StoredSixStates = meta.story({
+  render: () => (
+    <Stored
+      states={['none', 'slight', 'moderate', 'severe', 'very severe', 'complete']}
+      values={[9, 20, 50, 5, 1, 3]}
+    />
+  ),
+});
+export const StoredTwentyStates = meta.story({
+  render: () => (
+    <Stored states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
+  ),
+});
