@@ -6,7 +6,7 @@ import { readNetworkFile, writeNetworkFile } from '../index.js';
 /** Malformed files that are accepted, because real programs read and write the like. */
 const accepted = /ab_(?:empty_parents|empty_probabilities|no_probabilities|not_cpt|not_extensions)\.xdsl$/;
 
-describe('real files beside the checkout', () => {
+describe('real files beside the checkout', { timeout: 60_000 }, () => {
   if (!corpus) test.skip('are not there: what they would show is left to the fixtures', () => undefined);
 
   test.each(['xdsl', 'xmlbif'].flatMap(corpusFiles))(

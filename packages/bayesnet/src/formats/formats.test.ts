@@ -84,6 +84,27 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
   });
 });
 
+describe('a file that the parser is given in several helpings', { timeout: 60_000 }, () => {
+  // 😀 is two units: a helping may end between them.
+  const text = new TextDecoder().decode(fixture('xmlbif/rash.xml')).replaceAll('\n', '\r\n').replaceAll('Rash', 'R😀');
+  const encode = (source: string) => new TextEncoder().encode(source);
+  const whole = read(encode(text));
+
+  test('is the same wherever a helping ends', () => {
+    for (let shift = 0; shift < text.length; shift += 17) {
+      const filler = `?>${' '.repeat(262_144 - shift)}`;
+      const file = read(encode(text.replace('?>', filler)));
+      expect(file.network).toEqual(whole.network);
+      const written = new TextDecoder().decode(writeNetworkFile(file, everyColumn(file.network)));
+      expect(written.replace(filler, '?>')).toBe(format(whole));
+    }
+  });
+
+  function format(file: NetworkFile): string {
+    return new TextDecoder().decode(writeNetworkFile(file, everyColumn(file.network)));
+  }
+});
+
 describe('writing refuses what would spoil a file', () => {
   const file = read(fixture('xdsl/cough.xdsl'));
   const write = (key: string, column: readonly number[]) => writeNetworkFile(file, new Map([[key, () => column]]));

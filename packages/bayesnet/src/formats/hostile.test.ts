@@ -53,7 +53,7 @@ const shown: Record<ProblemCode, 'file' | (() => Uint8Array)> = {
 const warnings = new Set<string>(['column-sum', 'unusable-parent']);
 const codeOf = (name: string) => name.slice('hostile/'.length).replace(/(?:--.*)?\.\w+$|\.xml$/, '');
 
-describe('a file with one defect', () => {
+describe('a file with one defect', { timeout: 60_000 }, () => {
   // B-097 to B-158: what each of them shows is in fixtures/MANIFEST.tsv.
   test.each(fixturesOf('hostile'))('B-100..B-158 %s is told by its code, with its place and what to do', (name) => {
     const { document, problems } = readNetworkFile(fixture(name));
@@ -122,7 +122,7 @@ describe('sentences', () => {
   });
 });
 
-describe('sizes that would be dangerous to allocate', () => {
+describe('sizes that would be dangerous to allocate', { timeout: 60_000 }, () => {
   test('B-148 forty parents of two states are counted, never listed', () => {
     const { document, problems } = readNetworkFile(withParents(40, 2));
     expect(problems).toEqual([]);
@@ -148,5 +148,21 @@ describe('sizes that would be dangerous to allocate', () => {
       smile(cpt('A', `<probabilities>0.5${'&#10;'.repeat(1_000_000)}0.5</probabilities>`)),
     );
     expect(document?.network.nodes[0]?.cpt).toEqual(new Float64Array([0.5, 0.5]));
+  });
+
+  test.each([
+    ['a comment of hyphens', `<smile><!--${'- '.repeat(5_000_000)}--></smile>`],
+    ['an instruction of question marks', `<smile><?a ${'?'.repeat(5_000_000)}?></smile>`],
+    ['an attribute of references', `<smile a="${'&amp;'.repeat(2_000_000)}"/>`],
+    [
+      'a list of parents',
+      `<smile><nodes>${cpt('A', `<parents>${'&#65; '.repeat(1_000_000)}</parents>`)}</nodes></smile>`,
+    ],
+  ])('B-129 %s that would fill the memory is refused while it is read', (_what, text) => {
+    expect(readNetworkFile(bytesOf(text)).problems.map(({ code }) => code)).toEqual(['too-large']);
+  });
+  test('blanks without end are no problem where nothing is read', () => {
+    const text = `<smile>${'\r'.repeat(2_000_000)}<nodes>${cpt('A', `<probabilities>1 0${'\r\n'.repeat(1_000_000)}</probabilities>`)}</nodes></smile>`;
+    expect(readNetworkFile(bytesOf(text)).problems).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ export const limits = {
   attributes: 32,
   /** Characters of one attribute's value. */
   attributeValue: 65_536,
+  /** Characters of one comment, one tag, or one text that is read: the parser keeps them in memory piece by piece. */
+  piece: 524_288,
   /** Characters of the name of a node, a state, an element or an attribute. */
   name: 256,
   /** Characters of the internal part of a DOCTYPE: 16 KiB. */

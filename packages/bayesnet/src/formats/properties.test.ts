@@ -79,7 +79,7 @@ function asXmlbif(drawn: Drawn): string {
 describe.each([
   ['XDSL', asXdsl],
   ['XMLBIF', asXmlbif],
-])('any network as %s', (_format, write) => {
+])('any network as %s', { timeout: 60_000 }, (_format, write) => {
   test('survives in any encoding, with any blanks and comments between its numbers', () => {
     fc.assert(
       fc.property(network, (drawn) => {

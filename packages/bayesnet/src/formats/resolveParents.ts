@@ -36,10 +36,10 @@ function resolve(node: RawNode, indices: ReadonlyMap<string, number>, problems: 
   const resolved = new Set<number>();
   for (const parent of node.parents) {
     const index = indices.get(parent.text);
-    if (index === undefined) {
-      // What an element of an unknown kind means by "parents" is not known either.
-      if (node.kind !== 'unknown') tellUnknown(node, parent, problems);
-    } else if (resolved.has(index)) {
+    // What an element of an unknown kind means by "parents" is not known either.
+    if (node.kind === 'unknown' && (index === undefined || resolved.has(index))) continue;
+    if (index === undefined) tellUnknown(node, parent, problems);
+    else if (resolved.has(index)) {
       problems.error({
         code: 'duplicate-parent',
         offset: parent.offset,

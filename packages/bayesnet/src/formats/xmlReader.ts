@@ -20,6 +20,9 @@ class Stop extends Error {}
 
 type Parser = SaxesParser<{ position: false }>;
 
+/** How much the parser is given at once. Between two helpings it is seen whether one piece grows too long. */
+const helping = 262_144;
+
 /** One pass over an XML text, as a format's handlers see it. */
 export class XmlReader {
   readonly source: string;
@@ -31,12 +34,14 @@ export class XmlReader {
   #depth = 0;
   #elements = 0;
   #attributes = 0;
-  #lastTag = 0;
+  #lastMarkup = 0;
   #textDepth = 0;
   #text = '';
   #runsDepth = 0;
   #runs: number[] = [];
   #runStart = 0;
+  /** The first `<` after the last markup that was told: where the markup begins that the parser is in. */
+  #nextMarkup = 0;
 
   constructor(source: string, problems: ProblemList, handlersOf: (xml: XmlReader) => XmlHandlers) {
     this.source = source;
@@ -60,11 +65,13 @@ export class XmlReader {
   captureText(): void {
     this.#textDepth = this.#depth;
     this.#text = '';
+    this.#parser.on('text', this.#takeIn);
   }
 
   /** The captured text, references replaced, without the blanks around it. To be asked when the element closes. */
   takeText(): string {
     this.#textDepth = 0;
+    this.#parser.off('text');
     return this.#text.trim();
   }
 
@@ -116,7 +123,12 @@ export class XmlReader {
           message: () => 'The text holds half a character: save the file as UTF-8 and upload it again.',
         });
       }
-      this.#parser.write(source).close();
+      for (let start = 0; start < source.length; start += helping) {
+        const end = Math.min(source.length, start + helping);
+        this.#parser.write(source.length <= helping ? source : source.slice(start, end));
+        this.#checkPiece(end);
+      }
+      this.#parser.close();
       return true;
     } catch (error) {
       if (error instanceof Stop) return false;
@@ -131,23 +143,20 @@ export class XmlReader {
     parser.on('attribute', ({ name, value }) => this.#attribute(name, value));
     parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes as Attributes));
     parser.on('closetag', ({ name }) => this.#close(name));
-    parser.on('text', (text) => this.#collect(text, 1));
+    parser.on('xmldecl', () => {
+      this.#lastMarkup = parser.position;
+    });
     parser.on('cdata', (text) => this.#cdata(text));
-    parser.on('comment', () => {
-      this.#lastTag = parser.position;
-      // The parser tells a comment at its second hyphen; the `>` follows.
-      this.#runStart = parser.position + 1;
-    });
-    parser.on('processinginstruction', () => {
-      this.#runStart = parser.position;
-    });
+    // The parser tells a comment at its second hyphen; the `>` follows.
+    parser.on('comment', () => this.#between(parser.position + 1));
+    parser.on('processinginstruction', () => this.#between(parser.position));
   }
 
   #open(name: string, attributes: Attributes): void {
+    this.#between(this.#parser.position);
     this.#depth += 1;
     this.#elements += 1;
     this.#attributes = 0;
-    this.#lastTag = this.#parser.position;
     if (this.#depth > limits.depth) this.#tooMany('too-deep', `more than ${limits.depth} elements inside each other`);
     if (this.#elements > limits.elements) this.#tooMany('too-many-elements', `more than ${limits.elements} elements`);
     if (name.length > limits.name) this.checkName(name, 'element');
@@ -155,10 +164,9 @@ export class XmlReader {
   }
 
   #close(name: string): void {
-    this.#lastTag = this.#parser.position;
+    this.#between(this.#parser.position);
     this.#handlers.close(name, this.#depth);
     this.#depth -= 1;
-    this.#runStart = this.#parser.position;
   }
 
   #attribute(name: string, value: string): void {
@@ -170,24 +178,55 @@ export class XmlReader {
     if (value.length > limits.attributeValue) this.checkName(value, `value of the attribute ${quote(name)}`);
   }
 
-  /** Takes a stretch of text that ended `behind` characters ago. */
-  #collect(text: string, behind: number): void {
-    if (this.#textDepth === this.#depth && this.#depth > 0) this.#text += text;
-    if (this.#runsDepth === this.#depth && this.#depth > 0) {
-      this.#runs.push(this.#runStart, this.#parser.position - behind);
+  /** Text is listened to only where it is captured: what the parser need not tell, it need not keep. */
+  readonly #takeIn = (text: string): void => {
+    if (this.#textDepth === this.#depth) this.#text += text;
+  };
+
+  /** Markup ends at `end`; what stands before it and after the markup before is a run. */
+  #between(end: number): void {
+    if (this.#runsDepth > 0) {
+      const runEnd = this.source.indexOf('<', this.#runStart);
+      if (this.#runsDepth === this.#depth && runEnd > this.#runStart) this.#runs.push(this.#runStart, runEnd);
+      this.#runStart = end;
     }
+    this.#lastMarkup = end;
   }
 
   #cdata(text: string): void {
-    const opening = '<![CDATA[';
-    if (this.#runsDepth > 0) this.#runStart = this.source.indexOf(opening, this.#runStart) + opening.length;
-    this.#collect(text, ']]>'.length);
-    this.#runStart = this.#parser.position;
+    const end = this.#parser.position;
+    if (this.#textDepth === this.#depth) this.#text += text;
+    if (this.#runsDepth > 0) {
+      const start = this.source.indexOf('<![CDATA[', this.#runStart);
+      this.#between(end);
+      const inside = start + '<![CDATA['.length;
+      const insideEnd = end - ']]>'.length;
+      if (this.#runsDepth === this.#depth && insideEnd > inside) this.#runs.push(inside, insideEnd);
+    }
+    this.#lastMarkup = end;
+  }
+
+  /** Refuses what would fill the memory: the parser has read up to `end`. */
+  #checkPiece(end: number): void {
+    if (this.#nextMarkup < this.#lastMarkup) {
+      const found = this.source.indexOf('<', this.#lastMarkup);
+      this.#nextMarkup = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    const inMarkup = this.#nextMarkup < end;
+    const start = inMarkup ? this.#nextMarkup : this.#lastMarkup;
+    if (end - start <= limits.piece || (!inMarkup && this.#textDepth === 0)) return;
+    this.stop({
+      code: 'too-large',
+      offset: start,
+      message: (where) =>
+        `One ${inMarkup ? 'tag or comment' : 'text'} on ${where} is longer than ${limits.piece} characters: shorten it.`,
+    });
   }
 
   #doctype(text: string): void {
     const offset = Math.max(0, this.source.indexOf('<!DOCTYPE'));
     this.doctypeAt = offset;
+    this.#lastMarkup = this.#parser.position;
     const refusal = refuseDoctype(text);
     if (!refusal) return;
     this.stop({
@@ -224,7 +263,7 @@ export class XmlReader {
     if (isAboutReference(message) || (atEnd && /^un(?:closed tag|expected end)/.test(message))) {
       // A lone & swallows all text up to the next semicolon.
       const reference = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
-      reference.lastIndex = this.#lastTag;
+      reference.lastIndex = this.#lastMarkup;
       const lone = reference.exec(this.source);
       if (lone && isAboutReference(message)) return { message, offset: lone.index };
       if (lone) return { message: 'empty entity name.', offset: lone.index };

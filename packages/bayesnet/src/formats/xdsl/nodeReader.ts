@@ -37,10 +37,10 @@ export class NodeReader {
   /** A child of the node opens. */
   open(element: string, attributes: Attributes): void {
     if (element === 'state') this.#addState(attributes['id']);
-    else if (element === 'parents' || element === 'probabilities' || element === 'extensions') {
+    else if (element === 'parents' || element === 'probabilities') {
       if (this.#opened.has(element) && this.kind !== 'unknown') this.#tellRepeated(element);
-      this.#xml.captureRuns();
       if (element === 'parents') this.#xml.captureText();
+      else this.#xml.captureRuns();
     } else if (element === 'property') {
       this.#property = attributes['id'] ?? '';
       if (described.test(this.#property)) this.#xml.captureText();
@@ -64,8 +64,7 @@ export class NodeReader {
   close(element: string): void {
     const extent = { opened: this.#opened.get(element) ?? 0, closed: this.#xml.offset };
     if (element === 'parents') {
-      this.#xml.takeRuns();
-      this.#parents = this.#words(this.#xml.takeText(), extent.opened);
+      this.#parents = this.#words(this.#xml.takeText(), extent.opened, extent.closed);
     } else if (element === 'probabilities') {
       this.#table = { runs: this.#xml.takeRuns(), offset: this.#xml.tagStart(extent.opened) };
       this.#extents.probabilities = extent;
@@ -126,18 +125,14 @@ export class NodeReader {
   }
 
   /** The ids in a list, each where it stands. */
-  #words(text: string, from: number): Word[] {
-    let at = from;
-    return text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => {
-        const found = this.#xml.source.indexOf(word, at);
-        // An id that is written with references is looked for in vain: the list itself is near enough.
-        const offset = found < 0 || found > this.#xml.offset ? from : found;
-        if (offset === found) at = found + word.length;
-        return { text: word, offset };
-      });
+  #words(text: string, opened: number, closed: number): Word[] {
+    const at = opened + this.#xml.source.slice(opened, closed).search(/\S/);
+    // A list that is written with references or in pieces is near enough itself.
+    const literal = this.#xml.source.startsWith(text, at);
+    return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+      text: word,
+      offset: literal ? at + index : opened,
+    }));
   }
 
   #tellRepeated(element: string): void {

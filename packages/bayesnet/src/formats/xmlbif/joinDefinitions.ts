@@ -78,12 +78,10 @@ function insertTable(definition: Definition, source: string): ReturnType<RawNode
 function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
   const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
   const line = lineStartBefore(source, variable.offset);
-  // The blanks before </NETWORK> stay before it.
-  const start = source.slice(0, reader.networkEnd).trimEnd().length;
   const name = variable.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return {
-    start,
-    end: start,
+    start: reader.networkEnd,
+    end: reader.networkEnd,
     before: `${line}<${element}><FOR>${name}</FOR><TABLE>`,
     after: `</TABLE></${element}>`,
   };

@@ -13,7 +13,7 @@ import { XmlbifReader } from './xmlbifReader.js';
  * equal length leave every offset where it is.
  */
 function withoutCapitalDeclaration(source: string): string {
-  const [declaration = '', target = 'xml'] = /^\s*<\?(xml)\b[^>]*\?>/i.exec(source) ?? [];
+  const [declaration = '', target = 'xml'] = /^\s*<\?(xml)\b[^>]*\?>/i.exec(source.slice(0, 1024)) ?? [];
   return target === 'xml' ? source : declaration.replace(/[^\r\n]/g, ' ') + source.slice(declaration.length);
 }
 

@@ -14,7 +14,7 @@ export class XmlbifReader implements XmlHandlers {
   readonly properties: string[] = [];
   name = '';
   networkAt: number | undefined;
-  /** The offset of the `<` of `</NETWORK>`, before which a definition can be added. */
+  /** The offset before the blanks before `</NETWORK>`, where a definition can be added. */
   networkEnd = 0;
   /** True for a file of version 0.2, by its tags. */
   old = false;
@@ -38,7 +38,7 @@ export class XmlbifReader implements XmlHandlers {
   close(name: string, depth: number): void {
     if (this.#networkDepth === 0) return;
     if (depth === this.#networkDepth) {
-      this.networkEnd = this.#xml.tagStart();
+      this.networkEnd = this.#xml.source.slice(0, this.#xml.tagStart()).trimEnd().length;
       this.#networkDepth = 0;
     } else if (depth === this.#networkDepth + 1) this.#closeMember(name);
     else if (depth === this.#networkDepth + 2) this.#closePart(name);
@@ -144,8 +144,10 @@ export class XmlbifReader implements XmlHandlers {
   }
 
   #addToDefinition(definition: Definition, element: string, word: Word): void {
-    if (element === 'GIVEN') definition.parents.push(word);
-    else if (element === 'FOR') {
+    if (element === 'GIVEN') {
+      // Like an empty list of parents in XDSL, an empty element names none.
+      if (word.text !== '') definition.parents.push(word);
+    } else if (element === 'FOR') {
       if (definition.of) {
         this.#xml.problems.error({
           code: 'several-for',
