@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
-import { events, networks } from '../database/schema/index.js';
+import { events, networks, users } from '../database/schema/index.js';
 import { ApiError } from '../errors.js';
 import type { UserRow } from '../repositories/users.js';
 
@@ -10,6 +10,8 @@ const HOUR = 3_600_000;
 
 /** @throws ApiError too_many_requests, quota_exceeded */
 export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
+  // Uploads of one person go one after the other from here on, so that none is counted too late.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   const [recent] = await transaction
     .select({ uploads: count() })
     .from(events)
