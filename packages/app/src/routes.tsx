@@ -17,6 +17,10 @@ const forVisitors: RouteObject[] = [
 const forUsers: RouteObject[] = [
   { path: paths.home.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
+  { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
+  { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
+  { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
+  { path: paths.questionIntro.pattern, lazy: () => import('./screens/question-intro/questionIntro.route.js') },
 ];
 
 /** The route table. An address that is not in it leads home. */

@@ -1,0 +1,119 @@
+import type { NetworkNode } from '@credence/api-client';
+import {
+  Alert,
+  Button,
+  type Combination,
+  CombinationEditor,
+  type CombinationError,
+  ProbabilityQuestion,
+  ShareBar,
+} from '@credence/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../../text/useText.js';
+import { countCoverage } from './coverage.js';
+import type { SaveFailure } from './saveFailure.js';
+
+export interface CombinationsScreenProps {
+  node: NonNullable<NetworkNode['node']>;
+  parents: NonNullable<NetworkNode['parents']>;
+  /** What was saved before. */
+  saved: NonNullable<NetworkNode['combinations']>;
+  secondsPerQuestion: number | undefined;
+  saving: boolean;
+  failure: SaveFailure | undefined;
+  /** @param over true where they are to stand over newer ones */
+  onSave: (combinations: readonly Combination[], over: boolean) => void;
+  /** Loads what somebody else saved. */
+  onReload: () => void;
+}
+
+/** How long a message stays. */
+const MESSAGE_MS = 5_000;
+
+/** Which events decide over all others, before the questions begin. */
+export function CombinationsScreen(props: CombinationsScreenProps) {
+  const { node, parents, saved, secondsPerQuestion, saving, failure, onSave, onReload } = props;
+  const [combinations, setCombinations] = useState<readonly Combination[]>(saved);
+  const [error, setError] = useState<{ code: CombinationError }>();
+  const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
+  const coverage = useMemo(
+    () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion),
+    [combinations, radices, node.vars.length, secondsPerQuestion],
+  );
+
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(() => setError(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [error]);
+
+  return (
+    <CombinationEditor
+      node={{ displayName: node.display_name, states: node.vars }}
+      parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
+      defaultCombinations={saved}
+      onCombinationsChange={setCombinations}
+      onDone={(done) => onSave(done, false)}
+      onNoneDecides={() => onSave([], false)}
+      onError={(code) => setError({ code })}
+      coverage={coverage}
+      saving={saving}
+      message={
+        <Message
+          error={error?.code}
+          failure={failure}
+          onUseMine={() => onSave(combinations, true)}
+          onUseTheirs={onReload}
+        />
+      }
+      renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
+        <ProbabilityQuestion
+          nodeName={nodeName}
+          states={states}
+          values={values}
+          onValuesChange={onValuesChange}
+          disabled={disabled}
+          headingLevel={3}
+        />
+      )}
+      renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+    />
+  );
+}
+
+interface MessageProps {
+  error: CombinationError | undefined;
+  failure: SaveFailure | undefined;
+  onUseMine: () => void;
+  onUseTheirs: () => void;
+}
+
+function Message({ error, failure, onUseMine, onUseTheirs }: MessageProps) {
+  const { combinations } = useText();
+  if (error) {
+    return (
+      <Alert>
+        {error === 'select-before-adding' ? combinations.selectBeforeAdding : combinations.selectBeforeDone}
+      </Alert>
+    );
+  }
+  if (!failure) return null;
+  if (!failure.stale) return <Alert>{combinations.saveFailed(failure.reason)}</Alert>;
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <>
+          <Button size="small" onClick={onUseMine}>
+            {combinations.useMine}
+          </Button>
+          <Button size="small" onClick={onUseTheirs}>
+            {combinations.useTheirs}
+          </Button>
+        </>
+      }
+    >
+      {combinations.stale}
+    </Alert>
+  );
+}

@@ -1,0 +1,134 @@
+import { ApiError, type CombinationsSave, newIdempotencyKey, NoResponseError, orThrow } from '@credence/api-client';
+import type { Combination } from '@credence/ui';
+import { useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+  useFetcher,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom';
+import { requireAccess } from '../../access/requireAccess.js';
+import { api } from '../../api.js';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { paths } from '../../paths.js';
+import { english } from '../../text/english.js';
+import { useText } from '../../text/useText.js';
+import { CombinationsScreen } from './CombinationsScreen.js';
+import { NodeMissing } from './NodeMissing.js';
+import { nodeRedirect } from './nodeRedirect.js';
+import type { SaveFailure } from './saveFailure.js';
+
+interface Submission {
+  readonly body: CombinationsSave;
+  readonly revision: string | undefined;
+  readonly key: string;
+  readonly nodeName: string;
+}
+
+function placeOf({ networkId = '', nodeId = '' }: LoaderFunctionArgs['params']) {
+  return { networkId, nodeId };
+}
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const place = placeOf(params);
+  await requireAccess(api, place.networkId);
+  try {
+    const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: place } }));
+    const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
+    if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return replace(elsewhere);
+    if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
+    return { loaded: { ...node, node: node.node, parents: node.parents } };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return { problem: { reason: reasonOf(error) } };
+  }
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | SaveFailure> {
+  const { networkId, nodeId } = placeOf(params);
+  const { body, revision, key, nodeName } = (await request.json()) as Submission;
+  try {
+    const saved = await orThrow(
+      api.POST('/network/{networkId}/{nodeId}/save', {
+        params: {
+          path: { networkId, nodeId },
+          header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
+        },
+        body,
+      }),
+    );
+    if (!saved.success) return { reason: saved.error ?? english.combinations.unknownError, stale: false };
+    const next = saved.nextQuestion ?? null;
+    return redirect(
+      next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
+    );
+  } catch (error) {
+    const stale = error instanceof ApiError && error.code === 'stale_revision';
+    return { reason: reasonOf(error), stale };
+  }
+}
+
+/** What a message says after its colon. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return error.sentence ?? english.combinations.unknownError;
+  return error instanceof NoResponseError ? english.combinations.noResponse : english.combinations.unknownError;
+}
+
+export function Component() {
+  const { loaded, problem } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { networkId, nodeId } = placeOf(useParams());
+  const { combinations: text } = useText();
+  const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
+  const { revalidate } = useRevalidator();
+  const sent = useRef<{ payload: string; key: string }>(undefined);
+
+  if (!loaded) {
+    return (
+      <NodeMissing
+        problem={problem ?? {}}
+        overviewHref={paths.network.href(networkId)}
+        onRetry={() => void revalidate()}
+      />
+    );
+  }
+  const submit = (combinations: readonly Combination[], over: boolean) => {
+    const body: CombinationsSave = {
+      combinations: combinations.map(({ nodes, value, number }) => ({
+        nodes: nodes === -1 ? -1 : { ...nodes },
+        value: [...value],
+        number,
+      })),
+      parents: loaded.parents,
+    };
+    const revision = over ? undefined : loaded.revision;
+    const payload = JSON.stringify({ body, revision });
+    // The same list sent once more is the same request: pressed twice or tried again, it is saved once.
+    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey() };
+    const submission: Submission = { body, revision, key: sent.current.key, nodeName: loaded.node.display_name };
+    void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });
+  };
+
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <CombinationsScreen
+        key={`${networkId} ${nodeId} ${loaded.revision ?? ''}`}
+        node={loaded.node}
+        parents={loaded.parents}
+        saved={loaded.combinations ?? []}
+        secondsPerQuestion={loaded.secondsPerQuestion}
+        saving={save.state !== 'idle'}
+        failure={save.state === 'idle' ? save.data : undefined}
+        onSave={submit}
+        onReload={() => {
+          save.reset();
+          void revalidate();
+        }}
+      />
+    </>
+  );
+}

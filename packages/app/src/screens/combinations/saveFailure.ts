@@ -1,0 +1,7 @@
+/** Why combinations were not saved. */
+export interface SaveFailure {
+  /** The server's sentence, or what went wrong on the way to it. */
+  readonly reason: string;
+  /** True where somebody saved other ones meanwhile. */
+  readonly stale: boolean;
+}

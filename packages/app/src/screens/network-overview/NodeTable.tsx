@@ -1,0 +1,139 @@
+import type { NodeSummary } from '@credence/api-client';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FilterToggle,
+  IconButton,
+  RowActions,
+  type RowFilter,
+  SearchField,
+  StatusBadge,
+  TextLink,
+  useStoredSort,
+} from '@credence/ui';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { sortStorage } from '../../session/browserStore.js';
+import { useText } from '../../text/useText.js';
+import { Tools } from './OverviewScreen.styles.js';
+
+interface NodeTableProps {
+  nodes: readonly NodeSummary[];
+  nodeHref: (node: NodeSummary) => string;
+  onReset: (node: NodeSummary) => void;
+}
+
+const SORTABLE = ['name', 'pages', 'duration'] as const;
+/** Nodes that take less than this many minutes are short. */
+const SHORT_MINUTES = 5;
+
+const completed: RowFilter<NodeSummary> = { id: 'completed', accepts: (node) => node.completed };
+const short: RowFilter<NodeSummary> = { id: 'short', accepts: (node) => node.estimatedTime < SHORT_MINUTES };
+const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
+const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
+
+/** The nodes of a network: how many questions each has, how long they take, and where one goes on. */
+export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
+  const { overview } = useText();
+  const [search, setSearch] = useState('');
+  const [onlyCompleted, setOnlyCompleted] = useState(false);
+  const [onlyShort, setOnlyShort] = useState(false);
+  const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
+  const filters = useMemo(
+    () => [...(onlyCompleted ? [completed] : []), ...(onlyShort ? [short] : [])],
+    [onlyCompleted, onlyShort],
+  );
+  const columns = useMemo((): DataTableColumn<NodeSummary>[] => {
+    return [
+      {
+        id: 'name',
+        header: overview.node,
+        sortValue: (node) => node.display_name,
+        cell: (node) => (
+          <TextLink asChild>
+            <Link to={nodeHref(node)}>{node.display_name}</Link>
+          </TextLink>
+        ),
+      },
+      {
+        id: 'pages',
+        header: overview.pages,
+        align: 'end',
+        sortValue: (node) => node.pages,
+        cell: (node) => node.pages,
+        unit: (node) => overview.pageUnit(node.pages),
+      },
+      {
+        id: 'duration',
+        header: overview.duration,
+        align: 'end',
+        sortValue: (node) => node.estimatedTime,
+        cell: (node) => node.estimatedTime,
+        unit: () => overview.minuteUnit,
+      },
+      {
+        id: 'action',
+        header: overview.action,
+        align: 'end',
+        cell: (node) => <NodeActions node={node} href={nodeHref(node)} onReset={() => onReset(node)} />,
+      },
+    ];
+  }, [overview, nodeHref, onReset]);
+
+  return (
+    <>
+      <Tools>
+        <SearchField label={overview.search} value={search} onValueChange={setSearch} />
+        <FilterToggle pressed={onlyCompleted} onPressedChange={setOnlyCompleted}>
+          {overview.filterCompleted}
+        </FilterToggle>
+        <FilterToggle pressed={onlyShort} onPressedChange={setOnlyShort}>
+          {overview.filterShort}
+        </FilterToggle>
+      </Tools>
+      <DataTable
+        caption={overview.caption}
+        rows={nodes}
+        columns={columns}
+        getRowKey={(node) => node.id}
+        getRowStatus={statusOf}
+        sort={sort}
+        onSortChange={setSort}
+        search={search}
+        getSearchText={searchText}
+        filters={filters}
+        onClearFilter={() => {
+          setSearch('');
+          setOnlyCompleted(false);
+          setOnlyShort(false);
+        }}
+        empty={<EmptyState title={overview.noNodes} />}
+      />
+    </>
+  );
+}
+
+function NodeActions({ node, href, onReset }: { node: NodeSummary; href: string; onReset: () => void }) {
+  const { overview, common } = useText();
+  return (
+    <RowActions>
+      {node.completed ? (
+        <StatusBadge tone="done">{overview.badgeCompleted}</StatusBadge>
+      ) : (
+        <>
+          {node.inProgress && node.percentCompleted !== undefined ? (
+            <StatusBadge tone="progress">{common.percent(node.percentCompleted)}</StatusBadge>
+          ) : null}
+          <Button variant="text" size="small" asChild>
+            <Link to={href} aria-label={overview.editNode(node.display_name)}>
+              {overview.edit}
+            </Link>
+          </Button>
+        </>
+      )}
+      <IconButton icon="reset" label={overview.reset(node.display_name)} onClick={onReset} />
+    </RowActions>
+  );
+}

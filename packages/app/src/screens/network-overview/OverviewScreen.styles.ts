@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+
+export const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--credence-3);
+  max-inline-size: 30rem;
+  margin-block-start: 0.375rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+  white-space: nowrap;
+
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 4rem;
+  }
+  & b {
+    color: var(--credence-ink);
+    font-weight: 600;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin-block-end: 0.5rem;
+
+  & > :first-child {
+    flex: 1 1 12rem;
+  }
+`;
+
+export const Section = styled.section`
+  margin-block: var(--credence-8) 0;
+
+  & li {
+    padding-block: 0.5rem;
+    border-block-end: 1px solid var(--credence-hairline);
+  }
+  & ul {
+    margin: 0.5rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const Messages = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-end: var(--credence-4);
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,167 @@
+import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
+import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
+import { Suspense, use, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+import { NodeTable } from './NodeTable.js';
+import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
+import { StructureMap } from './StructureMap.js';
+
+/** Something that an action of the reader came to. */
+export type OverviewNotice = { kind: 'reset-failed' | 'download-failed' } | { kind: 'incomplete'; count: number };
+
+export interface OverviewScreenProps {
+  /** Undefined where it could not be fetched. Must not reject. */
+  overview: Promise<NetworkOverview | undefined>;
+  /** Where the nodes lie; undefined where that is not known. Must not reject. */
+  structure: Promise<NetworkStructure | undefined>;
+  /** Where a node is entered, or reviewed. */
+  nodeHref: (node: { readonly id: string }) => string;
+  /** Where the next open question is. */
+  nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
+  downloading: boolean;
+  notice: OverviewNotice | undefined;
+  onReset: (node: NodeSummary) => void;
+  onDownload: () => void;
+  onRetry: () => void;
+}
+
+/** The nodes of one network, and where to go on. */
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { overview: text, common } = useText();
+  return (
+    <Frame>
+      <Suspense
+        fallback={
+          <>
+            <PageTitle>{text.title}</PageTitle>
+            <PageHead title={text.title} />
+            <Spinner centred>{common.loading}</Spinner>
+          </>
+        }
+      >
+        <Overview {...props} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Overview(props: OverviewScreenProps) {
+  const { overview: text, common } = useText();
+  const overview = use(props.overview);
+  const [asking, setAsking] = useState<NodeSummary>();
+
+  if (!overview) {
+    return (
+      <>
+        <PageTitle>{text.title}</PageTitle>
+        <PageHead title={text.title} />
+        <Alert action={<Button onClick={props.onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{overview.networkName}</PageTitle>
+      <Head {...props} overview={overview} />
+      <Messages>
+        <Notice notice={props.notice} />
+      </Messages>
+      <Tabs
+        label={text.views}
+        sideBySide
+        panels={[
+          {
+            value: 'list',
+            label: text.list,
+            content: <NodeTable nodes={overview.nodes} nodeHref={props.nodeHref} onReset={setAsking} />,
+          },
+          {
+            value: 'map',
+            label: text.map,
+            content: (
+              <Suspense fallback={null}>
+                <StructureMap structure={props.structure} overview={overview} nodeHref={props.nodeHref} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      <NotAssessed nodes={overview.notAssessed ?? []} />
+      <ConfirmDialog
+        open={asking !== undefined}
+        question={text.resetQuestion}
+        consequence={asking && text.resetConsequence(asking.display_name)}
+        confirmLabel={text.resetConfirm}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          if (asking) props.onReset(asking);
+          setAsking(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: NetworkOverview }) {
+  const { overview: text } = useText();
+  const { overview, nextHref, downloading, onDownload } = props;
+  const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
+  const subtitle = [
+    ...(title ? [title] : []),
+    ...(filename ? [filename] : []),
+    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
+    ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
+  ];
+  const words = [text.completed(percentCompleted), ...(minutesLeft ? [text.minutesLeft(minutesLeft)] : [])];
+
+  return (
+    <PageHead
+      title={overview.networkName}
+      action={
+        <Actions>
+          {nextQuestion ? (
+            <Button variant="primary" asChild>
+              <Link to={nextHref(nextQuestion)}>{text.continueWith(nextQuestion.display_name)}</Link>
+            </Button>
+          ) : null}
+          <Button busy={downloading} onClick={onDownload}>
+            {text.download}
+          </Button>
+        </Actions>
+      }
+    >
+      <Text variant="hint">{text.subtitle(subtitle)}</Text>
+      <Progress>
+        <ProgressBar value={percentCompleted} label={text.progress} valueText={text.subtitle(words)} />
+        <span>{text.subtitle(words)}</span>
+      </Progress>
+    </PageHead>
+  );
+}
+
+function Notice({ notice }: { notice: OverviewNotice | undefined }) {
+  const { overview: text } = useText();
+  if (!notice) return null;
+  if (notice.kind === 'incomplete') return <Alert tone="info">{text.incomplete(notice.count)}</Alert>;
+  return <Alert>{notice.kind === 'reset-failed' ? text.resetFailed : text.downloadFailed}</Alert>;
+}
+
+function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {
+  const { overview: text } = useText();
+  if (nodes.length === 0) return null;
+  return (
+    <Section>
+      <Heading level={2}>{text.notAssessed}</Heading>
+      <Text variant="hint">{text.notAssessedHint}</Text>
+      <ul>
+        {nodes.map((node) => (
+          <li key={node.id}>
+            <b>{node.display_name}</b> <Text variant="hint">{node.text}</Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

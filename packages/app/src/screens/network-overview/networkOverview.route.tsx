@@ -1,0 +1,101 @@
+import { downloadOrThrow, newIdempotencyKey, type NodeSummary, orThrow } from '@credence/api-client';
+import { useCallback, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useFetcher,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom';
+import { requireAccess } from '../../access/requireAccess.js';
+import { api } from '../../api.js';
+import { paths } from '../../paths.js';
+import { session, store } from '../../session/index.js';
+import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
+import { saveFile } from './saveFile.js';
+
+/** Both come as promises: the frame is there at once, and shows that they load. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { networkId = '' } = params;
+  await requireAccess(api, networkId).catch((elsewhere: unknown) => {
+    if (store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
+    throw elsewhere;
+  });
+  session.setCurrentNetwork(networkId);
+  const path = { params: { path: { id: networkId } } };
+  return {
+    overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => undefined),
+    structure: orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
+  };
+}
+
+/** Resets a node; the lists are fetched again by themselves. */
+export async function action({ params, request }: ActionFunctionArgs): Promise<OverviewNotice | null> {
+  const { networkId = '' } = params;
+  const { nodeId } = (await request.json()) as { nodeId: string };
+  try {
+    const reset = await orThrow(
+      api.POST('/network/{networkId}/{nodeId}/reset', {
+        params: { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } },
+      }),
+    );
+    if (!reset.success) return { kind: 'reset-failed' };
+    store.setLastIteration(networkId, nodeId, null);
+    return null;
+  } catch {
+    return { kind: 'reset-failed' };
+  }
+}
+
+export function Component() {
+  const { overview, structure } = useLoaderData<typeof loader>();
+  const { networkId = '' } = useParams();
+  const { revalidate } = useRevalidator();
+  const reset = useFetcher<OverviewNotice | null>();
+  const [downloading, setDownloading] = useState(false);
+  const [downloaded, setDownloaded] = useState<OverviewNotice>();
+  const nodeHref = useCallback(
+    ({ id }: { readonly id: string }) => paths.combinations.href(networkId, id),
+    [networkId],
+  );
+
+  const download = async () => {
+    setDownloading(true);
+    setDownloaded(await fetchFile(networkId));
+    setDownloading(false);
+  };
+
+  return (
+    <OverviewScreen
+      overview={overview}
+      structure={structure}
+      nodeHref={nodeHref}
+      nextHref={({ nodeId, iteration }) =>
+        iteration === null
+          ? paths.combinations.href(networkId, nodeId)
+          : paths.question.href(networkId, nodeId, iteration)
+      }
+      downloading={downloading}
+      notice={downloaded ?? (reset.state === 'idle' ? (reset.data ?? undefined) : undefined)}
+      onReset={(node: NodeSummary) => {
+        setDownloaded(undefined);
+        void reset.submit({ nodeId: node.id }, { method: 'post', encType: 'application/json' });
+      }}
+      onDownload={() => void download()}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
+  try {
+    const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
+    saveFile(await downloadOrThrow(call));
+    const { response } = await call;
+    const count = Number(response.headers.get('X-Incomplete-Nodes') ?? 0);
+    return count > 0 ? { kind: 'incomplete', count } : undefined;
+  } catch {
+    return { kind: 'download-failed' };
+  }
+}

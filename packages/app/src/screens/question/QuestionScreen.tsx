@@ -1,0 +1,161 @@
+import type { AnswerSave, Certainty, Question } from '@credence/api-client';
+import { allAtOne, checkAnswer } from '@credence/bayesnet';
+import {
+  Alert,
+  BackLink,
+  CertaintyField,
+  ConditionsPanel,
+  ConfirmDialog,
+  type ProbabilityValues,
+  ProbabilityQuestion,
+  QuestionLayout,
+  StoredShares,
+  TextLink,
+} from '@credence/ui';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../text/useText.js';
+import { leadSentence } from './leadSentence.js';
+import type { SaveFailure } from './saveFailure.js';
+import { SaveProblem } from './SaveProblem.js';
+
+export interface QuestionScreenProps {
+  question: Question;
+  /** Where Back leads; undefined at the first question. */
+  backHref: string | undefined;
+  /** Where the node's combinations are changed; undefined for a node without parents. */
+  changeHref: string | undefined;
+  saving: boolean;
+  /** Why the last try to save failed. */
+  failure: SaveFailure | undefined;
+  /** @param over true where the answer is to stand over a newer one that the reader has seen */
+  onSave: (answer: Omit<AnswerSave, 'timer'>, over: boolean) => void;
+  /** Loads the question again, with the newer answer. */
+  onReload: () => void;
+}
+
+/** What an untouched slider counts as. */
+const START = 50;
+
+/** One question: how likely each state of the node is, under these conditions. Give it a `key` for each question. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { question, backHref, changeHref, saving, failure, onSave, onReload } = props;
+  const { question: text } = useText();
+  const states = question.node.vars;
+  const [values, setValues] = useState<ProbabilityValues>(() =>
+    question.answered === false && !question.decidedBy ? states.map(() => null) : question.currentValues,
+  );
+  const [certainty, setCertainty] = useState<Certainty | null>(question['self-eval'] ?? null);
+  const [comment, setComment] = useState(question.comment ?? '');
+  const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
+  const [confirming, setConfirming] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+
+  const sliders = () => values.map((value) => value ?? START);
+  const save = (over: boolean) => {
+    const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
+    if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
+      setProblem(found.code);
+      const wrong = found.code === 'certainty-missing' ? 'input[type="radio"]' : 'textarea';
+      field.current?.querySelector<HTMLElement>(wrong)?.focus();
+      return;
+    }
+    setProblem(undefined);
+    if (certainty !== null)
+      onSave({ sliders: sliders(), 'self-eval': certainty, comment: certainty < 0 ? comment : '' }, over);
+  };
+
+  return (
+    <>
+      <QuestionLayout
+        title={question.node.display_name}
+        lead={<Lead question={question} />}
+        conditions={<Conditions question={question} changeHref={changeHref} />}
+        shares={<StoredShares states={states} values={values} onValuesChange={setValues} disabled={saving} />}
+        message={<SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} />}
+        onContinue={() => (allAtOne(sliders()) ? setConfirming(true) : save(false))}
+        last={question.isLastIteration}
+        saving={saving}
+        back={
+          backHref === undefined ? (
+            <BackLink disabled />
+          ) : (
+            <BackLink asChild>
+              <Link to={backHref} />
+            </BackLink>
+          )
+        }
+        progress={{
+          percent: question.percentCompleted,
+          minutesLeft: question.timeRemaining,
+          ...(question.question ? { question: { number: question.question.number, total: question.question.of } } : {}),
+        }}
+      >
+        {question.decidedBy && question.answered === false ? (
+          <Alert tone="info">
+            {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}
+          </Alert>
+        ) : null}
+        <ProbabilityQuestion
+          nodeName={question.node.display_name}
+          states={states}
+          values={values}
+          onValuesChange={setValues}
+          disabled={saving}
+        />
+        <CertaintyField
+          ref={field}
+          value={certainty}
+          onValueChange={(value) => {
+            setCertainty(value);
+            setProblem(undefined);
+          }}
+          comment={comment}
+          onCommentChange={setComment}
+          maxCommentLength={10_000}
+          error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
+          commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+          disabled={saving}
+        />
+      </QuestionLayout>
+      <ConfirmDialog
+        open={confirming}
+        question={text.allAtOne}
+        consequence={text.allAtOneConsequence}
+        confirmLabel={text.keepThem}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          save(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Lead({ question }: { question: Question }) {
+  const { question: text } = useText();
+  return leadSentence(question.parents, question.changes, text.lead).map(({ text: words, strong }) =>
+    strong ? <b key={words}>{words}</b> : words,
+  );
+}
+
+function Conditions({ question, changeHref }: { question: Question; changeHref: string | undefined }) {
+  const { question: text } = useText();
+  if (question.parents.length === 0) return null;
+  return (
+    <ConditionsPanel
+      conditions={question.parents.map(({ display_name, value, previous }, index) => ({
+        name: display_name,
+        value,
+        ...(question.changes[index] && previous !== undefined ? { previous } : {}),
+      }))}
+    >
+      {changeHref === undefined ? null : (
+        <TextLink asChild>
+          <Link to={changeHref}>{text.changeCombinations}</Link>
+        </TextLink>
+      )}
+    </ConditionsPanel>
+  );
+}

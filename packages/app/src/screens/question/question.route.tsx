@@ -1,0 +1,142 @@
+import { type AnswerConflictBody, type AnswerSave, ApiError, newIdempotencyKey, orThrow } from '@credence/api-client';
+import { useEffect, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useFetcher,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom';
+import { requireAccess } from '../../access/requireAccess.js';
+import { api } from '../../api.js';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { paths } from '../../paths.js';
+import { store } from '../../session/browserStore.js';
+import { QuestionMissing } from './QuestionMissing.js';
+import { QuestionScreen } from './QuestionScreen.js';
+import type { SaveFailure } from './saveFailure.js';
+import { useVisibleSeconds } from './useVisibleSeconds.js';
+
+/** What the screen hands to the action. */
+interface Submission {
+  readonly answer: AnswerSave;
+  /** What was loaded, or the newer answer that the reader wants to replace. */
+  readonly revision: string | undefined;
+  /** One for each submit, kept for repeats of it. */
+  readonly key: string;
+  /** True where the loaded question said that it is the last one. */
+  readonly last: boolean;
+}
+
+function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunctionArgs['params']) {
+  return { networkId, nodeId, iteration: Number(iteration) };
+}
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const place = placeOf(params);
+  await requireAccess(api, place.networkId);
+  const last = store.lastIteration(place.networkId, place.nodeId);
+  try {
+    const question = await orThrow(
+      api.GET('/network/{networkId}/{nodeId}/{iteration}', {
+        params: { path: place, query: last === null ? {} : { last_iteration: last } },
+      }),
+    );
+    return { question };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return { missing: error instanceof ApiError && error.status === 404 };
+  }
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | SaveFailure> {
+  const place = placeOf(params);
+  const { answer, revision, key, last } = (await request.json()) as Submission;
+  try {
+    const saved = await orThrow(
+      api.POST('/network/{networkId}/{nodeId}/{iteration}/save', {
+        params: {
+          path: place,
+          header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
+        },
+        body: answer,
+      }),
+    );
+    const next = saved.next_iteration;
+    return redirect(
+      next === null || last
+        ? paths.network.href(place.networkId)
+        : paths.question.href(place.networkId, place.nodeId, next),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) return {};
+    const { current } = error.body as Partial<AnswerConflictBody>;
+    return { error: error.sentence, ...(current ? { current } : {}) };
+  }
+}
+
+export function Component() {
+  const { question, missing } = useLoaderData<typeof loader>();
+  const place = placeOf(useParams());
+  const { networkId, nodeId } = place;
+  const save = useFetcher<SaveFailure>({ key: `save ${networkId} ${nodeId} ${place.iteration}` });
+  const { revalidate } = useRevalidator();
+  const seconds = useVisibleSeconds(`${networkId} ${nodeId} ${place.iteration}`);
+  const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
+  const iteration = question?.currentIteration;
+
+  // The next question says what changed since this one.
+  useEffect(() => {
+    if (iteration !== undefined) store.setLastIteration(networkId, nodeId, iteration);
+  }, [networkId, nodeId, iteration]);
+
+  if (!question) {
+    return (
+      <QuestionMissing
+        known={!missing}
+        overviewHref={paths.network.href(networkId)}
+        onRetry={() => void revalidate()}
+      />
+    );
+  }
+  const { previousIteration: previous } = question;
+  const current = save.data?.current;
+
+  const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
+    const revision = over ? current?.revision : question.revision;
+    const payload = JSON.stringify({ answer, revision });
+    // The same answer sent once more is the same request: pressed twice or tried again, it is saved once.
+    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
+    const { key, timer } = sent.current;
+    const submission: Submission = {
+      answer: { ...answer, timer },
+      revision,
+      key,
+      last: question.isLastIteration,
+    };
+    void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });
+  };
+
+  return (
+    <>
+      <PageTitle>{question.node.display_name}</PageTitle>
+      <QuestionScreen
+        key={`${question.currentIteration} ${question.revision ?? ''}`}
+        question={question}
+        backHref={previous === null ? undefined : paths.question.href(networkId, nodeId, previous)}
+        changeHref={
+          question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
+        }
+        saving={save.state !== 'idle'}
+        failure={save.state === 'idle' ? save.data : undefined}
+        onSave={submit}
+        onReload={() => {
+          save.reset();
+          void revalidate();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The decisive event combinations of one node. */
+export const combinations = {
+  title: 'Decisive event combinations',
+  selectBeforeAdding: 'Please select a combination before adding another.',
+  selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
+  loadFailed: (reason: string) => `Failed to fetch node CPT: ${reason}`,
+  saveFailed: (reason: string) => `Failed to save combinations: ${reason}`,
+  unknownError: 'Unknown error',
+  noResponse: 'no response from the server',
+  stale: 'Somebody saved other combinations meanwhile. Yours are not saved yet.',
+  useMine: 'Use mine',
+  useTheirs: 'Use theirs',
+};

@@ -1,0 +1,24 @@
+/** The question of one node and one configuration of its parents. */
+export const question = {
+  /** The conditions as one sentence, above the rows. */
+  lead: { begin: 'When ', is: ' is ', comma: ', ', and: ' and ', end: ':' },
+  loadFailed: 'Failed to load question data. Please try again.',
+  saveFailed: 'Failed to save data. Please try again.',
+  allAtOne: 'Are you sure that the probabilities of all events are 1%?',
+  allAtOneConsequence: 'Each event is then stored with the same probability.',
+  keepThem: 'Yes, keep them',
+  certaintyMissing: 'Please specify how certain you are in your assessment.',
+  commentMissing: 'Please describe your uncertainty.',
+  changeCombinations: 'Change decisive combinations',
+  decidedBy: (number: number) =>
+    `Combination ${number} decides this question. An answer given here counts instead of it.`,
+  decidedByRest:
+    'The combination for all remaining cases decides this question. An answer given here counts instead of it.',
+  changedMeanwhile: (name: string | null, shares: string) =>
+    `${name ?? 'Somebody'} answered this question meanwhile: ${shares}. Your answer is not saved yet.`,
+  useMine: 'Use mine',
+  useTheirs: 'Use theirs',
+  shares: (values: readonly number[]) => `${values.join(' / ')} %`,
+  notFound: 'This question does not exist. Open it from the overview.',
+  toOverview: 'To the overview',
+};
