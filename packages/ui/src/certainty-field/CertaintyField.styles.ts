@@ -82,17 +82,6 @@ export const Choice = styled.label`
     border: 1.5px solid var(--credence-outline);
     border-radius: 50%;
   }
-  /* The bold word is as wide as the plain one: nothing jumps when it is chosen. */
-  > span {
-    display: inline-grid;
-  }
-  > span::after {
-    content: attr(data-text);
-    block-size: 0;
-    overflow: hidden;
-    visibility: hidden;
-    font-weight: 600;
-  }
   &:hover {
     color: var(--credence-ink);
     background: var(--credence-paper-hover);

@@ -106,7 +106,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
                 aria-describedby={error ? `${id}-error` : undefined}
                 onChange={() => setValue(choice, undefined)}
               />
-              <span data-text={texts.choices[choice]}>{texts.choices[choice]}</span>
+              <span>{texts.choices[choice]}</span>
             </Choice>
           ))}
         </Choices>

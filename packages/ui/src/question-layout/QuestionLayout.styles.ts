@@ -4,8 +4,11 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
+
   /* What takes the focus must not lie below the dock. */
-  scroll-padding-block-end: 9rem;
+  [data-slot='question'] :is(input, button, textarea, a) {
+    scroll-margin-block: 4rem 14rem;
+  }
 `;
 
 export const Columns = styled.div`

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CertaintyField } from './CertaintyField.js';
+
+const choices = () => page.getByRole('radio').elements() as HTMLInputElement[];
+const comment = () => page.getByRole('textbox', { name: 'Explain your uncertainty:' });
+
+test('asks "How certain are you?" with four choices, none of them chosen (R-715, R-716)', async () => {
+  await render(<CertaintyField />);
+  await expect.element(page.getByRole('radiogroup', { name: 'How certain are you?' })).toBeVisible();
+  expect(choices().map((radio) => [radio.value, radio.checked])).toEqual([
+    ['-2', false],
+    ['-1', false],
+    ['1', false],
+    ['2', false],
+  ]);
+  for (const name of ['uncertain', 'rather uncertain', 'rather certain', 'certain']) {
+    await expect.element(page.getByRole('radio', { name, exact: true })).toBeInTheDocument();
+  }
+});
+
+test.each([
+  ['uncertain', -2, true],
+  ['rather uncertain', -1, true],
+  ['rather certain', 1, false],
+  ['certain', 2, false],
+])('"%s" is stored as %i and asks for an explanation: %s (R-717 to R-719, R-1513)', async (name, value, explains) => {
+  const onValueChange = vi.fn();
+  await render(<CertaintyField onValueChange={onValueChange} />);
+  await userEvent.click(page.getByRole('radio', { name, exact: true }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value);
+  expect(comment().elements()).toHaveLength(explains ? 1 : 0);
+});
+
+test('asks for no explanation while nothing is chosen (R-718)', async () => {
+  await render(<CertaintyField />);
+  expect(comment().elements()).toHaveLength(0);
+});
+
+test('the arrow keys go through the choices', async () => {
+  const onValueChange = vi.fn();
+  await render(<CertaintyField defaultValue={-1} onValueChange={onValueChange} />);
+  choices()[1]?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenLastCalledWith(1);
+});
+
+test('what is typed survives a change of mind', async () => {
+  await render(<CertaintyField defaultValue={-1} />);
+  await userEvent.fill(comment(), 'Few cases');
+  await userEvent.click(page.getByRole('radio', { name: 'certain', exact: true }));
+  await userEvent.click(page.getByRole('radio', { name: 'uncertain', exact: true }));
+  await expect.element(comment()).toHaveValue('Few cases');
+});
+
+test('what is wrong is tied to what it is about (R-731, R-732)', async () => {
+  const missing = 'Please specify how certain you are in your assessment.';
+  const unexplained = 'Please describe your uncertainty.';
+  await render(<CertaintyField value={-2} error={missing} commentError={unexplained} />);
+  await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription(missing);
+  await expect.element(comment()).toHaveAccessibleDescription(`Do not enter patient data. ${unexplained}`);
+  await expect.element(comment()).toHaveAttribute('aria-invalid', 'true');
+});
