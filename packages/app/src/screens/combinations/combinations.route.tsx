@@ -3,6 +3,7 @@ import type { Combination } from '@credence/ui';
 import { useRef } from 'react';
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   replace,
@@ -48,7 +49,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ params, request }: ActionFunctionArgs): Promise<Response | SaveFailure> {
+export async function action({ params, request }: ActionFunctionArgs) {
   const { networkId, nodeId } = placeOf(params);
   const { body, revision, key, nodeName } = (await request.json()) as Submission;
   try {
@@ -61,15 +62,20 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
         body,
       }),
     );
-    if (!saved.success) return { reason: saved.error ?? english.combinations.unknownError, stale: false };
+    if (!saved.success) return failed({ reason: saved.error ?? english.combinations.unknownError, stale: false });
     const next = saved.nextQuestion ?? null;
     return redirect(
       next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
     );
   } catch (error) {
     const stale = error instanceof ApiError && error.code === 'stale_revision';
-    return { reason: reasonOf(error), stale };
+    return failed({ reason: reasonOf(error), stale });
   }
+}
+
+/** A status of its own, so that a failed save loads nothing again: what was chosen stays on the screen. */
+function failed(failure: SaveFailure) {
+  return data(failure, { status: 400 });
 }
 
 /** What a message says after its colon. */

@@ -2,6 +2,7 @@ import { downloadOrThrow, newIdempotencyKey, type NodeSummary, orThrow } from '@
 import { useCallback, useState } from 'react';
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   useFetcher,
   useLoaderData,
@@ -31,7 +32,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** Resets a node; the lists are fetched again by themselves. */
-export async function action({ params, request }: ActionFunctionArgs): Promise<OverviewNotice | null> {
+export async function action({ params, request }: ActionFunctionArgs) {
   const { networkId = '' } = params;
   const { nodeId } = (await request.json()) as { nodeId: string };
   try {
@@ -40,12 +41,17 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<O
         params: { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } },
       }),
     );
-    if (!reset.success) return { kind: 'reset-failed' };
+    if (!reset.success) return resetFailed();
     store.setLastIteration(networkId, nodeId, null);
     return null;
   } catch {
-    return { kind: 'reset-failed' };
+    return resetFailed();
   }
+}
+
+/** A status of its own, so that nothing is fetched again where nothing changed. */
+function resetFailed() {
+  return data<OverviewNotice>({ kind: 'reset-failed' }, { status: 400 });
 }
 
 export function Component() {

@@ -2,6 +2,7 @@ import { type AnswerConflictBody, type AnswerSave, ApiError, newIdempotencyKey, 
 import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   useFetcher,
@@ -51,7 +52,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ params, request }: ActionFunctionArgs): Promise<Response | SaveFailure> {
+export async function action({ params, request }: ActionFunctionArgs) {
   const place = placeOf(params);
   const { answer, revision, key, last } = (await request.json()) as Submission;
   try {
@@ -71,10 +72,15 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
         : paths.question.href(place.networkId, place.nodeId, next),
     );
   } catch (error) {
-    if (!(error instanceof ApiError)) return {};
-    const { current } = error.body as Partial<AnswerConflictBody>;
-    return { error: error.sentence, ...(current ? { current } : {}) };
+    // A status of its own, so that a failed save loads nothing again: what was given stays on the screen.
+    return data(failureOf(error), { status: 400 });
   }
+}
+
+function failureOf(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return {};
+  const { current } = error.body as Partial<AnswerConflictBody>;
+  return { error: error.sentence, ...(current ? { current } : {}) };
 }
 
 export function Component() {
