@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import { useCredence } from '../provider/useCredence.js';
-import { anchorTiers, brokenLabel, isAnswer, oneLineWidth, type VerbalAnchor } from '../verbal-scale/index.js';
+import { anchorTiers, brokenLabel, oneLineWidth, type VerbalAnchor } from '../verbal-scale/index.js';
 import { Word, Words } from './Anchors.styles.js';
 
 interface AnchorsProps {
   anchors: readonly VerbalAnchor[];
-  /** The answer; the word that is exactly it is shown pressed. */
-  value: number | null;
-  min: number;
-  max: number;
+  /** The place of the word that is exactly the answer; -1 where none is. */
+  pressed: number;
   disabled: boolean;
   /** Makes them buttons. Not in the tab order: the slider's own keys do what they do. */
   onSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
@@ -21,8 +19,8 @@ function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undef
   return width <= 960 ? 'long' : 'longest';
 }
 
-/** The words of the scale at their percentages, each with its number. */
-export function Anchors({ anchors, value, min, max, disabled, onSelect }: AnchorsProps) {
+/** The words of the scale at their percentages, each with its number. Most moves leave them as they are. */
+export const Anchors = memo(function Anchors({ anchors, pressed, disabled, onSelect }: AnchorsProps) {
   const { labels } = useCredence();
   const tiers = anchorTiers(anchors);
 
@@ -38,14 +36,14 @@ export function Anchors({ anchors, value, min, max, disabled, onSelect }: Anchor
           anchor={anchor}
           tier={tiers[index] ?? 1}
           end={index === 0 || index === anchors.length - 1}
-          pressed={isAnswer(anchor, value, min, max)}
+          pressed={index === pressed}
           disabled={disabled}
           onSelect={onSelect}
         />
       ))}
     </Words>
   );
-}
+});
 
 interface AnchorProps extends Pick<AnchorsProps, 'disabled' | 'onSelect'> {
   anchor: VerbalAnchor;

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
 import { IconArray, type IconArrayProps } from '../icon-array/index.js';
 import { useCredence } from '../provider/useCredence.js';
-import type { VerbalAnchor } from '../verbal-scale/index.js';
+import { isAnswer, type VerbalAnchor } from '../verbal-scale/index.js';
 import { Anchors } from './Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
@@ -64,9 +64,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
     <Root ref={ref} data-credence="human-icon-scale" data-state={value === null ? 'unset' : 'answered'} {...rest}>
       <IconArray value={value} startValue={startValue} total={total} />
       <Rail data-slot="rail">
-        {anchors.map(({ percent }) => (
-          <Tick key={percent} data-slot="tick" style={{ '--credence-percent': percent }} />
-        ))}
+        <Ticks anchors={anchors} />
         <Fill
           data-slot="fill"
           data-unset={value === null ? '' : undefined}
@@ -74,7 +72,18 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
         />
         {children}
       </Rail>
-      <Anchors {...{ anchors, value, min, max, disabled }} onSelect={onAnchorSelect} />
+      <Anchors
+        anchors={anchors}
+        pressed={anchors.findIndex((anchor) => isAnswer(anchor, value, min, max))}
+        disabled={disabled}
+        onSelect={onAnchorSelect}
+      />
     </Root>
   );
+});
+
+const Ticks = memo(function Ticks({ anchors }: { anchors: readonly VerbalAnchor[] }) {
+  return anchors.map(({ percent }) => (
+    <Tick key={percent} data-slot="tick" style={{ '--credence-percent': percent }} />
+  ));
 });

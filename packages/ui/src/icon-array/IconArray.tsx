@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { useCredence } from '../provider/useCredence.js';
 import { filledIcons } from './filledIcons.js';
 import { People, Root } from './IconArray.styles.js';
@@ -44,14 +44,21 @@ export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function Ico
       data-unset={value === null ? '' : undefined}
       {...rest}
     >
-      <People
-        data-rows={total === 50 ? 'line' : 'many'}
-        {...(total === 50 ? {} : { style: { '--credence-columns': columns[total] } })}
-      >
-        {Array.from({ length: total }, (_, index) => (
-          <Person key={index} on={index < filled} />
-        ))}
-      </People>
+      <Crowd filled={filled} total={total} />
     </Root>
+  );
+});
+
+/** Drawn again only when another number of people is filled: every second move at most. */
+const Crowd = memo(function Crowd({ filled, total }: { filled: number; total: 50 | 100 | 1000 }) {
+  return (
+    <People
+      data-rows={total === 50 ? 'line' : 'many'}
+      {...(total === 50 ? {} : { style: { '--credence-columns': columns[total] } })}
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <Person key={index} on={index < filled} />
+      ))}
+    </People>
   );
 });

@@ -307,6 +307,8 @@ test('a screen reader on a phone sets the native value, and it counts (complaint
   set.call(slider(), '64');
   slider().dispatchEvent(new Event('input', { bubbles: true }));
   expect(last(onValueChange)?.[0]).toBe(64);
+  slider().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(onValueCommit).toHaveBeenCalledOnce();
 });
 
 test('the wheel changes nothing', async () => {

@@ -6,7 +6,7 @@ import { answerOf, type VerbalAnchor, WordsFor, wordsFor, wordsText } from '../v
 import type { ChangeDetails, ChangeReason } from './changeDetails.js';
 import { Asked, Head, Keep, Lead, Note, Question, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { Stepper } from './Stepper.js';
-import { useFormReset } from './useFormReset.js';
+import { useNativeEvents } from './useNativeEvents.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useProbability } from './useProbability.js';
 import { useSliderKeys } from './useSliderKeys.js';
@@ -133,8 +133,13 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     onCancel: restore,
   });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
-  useFormReset(rangeRef, (event) => {
-    if (value !== defaultValue) changeTo(defaultValue, { reason: 'reset', event });
+  useNativeEvents(rangeRef, {
+    onLetGo: commit,
+    onReset: (event) => {
+      if (value === defaultValue) return;
+      changeTo(defaultValue, { reason: 'reset', event });
+      commit();
+    },
   });
 
   const spoken = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
