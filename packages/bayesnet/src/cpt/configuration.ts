@@ -21,7 +21,7 @@ export function columnOf(configuration: Configuration, radices: readonly number[
 
 /** The configuration of a column of the table; undefined where there is no such column. */
 export function configurationOfColumn(column: number, radices: readonly number[]): number[] | undefined {
-  if (!Number.isInteger(column) || column < 0 || column >= configurationCount(radices)) return undefined;
+  if (!Number.isSafeInteger(column) || column < 0 || column >= configurationCount(radices)) return undefined;
   const configuration = new Array<number>(radices.length);
   let rest = column;
   for (let parent = radices.length - 1; parent >= 0; parent -= 1) {

@@ -11,10 +11,10 @@ export function normalize(values: readonly number[]): number[] {
 /** The same distribution in whole percents that add up to 100: largest remainder, ties to the earlier state. */
 export function wholePercents(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
-  const exact = values.map((value) => (value * 100) / sum);
-  const percents = exact.map(Math.floor);
+  const percents = values.map((value) => Math.floor((value * 100) / sum));
   const missing = 100 - percents.reduce((total, percent) => total + percent, 0);
-  const byRemainder = exact.map((value, state) => ({ state, remainder: value - Math.floor(value) }));
+  // Whole numbers, because divided ones can differ in the last digit where the remainders are the same.
+  const byRemainder = values.map((value, state) => ({ state, remainder: (value * 100) % sum }));
   byRemainder.sort((a, b) => b.remainder - a.remainder || a.state - b.state);
   for (const { state } of byRemainder.slice(0, missing)) percents[state] = (percents[state] ?? 0) + 1;
   return percents;

@@ -67,6 +67,9 @@ describe('the order of questions', () => {
   });
 
   test('says of a table that is too large to count that it is infinite', () => {
-    expect(configurationCount(new Array<number>(60).fill(2))).toBe(Number.POSITIVE_INFINITY);
+    const radices = new Array<number>(60).fill(2);
+    expect(configurationCount(radices)).toBe(Number.POSITIVE_INFINITY);
+    expect(configurationAt(2 ** 55, radices)).toBeUndefined();
+    expect(isIteration(2 ** 55, radices)).toBe(false);
   });
 });

@@ -31,5 +31,5 @@ export function configurationAt(iteration: number, radices: readonly number[]): 
 
 /** True for whole numbers that are an iteration of a node whose parents have these numbers of states. */
 export function isIteration(iteration: number, radices: readonly number[]): boolean {
-  return Number.isInteger(iteration) && iteration >= 1 && iteration <= configurationCount(radices);
+  return Number.isSafeInteger(iteration) && iteration >= 1 && iteration <= configurationCount(radices);
 }

@@ -1,21 +1,22 @@
-/** How many steps a search over configurations may take: some sets of combinations are as hard as any puzzle. */
-export const SEARCH_BUDGET = 200_000;
-/** The same for counting, where a step costs more and which people wait for while they edit. */
-export const COUNT_BUDGET = 30_000;
+/**
+ * How much work a search over configurations may do, in combinations looked at: some sets of combinations are as
+ * hard as any puzzle. A tenth of a second or two, far more than sets need that people make.
+ */
+export const SEARCH_BUDGET = 1_000_000;
 
 /** Thrown inside a search that takes too long, and caught at its edge; never seen by callers. */
 export class BudgetSpent extends Error {}
 
-/** Counts steps down. */
+/** Counts work down. */
 export class Budget {
   #left: number;
 
-  constructor(steps: number) {
-    this.#left = steps;
+  constructor(work = SEARCH_BUDGET) {
+    this.#left = work;
   }
 
-  spend(): void {
-    this.#left -= 1;
+  spend(work: number): void {
+    this.#left -= work;
     if (this.#left < 0) throw new BudgetSpent();
   }
 }

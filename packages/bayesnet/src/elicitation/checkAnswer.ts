@@ -44,5 +44,5 @@ export function isCertainty(value: unknown): value is Certainty {
 
 /** True for a text without anything to read: white space, and characters that take no room. */
 export function isBlank(text: string): boolean {
-  return /^[\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]*$/u.test(text);
+  return /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }

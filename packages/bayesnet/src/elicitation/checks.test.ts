@@ -22,7 +22,7 @@ describe('checking an answer', () => {
   test.each([undefined, null, 0, 3, '2', -3])('B-162 R-731 R-1513 refuses the certainty %s', (certainty) => {
     expect(checkAnswer({ ...answer, certainty }, 2)).toEqual({ code: 'certainty-missing' });
   });
-  test.each(['', '   ', '\n\t', '\u200b\u200d', '\u3164'])(
+  test.each(['', '   ', '\n\t', '\u200b\u200d', '\u3164', '\u034f\ufe0f', '\u2800\u00ad'])(
     'B-163 R-732 R-733 an uncertain answer needs more than the comment %j',
     (comment) => {
       expect(checkAnswer({ ...answer, certainty: -1, comment }, 2)).toEqual({ code: 'comment-missing' });

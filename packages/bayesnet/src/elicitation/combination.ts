@@ -19,23 +19,3 @@ export function matches(nodes: PartialConfiguration, configuration: readonly num
   for (const [parent, state] of nodes) if (configuration[parent] !== state) return false;
   return true;
 }
-
-/** True where everything that `inner` matches is matched by `outer` too. */
-export function contains(outer: PartialConfiguration, inner: PartialConfiguration): boolean {
-  for (const [parent, state] of outer) if (inner.get(parent) !== state) return false;
-  return true;
-}
-
-/** The combination that decides a configuration: the lowest number that matches, else the rest. */
-export function winnerOf<C extends Combination>(
-  combinations: readonly C[],
-  configuration: readonly number[],
-): C | undefined {
-  let winner: C | undefined;
-  for (const combination of combinations) {
-    if (combination.nodes === 'rest') continue;
-    if (winner && winner.number <= combination.number) continue;
-    if (matches(combination.nodes, configuration)) winner = combination;
-  }
-  return winner ?? combinations.find(({ nodes }) => nodes === 'rest');
-}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { Budget } from './budget.js';
 import type { Combination } from './combination.js';
 import { coverageCells, coverageOf } from './coverage.js';
 import { nextOpenQuestion } from './openQuestion.js';
@@ -48,26 +47,25 @@ describe('decisive combinations', () => {
     expect(coverageCells([], [10, 10, 10], 480)).toBeUndefined();
   });
 
-  test('B-182 twenty parents are searched without listing their configurations', () => {
-    const radices = new Array<number>(20).fill(5);
-    const combinations = [combination(1, { 3: 2 }), combination(2, { 0: 0, 19: 4 })];
-    expect(nextOpenQuestion({ radices, combinations, isAnswered: () => false }, 1)).toBe(1);
-    expect(countUndecided(combinations, radices.slice(0, 19).concat(5))).toBeLessThanOrEqual(5 ** 20);
+  test('one that several earlier ones contain names those that are not shadowed themselves', () => {
+    const coverage = coverageOf(
+      [
+        combination(1, { 0: 1 }),
+        combination(2, { 0: 1, 1: 0 }),
+        combination(3, { 2: 0 }),
+        combination(4, { 0: 1, 1: 0, 2: 0 }),
+      ],
+      [2, 2, 2],
+    );
+    expect(coverage.combinations.map(({ shadowedBy }) => shadowedBy)).toEqual([[], [1], [], [1, 3]]);
   });
 
-  test('a search that is as hard as a puzzle ends and says so', () => {
-    // Pigeons into holes: each pigeon sits somewhere unless a combination rules it out; 10 pigeons never fit into 9 holes.
-    const pigeons = 10;
-    const hard: Combination[] = [];
-    for (let hole = 0; hole < 9; hole += 1) {
-      for (let a = 0; a < pigeons; a += 1) {
-        for (let b = a + 1; b < pigeons; b += 1) hard.push(combination(hard.length + 1, { [a]: hole, [b]: hole }));
-      }
-    }
-    const radices = new Array<number>(pigeons).fill(9);
-    expect(nextOpenQuestion({ radices, combinations: hard, isAnswered: () => false, budget: 20_000 }, 1)).toBe(
-      'budget',
-    );
-    expect(countUndecided(hard, radices, new Budget(500))).toBe('budget');
+  test('counts exactly in tables with more columns than anybody could list', () => {
+    // What is left of 20 pairs of two-state parents is 3 of 4 states of each pair.
+    const pairs = Array.from({ length: 20 }, (_, index) => combination(index + 1, { [index]: 0, [index + 20]: 0 }));
+    const coverage = coverageOf(pairs, new Array<number>(40).fill(2));
+    expect(coverage.undecided).toBe(3 ** 20);
+    expect(coverage.combinations[0]?.wins).toBe(2 ** 38);
+    expect(coverage.combinations.reduce((total, { wins = 0 }) => total + wins, 0)).toBe(2 ** 40 - 3 ** 20);
   });
 });

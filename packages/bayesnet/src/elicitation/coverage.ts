@@ -1,16 +1,27 @@
-import { Budget, COUNT_BUDGET } from './budget.js';
 import { configurationCount, configurationOfColumn } from '../cpt/configuration.js';
-import { type Combination, contains, winnerOf } from './combination.js';
-import { countUndecided } from './undecided.js';
+import { Budget, withinBudget } from './budget.js';
+import { type Choices, choiceSpace, choicesOf } from './choices.js';
+import type { Combination } from './combination.js';
+import { countTaken, startCount } from './undecided.js';
+import { addToIndex, containing, emptyIndex, winnerOf } from './winner.js';
+
+/** So many combinations are named as what shadows one, at most. */
+const SHADOWS = 10;
 
 /** What one combination does beside the others. */
 export interface CombinationCoverage {
   readonly number: number;
   /** Configurations that it matches. */
   readonly covers: number;
-  /** Configurations that it decides; undefined where that is too hard to say. */
+  /**
+   * Configurations that it decides; undefined where that is too hard to say. 0 with an empty `shadowedBy` says that
+   * earlier ones take all of it together.
+   */
   readonly wins: number | undefined;
-  /** Numbers of earlier combinations, each of which matches all that this one matches. */
+  /**
+   * Numbers of earlier combinations, each of which matches all that this one matches: those that are not shadowed
+   * themselves, at most ten.
+   */
   readonly shadowedBy: readonly number[];
   /** The number of an earlier combination of exactly the same states. */
   readonly duplicateOf?: number;
@@ -25,47 +36,51 @@ export interface Coverage {
 }
 
 /** What each combination covers and wins, in the order of their numbers, without enumerating the table. */
-export function coverageOf(combinations: readonly Combination[], radices: readonly number[]): Coverage {
-  const total = configurationCount(radices);
-  const ordered = [...combinations].sort((a, b) => rank(a) - rank(b));
-  const covered: CombinationCoverage[] = [];
+export function coverageOf(
+  combinations: readonly Combination[],
+  radices: readonly number[],
   // One for all, so that fifty combinations wait no longer than one.
-  const budget = new Budget(COUNT_BUDGET);
-  let left: number | undefined = total;
+  budget = new Budget(),
+): Coverage {
+  const space = choiceSpace(radices);
+  const parents = radices.map((_, parent) => parent);
+  const count = startCount(space, budget);
+  const earlier: Choices[] = [];
+  const unshadowed = emptyIndex();
+  const numbers = new Map<string, number>();
+  let undecided: number | undefined = configurationCount(radices);
 
-  for (const [index, combination] of ordered.entries()) {
-    const before = ordered.slice(0, index);
-    const after = countUndecided([...before, combination], radices, budget);
-    const remaining = after === 'budget' ? undefined : after;
-    const wins = left === undefined || remaining === undefined ? undefined : left - remaining;
-    covered.push({
-      number: combination.number,
-      ...shadow(combination, before),
-      covers: covers(combination, radices),
-      wins,
-    });
-    left = remaining;
-  }
-  return { combinations: covered, total, undecided: left };
+  const covered = [...combinations].sort(byRank).map(({ number, nodes, value }): CombinationCoverage => {
+    const choices = nodes === 'rest' ? [] : choicesOf(nodes, space);
+    if (nodes === 'rest' || !choices) {
+      const wins: number | undefined = choices ? undecided : 0;
+      if (choices) undecided = 0;
+      return { number, covers: choices ? configurationCount(radices) : 0, wins, shadowedBy: [] };
+    }
+    const shadowedBy = containing(unshadowed, nodes, SHADOWS).map((other) => other.number);
+    const wins = shadowedBy.length > 0 ? 0 : withinBudget(budget, () => countTaken(choices, earlier, parents, count));
+    if (shadowedBy.length === 0) {
+      addToIndex(unshadowed, { number, nodes, value });
+      earlier.push(choices);
+    }
+    const duplicateOf = numbers.get(choices.join());
+    if (duplicateOf === undefined) numbers.set(choices.join(), number);
+    undecided = undecided === undefined || wins === 'budget' ? undefined : undecided - wins;
+    return {
+      number,
+      covers: configurationCount(radices.filter((_, parent) => !nodes.has(parent))),
+      wins: wins === 'budget' ? undefined : wins,
+      shadowedBy,
+      ...(duplicateOf === undefined ? {} : { duplicateOf }),
+    };
+  });
+  return { combinations: covered, total: configurationCount(radices), undecided };
 }
 
-const rank = ({ nodes, number }: Combination) => (nodes === 'rest' ? Number.POSITIVE_INFINITY : number);
-
-function covers({ nodes }: Combination, radices: readonly number[]): number {
-  return nodes === 'rest'
-    ? configurationCount(radices)
-    : configurationCount(radices.filter((_, parent) => !nodes.has(parent)));
-}
-
-function shadow(
-  { nodes }: Combination,
-  before: readonly Combination[],
-): Pick<CombinationCoverage, 'shadowedBy' | 'duplicateOf'> {
-  if (nodes === 'rest') return { shadowedBy: [] };
-  const outer = before.filter((earlier) => earlier.nodes !== 'rest' && contains(earlier.nodes, nodes));
-  const same = outer.find((earlier) => earlier.nodes !== 'rest' && earlier.nodes.size === nodes.size);
-  return { shadowedBy: outer.map(({ number }) => number), ...(same ? { duplicateOf: same.number } : {}) };
-}
+const byRank = (a: Combination, b: Combination) =>
+  a.nodes === 'rest' || b.nodes === 'rest'
+    ? Number(a.nodes === 'rest') - Number(b.nodes === 'rest')
+    : a.number - b.number;
 
 /**
  * For the picture: the number of the combination that decides each column of the table, in table order; undefined

@@ -1,4 +1,5 @@
-import { type Combination, winnerOf } from './combination.js';
+import type { Combination } from './combination.js';
+import { winnerOf } from './winner.js';
 
 /** Something saved: of two things that decide the same configuration, the later counts. */
 export interface Saved {

@@ -1,7 +1,8 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { Budget, SEARCH_BUDGET, withinBudget } from './budget.js';
-import type { Combination, PartialConfiguration } from './combination.js';
-import { isSatisfied } from './undecided.js';
+import { Budget, withinBudget } from './budget.js';
+import { type Choices, choiceSpace, choicesOfAll } from './choices.js';
+import type { Combination } from './combination.js';
+import { leavesOpen, type OpenSearch } from './leavesOpen.js';
 
 /** The questions of one node. `isAnswered` says of an iteration whether it was answered directly. */
 export interface Questions {
@@ -9,8 +10,8 @@ export interface Questions {
   readonly combinations: readonly Combination[];
   readonly isAnswered: (iteration: number) => boolean;
   /**
-   * How many steps a search may take.
-   * @default 200,000
+   * How much work a search may do, in combinations looked at.
+   * @default 1,000,000
    */
   readonly budget?: number;
 }
@@ -35,31 +36,22 @@ export function firstQuestion(questions: Questions): number | undefined | 'budge
 }
 
 function search(
-  { radices, combinations, budget = SEARCH_BUDGET }: Questions,
+  { radices, combinations, budget: work }: Questions,
   from: number,
   isSkipped: (iteration: number) => boolean,
   direction: 'up' | 'down',
   wrap: boolean,
 ): number | undefined | 'budget' {
-  const partial: PartialConfiguration[] = [];
-  for (const { nodes } of combinations) {
-    if (nodes === 'rest') return undefined;
-    partial.push(nodes);
-  }
+  if (combinations.some(({ nodes }) => nodes === 'rest')) return undefined;
+  const space = choiceSpace(radices);
+  const lists = choicesOfAll(combinations, space);
   const below = [...radices.map((_, parent) => configurationCount(radices.slice(parent))), 1];
   const last = configurationCount(radices) - 1;
-  return withinBudget(new Budget(budget), (left) => {
+  return withinBudget(new Budget(work), (budget) => {
+    const shared = { space, budget, closed: new Set<string>(), below, isSkipped, direction };
     const find = (low: number, high: number) => {
-      const walk = {
-        radices,
-        below,
-        isSkipped,
-        direction,
-        budget: left,
-        low: Math.max(0, low),
-        high: Math.min(last, high),
-      };
-      const rank = walk.low <= walk.high ? descend(walk, partial) : undefined;
+      const walk = { ...shared, low: Math.max(0, low), high: Math.min(last, high) };
+      const rank = walk.low <= walk.high && leavesOpen(lists, walk) ? descend(walk, lists, 0, 0) : undefined;
       return rank === undefined ? undefined : rank + 1;
     };
     if (direction === 'down') return find(0, from - 1);
@@ -67,36 +59,50 @@ function search(
   });
 }
 
-/** How a search walks: over which parents, past what, which way. */
-interface Walk {
-  readonly radices: readonly number[];
+/** How a search walks: past what, which way, within which ranks. */
+interface Walk extends OpenSearch {
   /** `below[p]` = how many configurations one choice of the parents before p leaves. */
   readonly below: readonly number[];
   readonly isSkipped: (iteration: number) => boolean;
   readonly direction: 'up' | 'down';
-  readonly budget: Budget;
   /** Ranks from 0, both included. */
   readonly low: number;
   readonly high: number;
 }
 
-/** Descends the parents in Gray order, leaving out every branch that a combination closes, to the first rank that is open. */
-function descend(walk: Walk, active: readonly PartialConfiguration[], parent = 0, prefix = 0): number | undefined {
-  const { radices, below, direction, budget, low, high } = walk;
-  budget.spend();
-  if (active.some((nodes) => isSatisfied(nodes, parent))) return undefined;
-  if (parent === radices.length) return walk.isSkipped(prefix + 1) ? undefined : prefix;
+/**
+ * Descends the parents in Gray order to the first rank that is open. It enters only branches of which some
+ * configuration is left, so that it turns back at answered questions and at the ends of the ranks alone.
+ */
+function descend(walk: Walk, lists: readonly Choices[], parent: number, prefix: number): number | undefined {
+  const { space, below, direction, budget, low, high } = walk;
+  budget.spend(1);
+  if (parent === space.radices.length) return walk.isSkipped(prefix + 1) ? undefined : prefix;
 
-  const radix = radices[parent] ?? 1;
+  const radix = space.radices[parent] ?? 1;
+  const first = space.first[parent] ?? 0;
   const size = below[parent + 1] ?? 1;
   for (let step = 0; step < radix; step += 1) {
     const digit = direction === 'up' ? step : radix - 1 - step;
     const next = prefix * radix + digit;
     if ((next + 1) * size - 1 < low || next * size > high) continue;
-    const state = prefix % 2 === 0 ? digit : radix - 1 - digit;
-    const left = active.filter((nodes) => nodes.get(parent) === undefined || nodes.get(parent) === state);
+    const choice = first + (prefix % 2 === 0 ? digit : radix - 1 - digit);
+    const left = lists.length === 0 ? lists : afterFirst(lists, choice, first + radix, budget);
+    if (left.length > 0 && !leavesOpen(left, walk)) continue;
     const found = descend(walk, left, parent + 1, next);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** What is left of the lists once the first parent that they may name has its state; `end` is the number after its last. */
+function afterFirst(lists: readonly Choices[], choice: number, end: number, budget: Budget): Choices[] {
+  budget.spend(lists.length);
+  const left: Choices[] = [];
+  for (const list of lists) {
+    const [head = end] = list;
+    if (head === choice) left.push(list.slice(1));
+    else if (head >= end) left.push(list);
+  }
+  return left;
 }

@@ -1,64 +1,132 @@
-import { configurationCount } from '../cpt/configuration.js';
-import { Budget, COUNT_BUDGET, withinBudget } from './budget.js';
-import type { Combination, PartialConfiguration } from './combination.js';
+import { Budget, withinBudget } from './budget.js';
+import { type ChoiceSpace, type Choices, choiceSpace, choicesOfAll, given } from './choices.js';
+import type { Combination } from './combination.js';
+import { separate } from './separate.js';
 
 /**
- * How many configurations no combination matches; 'budget' where that is too hard to say. Follows the parents
- * down and never enumerates the table: states of a parent that no combination names count as one.
+ * How many configurations no combination matches; 'budget' where that is too hard to say. Never enumerates the
+ * table: groups of combinations that share no parent are counted apart and multiplied.
  */
 export function countUndecided(
   combinations: readonly Combination[],
   radices: readonly number[],
-  budget = new Budget(COUNT_BUDGET),
+  budget = new Budget(),
 ): number | 'budget' {
-  const partial: PartialConfiguration[] = [];
-  for (const { nodes } of combinations) {
-    if (nodes === 'rest') return 0;
-    partial.push(nodes);
-  }
-  return withinBudget(budget, (left) => count(partial, radices, 0, left, new Map()));
+  if (combinations.some(({ nodes }) => nodes === 'rest')) return 0;
+  const space = choiceSpace(radices);
+  const parents = radices.map((_, parent) => parent);
+  return withinBudget(budget, () => countOpen(choicesOfAll(combinations, space), parents, startCount(space, budget)));
 }
 
-function count(
-  active: readonly PartialConfiguration[],
-  radices: readonly number[],
-  parent: number,
-  budget: Budget,
-  known: Map<string, number>,
-): number {
-  budget.spend();
-  if (active.length === 0) return configurationCount(radices.slice(parent));
-  if (parent === radices.length || active.some((nodes) => isSatisfied(nodes, parent))) return 0;
+/** What one count, or several over the same parents, work with. */
+export interface Count {
+  readonly space: ChoiceSpace;
+  readonly budget: Budget;
+  /** Counts that are known already. */
+  readonly known: Map<string, number>;
+}
 
-  const key = `${parent}:${active
-    .map((nodes) => keyFrom(nodes, parent))
+export const startCount = (space: ChoiceSpace, budget: Budget): Count => ({ space, budget, known: new Map() });
+
+/** How many configurations of these parents match none of the lists, which name no other parent. */
+export function countOpen(lists: readonly Choices[], parents: readonly number[], count: Count): number {
+  count.budget.spend(lists.length + 1);
+  if (lists.some(({ length }) => length === 0)) return 0;
+  const { groups, untouched } = separate(withoutIdle(lists), parents, count.space);
+  let open = product(untouched, count);
+  // The smallest first: where it leaves nothing, the others need not be counted.
+  for (const group of groups.sort((a, b) => a.lists.length - b.lists.length)) {
+    if (open === 0) break;
+    open *= countGroup(group.lists, group.parents, count);
+  }
+  return open;
+}
+
+/** Without those that add nothing, because one of the states that they name is ruled out by itself. */
+function withoutIdle(lists: readonly Choices[]): readonly Choices[] {
+  const ruledOut = new Set(lists.flatMap((list) => (list.length === 1 ? list : [])));
+  if (ruledOut.size === 0) return lists;
+  return lists.filter((list) => list.length === 1 || !list.some((choice) => ruledOut.has(choice)));
+}
+
+const product = (parents: readonly number[], { space }: Count) =>
+  parents.reduce((total, parent) => total * (space.radices[parent] ?? 1), 1);
+
+function countGroup(lists: readonly Choices[], parents: readonly number[], count: Count): number {
+  if (lists.length === 1) return product(parents, count) - 1;
+  const key = lists
+    .map((list) => list.join())
     .sort()
-    .join(';')}`;
-  const before = known.get(key);
+    .join(';');
+  const before = count.known.get(key);
   if (before !== undefined) return before;
 
-  const radix = radices[parent] ?? 1;
-  const free = active.filter((nodes) => !nodes.has(parent));
-  const named = new Set(active.flatMap((nodes) => nodes.get(parent) ?? []));
-  let total = named.size < radix ? (radix - named.size) * count(free, radices, parent + 1, budget, known) : 0;
-  for (const state of named) {
-    const left = active.filter((nodes) => nodes.get(parent) === state || !nodes.has(parent));
-    total += count(left, radices, parent + 1, budget, known);
+  const { parentOf, radices } = count.space;
+  const pivot = mostNamed(lists, count.space);
+  const radix = radices[pivot] ?? 1;
+  const naming = lists.filter((list) => list.some((choice) => parentOf[choice] === pivot));
+  const others = lists.filter((list) => !list.some((choice) => parentOf[choice] === pivot));
+  const open =
+    radix <= 2 || naming.length > 3 * radix
+      ? countByState(lists, others, pivot, parents, count)
+      : countByCombination(naming, others, parents, count);
+  count.known.set(key, open);
+  return open;
+}
+
+/** One state of a parent after the other: better where it has two, or where very many lists name it. */
+function countByState(
+  lists: readonly Choices[],
+  others: readonly Choices[],
+  pivot: number,
+  parents: readonly number[],
+  count: Count,
+): number {
+  const { parentOf, radices } = count.space;
+  const rest = parents.filter((parent) => parent !== pivot);
+  const named = new Set(lists.flatMap((list) => list.filter((choice) => parentOf[choice] === pivot)));
+  const unnamed = (radices[pivot] ?? 1) - named.size;
+  let open = unnamed > 0 ? unnamed * countOpen(others, rest, count) : 0;
+  for (const choice of named) open += countOpen(given(lists, [choice], count.space, count.budget), rest, count);
+  return open;
+}
+
+/** What the others leave, less what each that names the parent takes of it: better where it has many states, since lists with different states have nothing in common. */
+function countByCombination(
+  naming: readonly Choices[],
+  others: readonly Choices[],
+  parents: readonly number[],
+  count: Count,
+): number {
+  let open = countOpen(others, parents, count);
+  const earlier = [...others];
+  for (const list of [...naming].sort((a, b) => a.length - b.length)) {
+    open -= countTaken(list, earlier, parents, count);
+    earlier.push(list);
   }
-  known.set(key, total);
-  return total;
+  return open;
 }
 
-/** True where a partial configuration names no parent from here on, and so matches everything below. */
-export function isSatisfied(nodes: PartialConfiguration, parent: number): boolean {
-  for (const named of nodes.keys()) if (named >= parent) return false;
-  return true;
+/** How many configurations of these parents match `list` and none of the earlier ones. */
+export function countTaken(
+  list: Choices,
+  earlier: readonly Choices[],
+  parents: readonly number[],
+  count: Count,
+): number {
+  const { parentOf } = count.space;
+  const named = new Set(list.map((choice) => parentOf[choice]));
+  const rest = parents.filter((parent) => !named.has(parent));
+  return countOpen(given(earlier, list, count.space, count.budget), rest, count);
 }
 
-function keyFrom(nodes: PartialConfiguration, parent: number): string {
-  return [...nodes]
-    .filter(([named]) => named >= parent)
-    .sort(([a], [b]) => a - b)
-    .map(([named, state]) => `${named}=${state}`)
-    .join(',');
+function mostNamed(lists: readonly Choices[], { parentOf, radices }: ChoiceSpace): number {
+  const named = new Array<number>(radices.length).fill(0);
+  for (const list of lists) {
+    for (const choice of list) {
+      const parent = parentOf[choice] ?? 0;
+      named[parent] = (named[parent] ?? 0) + 1;
+    }
+  }
+  return named.indexOf(Math.max(...named));
 }
