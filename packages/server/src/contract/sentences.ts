@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { ownSentence } from './ownSentences.js';
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -14,6 +15,8 @@ const kinds: Record<string, string> = {
 export function sentenceFor(errors: readonly ErrorObject[] | null | undefined): string {
   const error = mostTelling(errors ?? []);
   if (!error) return 'The request does not have the expected form.';
+  const own = ownSentence(error);
+  if (own) return own;
   const name = nameOf(error.instancePath);
   const { params } = error;
   switch (error.keyword) {

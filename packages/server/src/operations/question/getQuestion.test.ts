@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { answer, assessed } from '../../../test/assess.js';
+import { appForThisTest } from '../../../test/testApp.js';
+import { skyParents } from '../../../test/xdslFile.js';
+
+test('R-1212: a question names its node, its parents’ states and where it stands', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({
+    node: { id: 'n3', display_name: 'Sky', vars: ['clear', 'cloudy', 'rain'] },
+    parents: [
+      { display_name: 'Season', value: 'cold' },
+      { display_name: 'Wind', value: 'calm' },
+    ],
+    changes: [false, false],
+    currentValues: [50, 50, 50],
+    answered: false,
+    currentIteration: 1,
+    previousIteration: null,
+    nextIteration: 2,
+    isLastIteration: false,
+    percentCompleted: 0,
+    timeRemaining: 7,
+    questionsLeft: 6,
+    question: { number: 1, of: 6 },
+  });
+});
+
+test('R-716: from one question to the next exactly one parent changes, and says from what', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  for (let iteration = 2; iteration <= 6; iteration += 1) {
+    const { changes, parents } = (await owner.get(`${at('n3')}/${iteration}`)).json<{
+      changes: boolean[];
+      parents: { value: string; previous?: string }[];
+    }>();
+    expect(changes.filter(Boolean)).toHaveLength(1);
+    parents.forEach(({ value, previous }, index) =>
+      changes[index] ? expect(previous).not.toBe(value) : expect(previous).toBeUndefined(),
+    );
+  }
+});
+
+test('O-17: changes are told from the question that was seen last, where that is known and exists', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const changesFrom = async (last: number) =>
+    (await owner.get(`${at('n3')}/2?last_iteration=${last}`)).json<{ changes: boolean[] }>().changes;
+  expect(await changesFrom(5)).toEqual([true, true]);
+  expect(await changesFrom(6)).toEqual([true, false]);
+  // The question itself, and one that is not there: as if nothing had been said.
+  expect(await changesFrom(2)).toEqual([false, true]);
+  expect(await changesFrom(70)).toEqual([false, true]);
+});
+
+test('R-717: Back passes over what combinations decide and stops at answered questions', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  await owner.post(`${at('n3')}/save`, {
+    combinations: [{ nodes: { 0: 1 }, value: [5, 5, 90], number: 1 }],
+    parents: skyParents,
+  });
+  await owner.post(`${at('n3')}/2/save`, answer([1, 2, 3]));
+  expect((await owner.get(`${at('n3')}/5`)).json()).toMatchObject({ previousIteration: 2, nextIteration: 6 });
+  expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({ previousIteration: null, nextIteration: 5 });
+});
+
+test('the last open question says that it is the last', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  for (const iteration of [1, 2, 4, 5, 6]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
+  expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({ nextIteration: null, isLastIteration: true });
+});
+
+test('a question that a combination decides shows its values, as not answered', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  await owner.post(`${at('n3')}/save`, {
+    combinations: [{ nodes: -1, value: [5, 5, 90] }],
+    parents: skyParents,
+  });
+  expect((await owner.get(`${at('n3')}/4`)).json()).toMatchObject({
+    currentValues: [5, 5, 90],
+    answered: false,
+    decidedBy: { number: 'rest', value: [5, 5, 90] },
+    nextIteration: null,
+    percentCompleted: 100,
+  });
+});

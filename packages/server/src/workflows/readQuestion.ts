@@ -1,0 +1,42 @@
+import { configurationAt, decide, previousQuestion, winnerOf } from '@credence/bayesnet';
+import type { Reader } from '../database/database.js';
+import { ApiError } from '../errors.js';
+import type { QuestionParts } from '../presenters/presentQuestion.js';
+import { findAnswer } from '../repositories/answers.js';
+import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
+import { findProgress } from '../repositories/progress.js';
+import { paceOf } from '../repositories/visits.js';
+import { type QuestionedNode, requireConfiguration } from './node.js';
+import { nextOpen } from './openQuestions.js';
+
+/** Gathers all that one question shows. `lastSeen` is the iteration that the reader comes from, where that is known. */
+export async function readQuestion(
+  reader: Reader,
+  question: QuestionedNode,
+  { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
+): Promise<QuestionParts> {
+  const { network, node, radices } = question;
+  const configuration = requireConfiguration(iteration, radices);
+  const progress = await findProgress(reader, network.id, node.key);
+  if (!progress) throw new ApiError('node_not_found');
+  const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
+  const answer = await findAnswer(reader, progress, iteration);
+  const back = previousQuestion({ radices, combinations, isAnswered: () => false }, iteration);
+  const previous = back === 'budget' ? undefined : back;
+  const configurationOf = (other: number | undefined) =>
+    other === undefined || other === iteration ? undefined : configurationAt(other, radices);
+  const decision = decide(configuration, combinations, answer && { value: answer.sliders, sequence: answer.sequence });
+  return {
+    ...question,
+    progress,
+    iteration,
+    configuration,
+    comparedWith: configurationOf(lastSeen) ?? configurationOf(previous),
+    previous,
+    next: await nextOpen(reader, progress, radices, combinations, iteration + 1, iteration),
+    answer,
+    winner: winnerOf(combinations, configuration),
+    decided: decision !== undefined && decision.by !== 'answer',
+    pace: await paceOf(reader, userId),
+  };
+}
