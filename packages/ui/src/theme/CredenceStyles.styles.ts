@@ -3,7 +3,9 @@ import { tokens } from './tokens.styles.js';
 
 // Specificity zero, and only inside the kit's own roots: a host page keeps its rules.
 const reset = css`
-  :where([data-credence], [data-credence] *, [data-credence] *::before, [data-credence] *::after) {
+  :where([data-credence], [data-credence] *),
+  :where([data-credence], [data-credence] *)::before,
+  :where([data-credence], [data-credence] *)::after {
     box-sizing: border-box;
   }
   :where([data-credence]) {

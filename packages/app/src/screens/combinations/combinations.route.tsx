@@ -14,6 +14,7 @@ import {
 } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
+import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
 import { english } from '../../text/english.js';
@@ -29,6 +30,8 @@ interface Submission {
   readonly key: string;
   readonly nodeName: string;
 }
+
+export const handle: RouteHandle = { dock: true };
 
 function placeOf({ networkId = '', nodeId = '' }: LoaderFunctionArgs['params']) {
   return { networkId, nodeId };

@@ -52,7 +52,7 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
         header: overview.node,
         sortValue: (node) => node.display_name,
         cell: (node) => (
-          <TextLink asChild>
+          <TextLink quiet asChild>
             <Link to={nodeHref(node)}>{node.display_name}</Link>
           </TextLink>
         ),

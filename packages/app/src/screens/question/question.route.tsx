@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
+import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
 import { store } from '../../session/browserStore.js';
@@ -30,6 +31,8 @@ interface Submission {
   /** True where the loaded question said that it is the last one. */
   readonly last: boolean;
 }
+
+export const handle: RouteHandle = { dock: true };
 
 function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunctionArgs['params']) {
   return { networkId, nodeId, iteration: Number(iteration) };
