@@ -35,6 +35,15 @@ export const Tools = styled.div`
   & > :first-child {
     flex: 1 1 12rem;
   }
+  @media (max-width: 575px) {
+    & > :first-child {
+      flex-basis: 100%;
+    }
+    & > button {
+      flex: 1;
+      justify-content: center;
+    }
+  }
 `;
 
 export const Section = styled.section`
