@@ -16,7 +16,9 @@ export function xdslFile(nodes: readonly TestNode[], id = 'test'): string {
     const parents = (node.parents ?? []).map((parent) => nodes.find((other) => other.id === parent));
     const columns = parents.reduce((product, parent) => product * (parent ? statesOf(parent).length : 1), 1);
     const column = states.map((_, index) =>
-      index === 0 && states.length > 1 ? "0.1" : ((states.length > 1 ? 0.9 : 1) / Math.max(1, states.length - 1)).toPrecision(15),
+      index === 0 && states.length > 1
+        ? '0.1'
+        : ((states.length > 1 ? 0.9 : 1) / Math.max(1, states.length - 1)).toPrecision(15),
     );
     return [
       `\t\t<cpt id="${node.id}">`,
@@ -24,7 +26,9 @@ export function xdslFile(nodes: readonly TestNode[], id = 'test'): string {
       ...(node.parents?.length ? [`\t\t\t<parents>${node.parents.join(' ')}</parents>`] : []),
       ...(node.numbers === false
         ? []
-        : [`\t\t\t<probabilities>${Array.from({ length: columns }, () => column.join(' ')).join(' ')}</probabilities>`]),
+        : [
+            `\t\t\t<probabilities>${Array.from({ length: columns }, () => column.join(' ')).join(' ')}</probabilities>`,
+          ]),
       '\t\t</cpt>',
     ].join('\n');
   });
