@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname, '..');
 // tsup brings esbuild along; a benchmark needs no copy of its own.
 const { build } = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
-  build(options: object): Promise<unknown>;
+  build: (options: object) => Promise<unknown>;
 };
 
 /** Bundles a module of this repository as it is now and imports it, with what it exports. */

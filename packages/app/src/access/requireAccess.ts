@@ -11,6 +11,5 @@ export async function requireAccess(api: ApiClient, networkId: string): Promise<
     () => false,
   );
   // React Router takes a thrown response for where to go, which is its way to end a loader.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
   if (!hasAccess) throw redirect(paths.networksOverview.href());
 }
