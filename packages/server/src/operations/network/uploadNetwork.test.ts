@@ -90,14 +90,17 @@ test('B-108 to B-111, B-115 to B-158: every damaged file is refused with its lin
 });
 
 const foreign = corpusFiles('hostile');
-test.skipIf(foreign.length === 0)('the collected hostile files are refused as well, those that only warn are taken', async () => {
-  const server = await appForThisTest();
-  const expert = await server.signedIn();
-  for (const { name, bytes } of [...foreign, ...corpusFiles('malformed')]) {
-    const { statusCode } = await expert.upload(UPLOAD, { bytes: Buffer.from(bytes()) });
-    expect(isRefused(bytes()) ? [400, 413, 415, 422] : [201], name).toContain(statusCode);
-  }
-});
+test.skipIf(foreign.length === 0)(
+  'the collected hostile files are refused as well, those that only warn are taken',
+  async () => {
+    const server = await appForThisTest();
+    const expert = await server.signedIn();
+    for (const { name, bytes } of [...foreign, ...corpusFiles('malformed')]) {
+      const { statusCode } = await expert.upload(UPLOAD, { bytes: Buffer.from(bytes()) });
+      expect(isRefused(bytes()) ? [400, 413, 415, 422] : [201], name).toContain(statusCode);
+    }
+  },
+);
 
 test('B-112: an account that is full is told so, and one upload too many within an hour waits', async () => {
   const server = await appForThisTest();

@@ -40,7 +40,10 @@ test('O-03: no combination at all is an answer too, and every question stays ope
 test('all remaining combinations close the node', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   expect((await owner.post(`${at('n3')}/save`, save(cold, rest))).json()).toMatchObject({ nextQuestion: null });
-  expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({ decidedBy: { number: 'rest' }, percentCompleted: 100 });
+  expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({
+    decidedBy: { number: 'rest' },
+    percentCompleted: 100,
+  });
 });
 
 test.each([
@@ -49,7 +52,11 @@ test.each([
   ['B-174', [cold, { ...strong, nodes: { 2: 0 } }], 'Combination 2: unknown parent. Load the page again.'],
   ['B-176', [rest, rest], 'All remaining combinations are set twice. Keep one.'],
   ['B-177', [cold, { ...strong, number: 1 }], 'Combination 2: its number is used twice.'],
-  ['B-178', [cold, { ...cold, number: 2 }], 'Combination 2 selects the same states as combination 1. Delete one of them.'],
+  [
+    'B-178',
+    [cold, { ...cold, number: 2 }],
+    'Combination 2 selects the same states as combination 1. Delete one of them.',
+  ],
   ['B-180', [{ ...cold, value: [5, 95] }], 'Combination 1: it needs one value per state.'],
   ['B-180', [cold, { ...strong, value: [5, 0, 95] }], 'Combination 2: please use whole numbers from 1 to 99.'],
 ])('%s: %j is refused in a sentence that says where', async (_, combinations, sentence) => {

@@ -52,14 +52,22 @@ test('what was saved comes back as it was typed, with certainty and comment', as
 test.each([
   ['B-159 too few values', answer([50, 50]), 'The answer needs one value per state (3).'],
   ['B-159 too many values', answer([1, 2, 3, 4]), 'The answer needs one value per state (3).'],
-  ['B-162 certainty 0', answer([1, 2, 3], { 'self-eval': 0 }), 'Please specify how certain you are in your assessment.'],
+  [
+    'B-162 certainty 0',
+    answer([1, 2, 3], { 'self-eval': 0 }),
+    'Please specify how certain you are in your assessment.',
+  ],
   ['B-163 blank comment', answer([1, 2, 3], { 'self-eval': -1, comment: '   ' }), 'Please describe your uncertainty.'],
   [
     'B-163 zero-width comment',
     answer([1, 2, 3], { 'self-eval': -1, comment: '\u200B\u2060' }),
     'Please describe your uncertainty.',
   ],
-  ['B-165 NUL', answer([1, 2, 3], { comment: 'a\0b' }), 'The comment holds a character that cannot be stored. Please type it again.'],
+  [
+    'B-165 NUL',
+    answer([1, 2, 3], { comment: 'a\0b' }),
+    'The comment holds a character that cannot be stored. Please type it again.',
+  ],
 ])('%s is refused in its own sentence', async (_, body, sentence) => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
@@ -118,7 +126,9 @@ test('B-080 to B-083, B-167: an address that names no question is not found', as
   ])
     expect((await owner.post(`${path}/save`, answer([1, 2, 3]))).statusCode, path).toBe(404);
   for (const iteration of ['0', '-1', '1.5', 'start', '9007199254740993'])
-    expect([400, 404], iteration).toContain((await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]))).statusCode);
+    expect([400, 404], iteration).toContain(
+      (await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]))).statusCode,
+    );
   for (const last of ['abc', '1&last_iteration=2'])
     expect((await owner.get(`${at('n3')}/1?last_iteration=${last}`)).statusCode, last).toBe(400);
 });
@@ -148,14 +158,18 @@ test('B-170: a save on top of a newer answer is refused with that answer, and no
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
   const { revision } = (await owner.get(`${at('n3')}/1`)).json<{ revision: string }>();
-  expect((await colleague.post(`${at('n3')}/1/save`, answer([10, 20, 70]), { 'x-revision': revision })).statusCode).toBe(200);
+  expect(
+    (await colleague.post(`${at('n3')}/1/save`, answer([10, 20, 70]), { 'x-revision': revision })).statusCode,
+  ).toBe(200);
   const response = await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]), { 'x-revision': revision });
   expect([response.statusCode, response.json()]).toMatchObject([
     409,
     { code: 'stale_revision', current: { sliders: [10, 20, 70], username: colleague.user.username } },
   ]);
   const { current } = response.json<{ current: { revision: string } }>();
-  expect((await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]), { 'x-revision': current.revision })).statusCode).toBe(200);
+  expect(
+    (await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]), { 'x-revision': current.revision })).statusCode,
+  ).toBe(200);
   expect(await historyOf(server)).toMatchObject([
     { before: null, after: { sliders: [10, 20, 70], authorId: colleague.user.id } },
     { before: { sliders: [10, 20, 70] }, after: { sliders: [1, 2, 3], authorId: owner.user.id } },
@@ -193,7 +207,9 @@ test('B-172: somebody who was removed meanwhile is told that the network is not 
 
 test('B-181: a body of more than a megabyte is refused', async () => {
   const { owner, at } = await assessed(await appForThisTest());
-  expect((await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { comment: 'x'.repeat(1_100_000) }))).statusCode).toBe(413);
+  expect(
+    (await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { comment: 'x'.repeat(1_100_000) }))).statusCode,
+  ).toBe(413);
 });
 
 test('a direct answer to what a combination decides counts as the later one, and opens nothing', async () => {
