@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './clock.js';
 import type { Config } from './config.js';
 import type { ContractOperation } from './contract/contract.js';
 import { addParsers } from './contract/parsers.js';
+import { inThisThread, type NetworkFiles } from './networkFiles/networkFiles.js';
 import { registerOperations } from './contract/registerOperations.js';
 import type { OnMismatch } from './contract/responseCheck.js';
 import type { Database } from './database/database.js';
@@ -31,6 +32,8 @@ export interface AppOptions {
   siteFolder?: string;
   clock?: Clock;
   passwords?: Passwords;
+  /** @default in the server's own thread */
+  files?: NetworkFiles;
   readiness?: Readiness;
   /** Handlers in place of the built ones: for tests. */
   operations?: Partial<typeof operations>;
@@ -45,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     clock = systemClock,
     passwords = createPasswords(),
+    files = inThisThread,
     readiness = { stopping: false },
   } = options;
   const app = Fastify({
@@ -77,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   addHealth(app, { database, readiness });
 
-  const services: Services = { database, clock, config, passwords, log: app.log };
+  const services: Services = { database, clock, config, passwords, files, log: app.log };
   await app.register(
     async (api) => {
       addParsers(api);

@@ -4,6 +4,7 @@ import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { PublicOperationId } from './contract/publicOperations.js';
 import type { Database } from './database/database.js';
+import type { NetworkFiles } from './networkFiles/networkFiles.js';
 import type { Passwords } from './sessions/passwords.js';
 import type { SignedIn } from './sessions/sessions.js';
 
@@ -62,6 +63,8 @@ export interface Services {
     production: boolean;
   };
   passwords: Passwords;
+  /** Reads and fills network files. */
+  files: NetworkFiles;
   log: FastifyBaseLogger;
 }
 

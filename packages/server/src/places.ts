@@ -4,6 +4,8 @@ import path from 'node:path';
 /** This folder is packages/server/src, or packages/server/dist once built. */
 const here = import.meta.dirname;
 const checkout = path.join(here, '../../..');
+/** The build makes it; running from source, files are read in the server's own thread. */
+const worker = path.join(here, 'worker.js');
 const copied = path.join(here, 'openapi.yaml');
 
 /** Where the server finds what belongs to it. */
@@ -12,6 +14,7 @@ export const places = {
   migrations: path.join(here, '../migrations'),
   /** The build puts a copy beside itself. */
   contract: existsSync(copied) ? copied : path.join(checkout, 'openapi.yaml'),
+  networkFilesWorker: existsSync(worker) ? worker : undefined,
   /** The sample networks that a demo begins with. */
   examples: path.join(checkout, 'examples'),
   /** The built application. */

@@ -11,6 +11,8 @@ import { systemClock } from './clock.js';
 import { demoNetworks } from './demo/demoNetworks.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { loggerOptions } from './http/logger.js';
+import { inThisThread, type NetworkFiles } from './networkFiles/networkFiles.js';
+import { NetworkFilesPool } from './networkFiles/pool.js';
 import type { places } from './places.js';
 import { keptSecret } from './secret.js';
 import { createPasswords } from './sessions/passwords.js';
@@ -42,10 +44,12 @@ export async function startServer(config: Config, files: typeof places): Promise
     const readiness = { stopping: false };
     const settings = { ...config, secret };
     const passwords = createPasswords();
+    const networkFiles = workOnFiles(files, cleanUp);
     const app = await buildApp({
       database,
       config: settings,
       passwords,
+      files: networkFiles,
       contract: readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
@@ -54,9 +58,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => app.close());
     const demoAccounts = config.production
       ? []
-      : await seedDemo({ database, clock: systemClock, config: settings, passwords, log: app.log }, [
-          demoNetworks(files.examples),
-        ]);
+      : await seedDemo(
+          { database, clock: systemClock, config: settings, passwords, files: networkFiles, log: app.log },
+          [demoNetworks(files.examples)],
+        );
     const address = await app.listen({ port: config.port, host: config.host });
     cleanUp.push(() => {
       readiness.stopping = true;
@@ -67,6 +72,13 @@ export async function startServer(config: Config, files: typeof places): Promise
     await stop();
     throw error;
   }
+}
+
+function workOnFiles({ networkFilesWorker }: typeof places, cleanUp: (() => Promise<unknown>)[]): NetworkFiles {
+  if (!networkFilesWorker) return inThisThread;
+  const pool = new NetworkFilesPool({ script: networkFilesWorker });
+  cleanUp.push(() => pool.close());
+  return pool;
 }
 
 async function connect(

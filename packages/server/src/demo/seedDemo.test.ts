@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { createPasswords } from '../sessions/passwords.js';
+import { inThisThread } from '../networkFiles/networkFiles.js';
 import { demoPassword } from './accounts.js';
 import { seedDemo } from './seedDemo.js';
 
@@ -9,6 +10,7 @@ const services = ({ app, database, clock, config }: TestApp) => ({
   clock,
   config,
   passwords: createPasswords(),
+  files: inThisThread,
   log: app.log,
 });
 

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  configurationCount,
-  type NetworkFile,
-  type Problem,
-  type ProblemCode,
-  readNetworkFile,
-} from '@credence/bayesnet';
+import { configurationCount, type Problem, type ProblemCode } from '@credence/bayesnet';
 import { assessments, networks, nodeProgress, nodes } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { ApiError, type ErrorCode } from '../errors.js';
 import type { Services, UploadedFile } from '../operation.js';
+import type { Outline } from '../networkFiles/outline.js';
 import { presentProblem } from '../presenters/presentProblem.js';
 import { recordEvent } from '../repositories/events.js';
 import type { UserRow } from '../repositories/users.js';
@@ -38,13 +33,13 @@ export interface UploadedNetwork {
  * @throws ApiError no_file, file_too_large, not_a_network, malformed_xml, invalid_network, quota_exceeded, too_many_requests
  */
 export async function uploadNetwork(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
   user: UserRow,
   file: UploadedFile,
 ): Promise<UploadedNetwork> {
   if (!file) throw new ApiError('no_file');
-  const { document, problems } = readNetworkFile(file.bytes);
-  if (!document) throw refusal(problems);
+  const { outline, problems } = await files.read(file.bytes);
+  if (!outline) throw refusal(problems);
 
   const networkId = newNetworkId();
   const at = clock.now();
@@ -56,20 +51,20 @@ export async function uploadNetwork(
       id: networkId,
       ownerId: user.id,
       filename: safeFilename(file.filename),
-      format: document.format,
-      encoding: document.encoding.name,
+      format: outline.format,
+      encoding: outline.encoding,
       file: file.bytes,
       size: file.bytes.length,
-      name: document.network.name,
-      title: document.network.description ?? '',
-      nodeCount: document.network.nodes.length,
+      name: outline.name,
+      title: outline.title,
+      nodeCount: outline.nodes.length,
       warnings: warnings.map(({ message }) => message),
       createdAt: at,
       modifiedAt: at,
     });
     await transaction.insert(assessments).values({ networkId, id: assessmentId, createdAt: at });
-    for (const rows of chunks(nodeRows(networkId, document))) await transaction.insert(nodes).values(rows);
-    for (const rows of chunks(progressRows(networkId, assessmentId, document))) {
+    for (const rows of chunks(nodeRows(networkId, outline))) await transaction.insert(nodes).values(rows);
+    for (const rows of chunks(progressRows(networkId, assessmentId, outline))) {
       await transaction.insert(nodeProgress).values(rows);
     }
     await recordEvent(transaction, {
@@ -78,7 +73,7 @@ export async function uploadNetwork(
       actor: user,
       networkId,
       assessmentId,
-      metadata: { nodes: document.network.nodes.length, bytes: file.bytes.length, format: document.format },
+      metadata: { nodes: outline.nodes.length, bytes: file.bytes.length, format: outline.format },
     });
   });
   return { networkId, warnings };
@@ -99,35 +94,30 @@ function codeFor(code: ProblemCode): ErrorCode {
   return malformed.has(code) ? 'malformed_xml' : 'invalid_network';
 }
 
-function nodeRows(networkId: string, { network, places }: NetworkFile): (typeof nodes.$inferInsert)[] {
-  return network.nodes.map((node, index) => ({
+function nodeRows(networkId: string, outline: Outline): (typeof nodes.$inferInsert)[] {
+  return outline.nodes.map((node, index) => ({
     networkId,
     key: node.key,
     ordinal: index + 1,
     fileId: node.id,
     displayName: node.name,
     kind: node.kind,
-    states: node.states.map(({ id }) => id),
-    parents: node.parents.flatMap((parent) => network.nodes[parent]?.key ?? []),
+    states: [...node.states],
+    parents: [...node.parents],
     notAssessed: node.notAssessed ?? null,
-    hasNumbers: node.cpt !== undefined && places.has(node.key),
+    hasNumbers: node.hasNumbers,
     position: node.position ?? null,
     description: node.description ?? null,
   }));
 }
 
-function progressRows(
-  networkId: string,
-  assessmentId: string,
-  { network }: NetworkFile,
-): (typeof nodeProgress.$inferInsert)[] {
-  return network.nodes
+function progressRows(networkId: string, assessmentId: string, outline: Outline): (typeof nodeProgress.$inferInsert)[] {
+  const statesOf = new Map(outline.nodes.map(({ key, states }) => [key, states.length]));
+  return outline.nodes
     .filter(({ notAssessed }) => !notAssessed)
-    .map((node) => {
-      const columns = BigInt(
-        configurationCount(node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0)),
-      );
-      return { networkId, assessmentId, nodeKey: node.key, columns, open: columns };
+    .map(({ key, parents }) => {
+      const columns = BigInt(configurationCount(parents.map((parent) => statesOf.get(parent) ?? 0)));
+      return { networkId, assessmentId, nodeKey: key, columns, open: columns };
     });
 }
 

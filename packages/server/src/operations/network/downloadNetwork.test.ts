@@ -47,7 +47,8 @@ test('O-33: only the digits of closed columns differ from the uploaded file', as
   const before = row?.file.toString() ?? '';
   const after = (await owner.get(`/network/download/${networkId}`)).body;
 
-  const numbers = (text: string) => /id="Sky"[^]*?<probabilities>(.*?)<\/probabilities>/.exec(text)?.[1]?.split(' ') ?? [];
+  const numbers = (text: string) =>
+    /id="Sky"[^]*?<probabilities>(.*?)<\/probabilities>/.exec(text)?.[1]?.split(' ') ?? [];
   const [old, written] = [numbers(before), numbers(after)];
   expect(written.slice(0, 9)).toEqual(old.slice(0, 9));
   expect(written.slice(9).map((text) => Number(text).toFixed(12))).toEqual(

@@ -4,13 +4,11 @@ import { FileReply, type Operation } from '../../operation.js';
 import { recordEvent } from '../../repositories/events.js';
 import { downloadNetwork as download } from '../../workflows/downloadNetwork.js';
 
-export const downloadNetwork: Operation<'downloadNetwork'> = async (
-  { path, query, caller: { user } },
-  { database, clock },
-) => {
+export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
+  const { database, clock } = services;
   const { network } = await requireNetwork(database, path.id, user, 'download');
   if (query.format) throw new ApiError('not_offered');
-  const { bytes, incompleteNodes } = await download(database, network.id);
+  const { bytes, incompleteNodes } = await download(services, network.id);
   await recordEvent(database, { type: 'network_downloaded', at: clock.now(), actor: user, networkId: network.id });
   return new FileReply({
     bytes,

@@ -20,7 +20,15 @@ test('R-1231: an overview names the network, its nodes in file order and what is
     minutesLeft: 10,
     notAssessed: [],
     nodes: [
-      { id: 'n1', name: 'Season', pages: 1, estimatedTime: 2, completed: false, inProgress: false, percentCompleted: 0 },
+      {
+        id: 'n1',
+        name: 'Season',
+        pages: 1,
+        estimatedTime: 2,
+        completed: false,
+        inProgress: false,
+        percentCompleted: 0,
+      },
       { id: 'n2', name: 'Wind', pages: 1, estimatedTime: 1 },
       { id: 'n3', name: 'Sky', pages: 6, estimatedTime: 7 },
     ],
@@ -56,8 +64,7 @@ test('the time that is left follows the pace of the reader, not of others', asyn
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
-  for (let time = 0; time < 12; time += 1)
-    await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { timer: 3 }));
+  for (let time = 0; time < 12; time += 1) await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { timer: 3 }));
   const minutes = async (client: typeof owner) =>
     (await client.get(`/network/overview/${networkId}`)).json<{ minutesLeft: number }>().minutesLeft;
   expect(await minutes(owner)).toBeLessThan(await minutes(colleague));

@@ -50,7 +50,9 @@ test('the network that was changed last comes first, deleted ones not at all', a
   server.clock.advance(1_000);
   const second = (await owner.upload('/network/upload', { bytes: await fileOf(first) })).json().networkId;
   const ids = async () =>
-    (await owner.get('/user/index')).json<{ networks: { networkId: string }[] }>().networks.map(({ networkId }) => networkId);
+    (await owner.get('/user/index'))
+      .json<{ networks: { networkId: string }[] }>()
+      .networks.map(({ networkId }) => networkId);
   expect(await ids()).toEqual([second, first]);
   server.clock.advance(1_000);
   await owner.post(`/network/${first}/n1/1/save`, answer([1, 2, 3]));
@@ -74,7 +76,10 @@ test('R-1228, O-41: the access check says yes to members alone, and does not tel
   const colleague = await addCollaborator(server, networkId);
   const invitee = await addCollaborator(server, networkId, 'invitation');
   const check = async (client: typeof owner, id: string) => (await client.get(`/network/check-access/${id}`)).json();
-  expect([await check(owner, networkId), await check(colleague, networkId)]).toEqual([{ hasAccess: true }, { hasAccess: true }]);
+  expect([await check(owner, networkId), await check(colleague, networkId)]).toEqual([
+    { hasAccess: true },
+    { hasAccess: true },
+  ]);
   for (const [client, id] of [
     [invitee, networkId],
     [await server.signedIn(), networkId],

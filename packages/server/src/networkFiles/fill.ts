@@ -1,0 +1,36 @@
+import {
+  type ColumnSource,
+  configurationOfColumn,
+  decide,
+  iterationOf,
+  normalize,
+  readNetworkFile,
+  type SavedAnswer,
+  type SavedCombination,
+  writeNetworkFile,
+} from '@credence/bayesnet';
+
+/** All that is known of one node's columns. */
+export interface AssessedTable {
+  readonly nodeKey: string;
+  /** The parents' numbers of states. */
+  readonly radices: readonly number[];
+  readonly combinations: readonly SavedCombination[];
+  /** Direct answers by iteration. */
+  readonly answers: ReadonlyMap<number, SavedAnswer>;
+}
+
+/** The bytes of a file with the numbers of every answered or decided column in place of the old ones. */
+export function fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Uint8Array {
+  const { document } = readNetworkFile(bytes);
+  if (!document) throw new Error('A stored file can no longer be read.');
+  return writeNetworkFile(document, new Map(tables.map((table) => [table.nodeKey, columnsOf(table)])));
+}
+
+function columnsOf({ radices, combinations, answers }: AssessedTable): ColumnSource {
+  return (column) => {
+    const configuration = configurationOfColumn(column, radices) ?? [];
+    const decision = decide(configuration, combinations, answers.get(iterationOf(configuration, radices)));
+    return decision && normalize(decision.value);
+  };
+}
