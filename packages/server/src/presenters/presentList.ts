@@ -1,5 +1,6 @@
 import type { Collaborator, NetworkListEntry } from '@credence/api-client';
 import { percentDone } from '@credence/bayesnet';
+import type { LastVisit } from '../repositories/visits.js';
 import type { ListedNetwork, PersonRow } from '../repositories/networkLists.js';
 
 export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {
@@ -7,7 +8,12 @@ export function presentPerson({ id, username, firstname, lastname }: PersonRow):
 }
 
 /** One line of a list. */
-export function presentEntry(network: ListedNetwork, type: NetworkListEntry['type']): NetworkListEntry {
+export function presentEntry(
+  network: ListedNetwork,
+  type: NetworkListEntry['type'],
+  visited: readonly LastVisit[] = [],
+): NetworkListEntry {
+  const last = visited.find(({ networkId }) => networkId === network.id);
   return {
     networkId: network.id,
     filename: network.filename,
@@ -17,6 +23,15 @@ export function presentEntry(network: ListedNetwork, type: NetworkListEntry['typ
     ...(type === 'invitation'
       ? {}
       : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),
+    ...(last
+      ? {
+          lastQuestion: {
+            nodeId: last.nodeKey,
+            iteration: Number(last.iteration),
+            display_name: last.displayName,
+          },
+        }
+      : {}),
     ...(network.name ? { networkName: network.name } : {}),
   };
 }

@@ -10,36 +10,37 @@ import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
 export interface OverviewParts {
   network: NetworkRow;
   nodes: readonly NodeRow[];
-  progress: readonly ProgressRow[];
-  /** Keys of nodes whose combinations were chosen, in the present epoch. */
-  withCombinations: ReadonlySet<string>;
+  /** By node key; the assessed nodes have a row each. */
+  progress: ReadonlyMap<string, ProgressRow>;
+  /** The combinations that count, by node key. */
+  sets: ReadonlyMap<string, unknown>;
   /** Seconds that the reader takes for each state. */
   pace: number;
   sharedWith: number;
+  next: NextQuestion | undefined;
 }
 
 export function presentOverview({
   network,
   nodes,
   progress,
-  withCombinations,
+  sets,
   pace,
   sharedWith,
+  next,
 }: OverviewParts): NetworkOverview {
-  const byKey = new Map(progress.map((row) => [row.nodeKey, row]));
   const assessed = nodes.flatMap((node) => {
-    const row = byKey.get(node.key);
+    const row = progress.get(node.key);
     return row ? [{ node, row }] : [];
   });
-  const sum = (of: (row: ProgressRow) => bigint) => progress.reduce((total, row) => total + of(row), 0n);
-  const next = nextNode(assessed, withCombinations);
+  const sum = (of: (row: ProgressRow) => bigint) => assessed.reduce((total, { row }) => total + of(row), 0n);
   return {
     networkId: network.id,
     networkName: network.name || network.filename,
     title: network.title,
     percentCompleted: percentDone(Number(sum(({ closed }) => closed)), Number(sum(({ columns }) => columns))),
     hasSubmittedFeedback: false,
-    nodes: assessed.map(({ node, row }) => presentNode(node, row, withCombinations, pace)),
+    nodes: assessed.map(({ node, row }) => presentNode(node, row, sets.has(node.key), pace)),
     filename: network.filename,
     nodeCount: network.nodeCount,
     sharedWith,
@@ -49,12 +50,7 @@ export function presentOverview({
   };
 }
 
-function presentNode(
-  node: NodeRow,
-  row: ProgressRow,
-  withCombinations: ReadonlySet<string>,
-  pace: number,
-): NodeSummary {
+function presentNode(node: NodeRow, row: ProgressRow, hasCombinations: boolean, pace: number): NodeSummary {
   const completed = row.open === 0n;
   return {
     id: node.key,
@@ -64,7 +60,7 @@ function presentNode(
     pages: Number(row.open) + row.answered,
     estimatedTime: minutesLeft(row.open, node.states.length, pace),
     completed,
-    inProgress: !completed && (row.answered > 0 || withCombinations.has(node.key)),
+    inProgress: !completed && (row.answered > 0 || hasCombinations),
     percentCompleted: percentDone(Number(row.closed), Number(row.columns)),
     pagesExact: true,
   };
@@ -74,18 +70,4 @@ function presentNotAssessed(node: NodeRow): NotAssessedNode[] {
   const reason = node.notAssessed;
   if (reason === null || !isNotAssessedReason(reason)) return [];
   return [{ id: node.key, name: node.fileId, display_name: node.displayName, reason, text: notAssessedText(reason) }];
-}
-
-/** Where to go on: a node that was begun, else the first that is open, in file order. */
-function nextNode(
-  assessed: readonly { node: NodeRow; row: ProgressRow }[],
-  withCombinations: ReadonlySet<string>,
-): NextQuestion | undefined {
-  const open = assessed.filter(({ row }) => row.open > 0n);
-  const begun = open.find(({ row, node }) => row.answered > 0 || withCombinations.has(node.key));
-  const next = begun ?? open[0];
-  if (!next) return undefined;
-  // A node without parents has the one question; any other is entered where its combinations are.
-  const iteration = next.node.parents.length === 0 ? 1 : null;
-  return { nodeId: next.node.key, iteration, display_name: next.node.displayName };
 }

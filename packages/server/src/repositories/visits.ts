@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { secondsPerState } from '@credence/bayesnet';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../database/database.js';
-import { visits } from '../database/schema/index.js';
+import { nodes, visits } from '../database/schema/index.js';
 
 /** Enough to be a habit, few enough to follow it when it changes. */
 const RECENT = 60;
@@ -20,4 +20,28 @@ export async function paceOf(reader: Reader, userId: string): Promise<number> {
 
 export async function recordVisit(reader: Reader, visit: Omit<typeof visits.$inferInsert, 'id'>): Promise<void> {
   await reader.insert(visits).values({ ...visit, id: randomUUID() });
+}
+
+/** The question of a network that somebody answered last. */
+export interface LastVisit {
+  networkId: string;
+  nodeKey: string;
+  displayName: string;
+  iteration: bigint;
+}
+
+/** The question that this person answered last, of each of these networks. */
+export async function lastVisits(reader: Reader, userId: string, networkIds: readonly string[]): Promise<LastVisit[]> {
+  if (networkIds.length === 0) return [];
+  return reader
+    .selectDistinctOn([visits.networkId], {
+      networkId: visits.networkId,
+      nodeKey: visits.nodeKey,
+      displayName: nodes.displayName,
+      iteration: visits.iteration,
+    })
+    .from(visits)
+    .innerJoin(nodes, and(eq(nodes.networkId, visits.networkId), eq(nodes.key, visits.nodeKey)))
+    .where(and(eq(visits.userId, userId), inArray(visits.networkId, [...networkIds])))
+    .orderBy(visits.networkId, desc(visits.at));
 }

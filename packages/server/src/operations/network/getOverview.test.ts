@@ -42,7 +42,7 @@ test('O-29: a node is in progress from its first answer or its combinations, and
   await owner.post(`${at('n3')}/save`, { combinations: [], parents: skyParents });
   expect(await overview()).toMatchObject({
     nodes: [{}, {}, { inProgress: true, completed: false }],
-    nextQuestion: { nodeId: 'n3' },
+    nextQuestion: { nodeId: 'n3', iteration: 1 },
   });
   for (const iteration of [1, 2, 3, 4, 5, 6]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
   expect(await overview()).toMatchObject({

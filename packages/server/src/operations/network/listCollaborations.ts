@@ -1,12 +1,18 @@
 import type { Operation } from '../../operation.js';
 import { presentEntry } from '../../presenters/presentList.js';
 import { listTied } from '../../repositories/networkLists.js';
+import { lastVisits } from '../../repositories/visits.js';
 
 /** Networks of others that the caller works on, once as `data` and once as the lists have them. */
 export const listCollaborations: Operation<'listCollaborations'> = async ({ caller: { user } }, { database }) => {
   const tied = await listTied(database, user.id, 'collaboration');
+  const visited = await lastVisits(
+    database,
+    user.id,
+    tied.map(({ id }) => id),
+  );
   const networks = tied.map((network) => ({
-    ...presentEntry(network, 'collaboration'),
+    ...presentEntry(network, 'collaboration', visited),
     sharedBy: network.owner.username,
   }));
   return { data: networks, hasNetworks: networks.length > 0, networks };

@@ -1,18 +1,17 @@
 import type { Operation } from '../../operation.js';
 import { presentEntry, presentPerson } from '../../presenters/presentList.js';
 import { listMembers, listOwned } from '../../repositories/networkLists.js';
+import { lastVisits } from '../../repositories/visits.js';
 
 /** The caller's own networks. */
 export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user } }, { database }) => {
   const owned = await listOwned(database, user.id);
-  const members = await listMembers(
-    database,
-    owned.map(({ id }) => id),
-  );
+  const ids = owned.map(({ id }) => id);
+  const [members, visited] = await Promise.all([listMembers(database, ids), lastVisits(database, user.id, ids)]);
   const networks = owned.map((network) => {
     const own = members.filter(({ networkId }) => networkId === network.id);
     return {
-      ...presentEntry(network, 'owned'),
+      ...presentEntry(network, 'owned', visited),
       collaborators: own.filter(({ role }) => role === 'collaboration').map(presentPerson),
       invited_collaborators: own.filter(({ role }) => role === 'invitation').map(presentPerson),
     };

@@ -31,7 +31,11 @@ test('R-1205, R-1226, R-1227: each list shows its own kind of network', async ()
     [],
   ]);
   const sharedBy = owner.user.username;
-  expect(await seen(colleague)).toMatchObject([[], [{ ...common, type: 'collaboration', sharedBy }], []]);
+  expect(await seen(colleague)).toMatchObject([
+    [],
+    [{ ...common, type: 'collaboration', sharedBy, lastQuestion: { nodeId: 'n1', iteration: 1 } }],
+    [],
+  ]);
   expect(await seen(invitee)).toMatchObject([[], [], [{ networkId, type: 'invitation', sharedBy }]]);
   expect(Object.keys((await seen(invitee))[2]?.[0] ?? {})).not.toContain('percentCompleted');
 });
