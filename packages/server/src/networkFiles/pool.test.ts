@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixture } from '../../../bayesnet/fixtures/fixtures.js';
 import { weather, xdslFile } from '../../test/xdslFile.js';
+import type { ApiError } from '../errors.js';
 import { inThisThread } from './networkFiles.js';
 import { NetworkFilesPool, type PoolOptions } from './pool.js';
 
@@ -48,7 +49,7 @@ test('more than can wait is refused as busy, and what waits is read', async () =
   const files = pool({ workers: 1, queue: 2 });
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => files.read(larynx)));
   const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-  expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  expect(refused.map(({ reason }) => (reason as ApiError).code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
 });
 
 test('a file that takes too long ends its thread alone, and the next is read', async () => {

@@ -21,8 +21,8 @@ export interface PoolOptions {
 
 interface Job {
   readonly task: Task;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */

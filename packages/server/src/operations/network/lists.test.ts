@@ -79,7 +79,8 @@ test('R-1228, O-41: the access check says yes to members alone, and does not tel
   const { owner, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
   const invitee = await addCollaborator(server, networkId, 'invitation');
-  const check = async (client: typeof owner, id: string) => (await client.get(`/network/check-access/${id}`)).json();
+  const check = async (client: typeof owner, id: string) =>
+    (await client.get(`/network/check-access/${id}`)).json<{ hasAccess: boolean }>();
   expect([await check(owner, networkId), await check(colleague, networkId)]).toEqual([
     { hasAccess: true },
     { hasAccess: true },

@@ -109,7 +109,7 @@ test('B-112: an account that is full is told so, and one upload too many within 
     server.database.update(users).set(quota).where(eq(users.id, expert.user.id));
   const send = async () => {
     const response = await expert.upload(UPLOAD, { bytes: file });
-    return [response.statusCode, response.json().code];
+    return [response.statusCode, response.json<{ code?: string }>().code];
   };
   await allow({ quotaNetworks: 1 });
   expect([await send(), await send()]).toEqual([

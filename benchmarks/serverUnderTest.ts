@@ -1,0 +1,118 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '..');
+const server = path.join(root, 'packages/server');
+
+interface App {
+  readonly log: unknown;
+  readonly server: { address(): unknown };
+  post(path: string, handler: (request: { body: unknown }) => Promise<unknown>): unknown;
+  listen(address: { port: number; host: string }): Promise<string>;
+  close(): Promise<unknown>;
+}
+
+interface Database {
+  readonly $client: { end(): Promise<void> };
+}
+
+/** As much of packages/server as is used here. */
+interface Server {
+  readonly buildApp: (options: object) => Promise<App>;
+  readonly readContract: (file: string) => unknown;
+  readonly openDatabase: (connection: object) => Database;
+  readonly startEmbedded: (options: { dataFolder: string }) => Promise<{ connection: object; stop(): Promise<void> }>;
+  readonly migrate: (database: Database, folder: string) => Promise<void>;
+  readonly demoPassword: string;
+  readonly seedDemo: (services: object) => Promise<string[]>;
+  readonly inThisThread: object;
+  readonly createPasswords: () => object;
+}
+
+/** Bundles the server as it is now, beside its dependencies, and imports it. */
+async function loadServer(): Promise<Server> {
+  const esbuild = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
+    build(options: object): Promise<unknown>;
+  };
+  const manifest = JSON.parse(readFileSync(path.join(server, 'package.json'), 'utf8')) as Record<string, object>;
+  const installed = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  const folder = path.join(server, 'node_modules/.cache/credence-benchmark');
+  mkdirSync(folder, { recursive: true });
+  const outfile = path.join(folder, 'server.mjs');
+  const exported = [
+    ['buildApp', './app.ts'],
+    ['readContract', './contract/contract.ts'],
+    ['openDatabase', './database/database.ts'],
+    ['startEmbedded', './database/embedded/index.ts'],
+    ['migrate', './database/migrate.ts'],
+    ['demoPassword', './demo/accounts.ts'],
+    ['seedDemo', './demo/seedDemo.ts'],
+    ['inThisThread', './networkFiles/networkFiles.ts'],
+    ['createPasswords', './sessions/passwords.ts'],
+  ];
+  await esbuild.build({
+    stdin: {
+      contents: exported.map(([name, file]) => `export { ${name} } from '${file}';`).join('\n'),
+      resolveDir: path.join(server, 'src'),
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: installed.filter((name) => !name.startsWith('@credence/')),
+    logLevel: 'error',
+  });
+  return (await import(pathToFileURL(outfile).href)) as Server;
+}
+
+/** A server on a PostgreSQL of its own that writes through to the disk, with an echo route beside the API. */
+export async function startServerUnderTest() {
+  const { buildApp, readContract, openDatabase, startEmbedded, migrate, ...demo } = await loadServer();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
+  chmodSync(folder, 0o755);
+  const embedded = await startEmbedded({ dataFolder: folder });
+  const database = openDatabase(embedded.connection);
+  await migrate(database, path.join(server, 'migrations'));
+  const config = {
+    publicUrl: 'http://localhost',
+    production: false,
+    secret: 'only for this benchmark, never elsewhere',
+    sessionIdle: 3_600_000,
+    sessionMax: 3_600_000,
+    timeZone: 'UTC',
+    trustProxy: false,
+  };
+  const passwords = demo.createPasswords();
+  const app = await buildApp({
+    database,
+    config,
+    passwords,
+    contract: readContract(path.join(root, 'openapi.yaml')),
+    logger: false,
+  });
+  await demo.seedDemo({
+    database,
+    clock: { now: () => new Date() },
+    config,
+    passwords,
+    files: demo.inThisThread,
+    log: app.log,
+  });
+  app.post('/echo', ({ body }) => Promise.resolve(body));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    password: demo.demoPassword,
+    async stop() {
+      await app.close();
+      await database.$client.end();
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
