@@ -72,7 +72,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         lead={<Lead question={question} />}
         conditions={<Conditions question={question} changeHref={changeHref} />}
         shares={<StoredShares states={states} values={values} onValuesChange={setValues} disabled={saving} />}
-        message={<SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} />}
+        message={failure && <SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} />}
         onContinue={() => (allAtOne(sliders()) ? setConfirming(true) : save(false))}
         last={question.isLastIteration}
         saving={saving}

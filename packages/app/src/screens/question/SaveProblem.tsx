@@ -4,7 +4,7 @@ import { useText } from '../../text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
 
 interface SaveProblemProps {
-  failure: SaveFailure | undefined;
+  failure: SaveFailure;
   onUseMine: () => void;
   onUseTheirs: () => void;
 }
@@ -12,7 +12,6 @@ interface SaveProblemProps {
 /** Why the answer is not saved. Nothing that was given is lost: it stands above, and can be sent again. */
 export function SaveProblem({ failure, onUseMine, onUseTheirs }: SaveProblemProps) {
   const { question } = useText();
-  if (!failure) return null;
   const { current, error } = failure;
   if (!current) return <Alert details={error}>{question.saveFailed}</Alert>;
 

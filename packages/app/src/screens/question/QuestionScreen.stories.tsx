@@ -1,0 +1,267 @@
+import type { Question } from '@credence/api-client';
+import { delay } from 'msw';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { http } from '../../test/fakeServer.js';
+import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+
+const questionCall = '/network/{networkId}/{nodeId}/{iteration}';
+const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
+const never = async () => {
+  await delay('infinite');
+  return undefined;
+};
+
+/** A story about another question than the usual one. */
+const asking = (given: Partial<Question>) => {
+  const question = buildQuestion(given);
+  return { args: { path: questionPath(question.currentIteration) }, parameters: { questions: [question] } };
+};
+const node = (display_name: string, vars: string[]): Partial<Question> => ({
+  node: { id: 'n3', display_name, vars },
+  currentValues: vars.map(() => 50),
+});
+const answered: Partial<Question> = {
+  currentValues: [70, 25, 5],
+  answered: true,
+  revision: 'r4-1',
+  'self-eval': -1,
+  comment: 'Few such patients in our clinic.',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Question',
+  component: App,
+  args: { path: questionPath(2) },
+  parameters: { layout: 'fullscreen', questions: [buildQuestion()] },
+  beforeEach({ msw, parameters }) {
+    signedInDevice();
+    msw.use(...questionServer(...(parameters.questions as Question[])));
+    return freshDevice;
+  },
+});
+
+export const Middle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+    await expect(canvas.getByText('Question 2 of 4')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(questionCall, never));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+export const LoadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(questionCall, ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+export const NotFound = meta.story({
+  args: { path: questionPath(99) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This question does not exist. Open it from the overview.')).toBeVisible();
+  },
+});
+export const WithoutParents = meta.story({
+  ...asking({
+    parents: [],
+    changes: [],
+    currentIteration: 1,
+    previousIteration: null,
+    nextIteration: null,
+    isLastIteration: true,
+    question: { number: 1, of: 1 },
+    percentCompleted: 0,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Finish' })).toBeVisible();
+    await expect(canvas.queryByText('Conditions')).toBeNull();
+  },
+});
+export const First = meta.story({
+  ...asking({
+    parents: [
+      { display_name: 'Tumour site', value: 'glottic' },
+      { display_name: 'T stage', value: 'T1_T2' },
+    ],
+    changes: [false, false],
+    currentIteration: 1,
+    previousIteration: null,
+    nextIteration: 2,
+    question: { number: 1, of: 4 },
+    percentCompleted: 0,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+export const AllParentsChanged = meta.story({
+  ...asking({
+    parents: [
+      { display_name: 'Tumour site', value: 'supraglottic', previous: 'glottic' },
+      { display_name: 'T stage', value: 'T3_T4', previous: 'T1_T2' },
+      { display_name: 'HPV status', value: 'positive', previous: 'negative' },
+    ],
+    changes: [true, true, true],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('changed')).toHaveLength(3);
+  },
+});
+export const Last = meta.story({
+  ...asking({
+    currentIteration: 4,
+    previousIteration: 3,
+    nextIteration: null,
+    isLastIteration: true,
+    question: { number: 4, of: 4 },
+    percentCompleted: 75,
+    timeRemaining: 1,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Finish' })).toBeVisible();
+  },
+});
+export const StoredAnswer = meta.story({
+  ...asking(answered),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Explain your uncertainty:')).toHaveValue(
+      'Few such patients in our clinic.',
+    );
+  },
+});
+export const DecidedByACombination = meta.story({
+  ...asking({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Combination 2 decides this question/)).toBeVisible();
+  },
+});
+export const AllAtOne = meta.story({
+  ...asking({ ...answered, currentValues: [1, 1, 1] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    const question = 'Are you sure that the probabilities of all events are 1%?';
+    await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
+  },
+});
+export const CertaintyMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please specify how certain you are in your assessment.')).toBeVisible();
+  },
+});
+export const CommentMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'uncertain' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please describe your uncertainty.')).toBeVisible();
+  },
+});
+export const Saving = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    msw.use(http.post(saveCall, never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+});
+export const SaveFailed = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    const sentence = 'The server could not store the answer. Please try again in a minute.';
+    msw.use(http.post(saveCall, ({ response }) => response(500).json(buildError(sentence, 'internal'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Failed to save data. Please try again.')).toBeVisible();
+    await expect(canvas.getByText(/The server could not store the answer/)).toBeVisible();
+  },
+});
+export const SaveWithoutResponse = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    msw.use(http.post(saveCall, () => Response.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Failed to save data. Please try again.')).toBeVisible();
+  },
+});
+export const AnsweredMeanwhile = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    msw.use(http.post(saveCall, ({ response }) => response(409).json(buildConflict())));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
+  },
+});
+export const TwoStates = meta.story({
+  ...asking(node('Perineural invasion', ['present', 'absent'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('slider')).toHaveLength(2);
+  },
+});
+export const FiveStates = meta.story({
+  ...asking(node('Response', ['complete', 'partial', 'mixed', 'stable', 'progressive'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('slider')).toHaveLength(5);
+  },
+});
+export const TwentyStates = meta.story({
+  ...asking(
+    node(
+      'Month of recurrence',
+      Array.from({ length: 20 }, (_, index) => `month_${index + 1}`),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('slider')).toHaveLength(20);
+  },
+});
+export const LongNames = meta.story({
+  ...asking({
+    ...node('Locoregional_recurrence_after_primary_chemoradiotherapy_with_cisplatin_and_salvage_laryngectomy', [
+      'local_recurrence_at_the_primary_site_without_any_evidence_of_nodal_disease',
+      'regional_recurrence_in_the_neck_only',
+      'no_recurrence_within_sixty_months_after_the_end_of_the_treatment',
+    ]),
+    parents: [
+      {
+        display_name: 'Extranodal_extension_in_the_pathological_examination_of_the_neck_dissection',
+        value: 'macroscopic_extension_with_infiltration_of_the_carotid_sheath',
+        previous: 'no_extension_beyond_the_capsule_of_the_node',
+      },
+      { display_name: 'T', value: 'T1' },
+    ],
+    changes: [true, false],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const RightToLeft = StoredAnswer.extend({
+  beforeEach() {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+});
+export const Dark = StoredAnswer.extend({ globals: { theme: 'dark' } });
+export const Phone = AllParentsChanged.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneStoredAnswer = StoredAnswer.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
