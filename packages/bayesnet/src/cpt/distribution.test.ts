@@ -39,3 +39,12 @@ describe('what is stored of an answer', () => {
     expect(allAtOne([1, 2, 1])).toBe(false);
   });
 });
+
+test('the file is given plain numbers where the answers are plain', () => {
+  expect(normalize([60, 30, 10])).toEqual([0.6, 0.3, 0.1]);
+});
+
+test('a column of a thousand states still sums to 1 within 1e-12', () => {
+  const values = Array.from({ length: 1_000 }, (_, state) => 1 + ((state * 37) % 99));
+  expect(Math.abs(normalize(values).reduce((a, b) => a + b, 0) - 1)).toBeLessThan(1e-12);
+});

@@ -1,11 +1,10 @@
 /**
- * The distribution that a list of answers stands for: each value divided by their sum. The last probability is
- * one minus the others, so that the column sums to 1 within 1e-12.
+ * The distribution that a list of answers stands for: each value divided by their sum. It sums to 1 within 1e-12,
+ * and is written with as few digits as the division allows: 60, 30 and 10 become 0.6, 0.3 and 0.1.
  */
 export function normalize(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
-  const head = values.slice(0, -1).map((value) => value / sum);
-  return [...head, 1 - head.reduce((total, probability) => total + probability, 0)];
+  return values.map((value) => value / sum);
 }
 
 /** The same distribution in whole percents that add up to 100: largest remainder, ties to the earlier state. */
