@@ -7,10 +7,11 @@ import {
   type CombinationError,
   ProbabilityQuestion,
   ShareBar,
+  Text,
 } from '@credence/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../text/useText.js';
-import { countCoverage } from './coverage.js';
+import { type CountedCoverage, countCoverage } from './coverage.js';
 import type { SaveFailure } from './saveFailure.js';
 
 export interface CombinationsScreenProps {
@@ -62,6 +63,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         <Message
           error={error?.code}
           failure={failure}
+          coverage={coverage}
           onUseMine={() => onSave(combinations, true)}
           onUseTheirs={onReload}
         />
@@ -84,12 +86,13 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
 interface MessageProps {
   error: CombinationError | undefined;
   failure: SaveFailure | undefined;
+  coverage: CountedCoverage | undefined;
   onUseMine: () => void;
   onUseTheirs: () => void;
 }
 
-function Message({ error, failure, onUseMine, onUseTheirs }: MessageProps) {
-  const { combinations } = useText();
+function Message({ error, failure, coverage, onUseMine, onUseTheirs }: MessageProps) {
+  const { combinations, common } = useText();
   if (error) {
     return (
       <Alert>
@@ -97,7 +100,12 @@ function Message({ error, failure, onUseMine, onUseTheirs }: MessageProps) {
       </Alert>
     );
   }
-  if (!failure) return null;
+  if (!failure) {
+    if (coverage?.decided !== 0) return null;
+    const numbers = new Intl.NumberFormat(common.locale);
+    const { total, minutesInAll } = coverage;
+    return <Text variant="hint">{combinations.before(numbers.format(total), numbers.format(minutesInAll))}</Text>;
+  }
   if (!failure.stale) return <Alert>{combinations.saveFailed(failure.reason)}</Alert>;
   return (
     <Alert

@@ -1,4 +1,11 @@
-import { ApiError, type CombinationsSave, newIdempotencyKey, NoResponseError, orThrow } from '@credence/api-client';
+import {
+  ApiError,
+  type CombinationsSave,
+  type NetworkNode,
+  newIdempotencyKey,
+  NoResponseError,
+  orThrow,
+} from '@credence/api-client';
 import type { Combination } from '@credence/ui';
 import { useRef } from 'react';
 import {
@@ -48,7 +55,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     return { loaded: { ...node, node: node.node, parents: node.parents } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
-    return { problem: { reason: reasonOf(error) } };
+    const message =
+      error instanceof ApiError ? (error.body as Partial<NetworkNode> | undefined)?.error?.message : undefined;
+    return { problem: { message, reason: reasonOf(error) } };
   }
 }
 

@@ -1,6 +1,11 @@
 import { type Combination as DomainCombination, coverageCells, coverageOf, minutesFor } from '@credence/bayesnet';
 import type { Combination, CombinationCoverage, CombinationFinding } from '@credence/ui';
 
+/** What the editor shows, and how long all questions would take if nothing decided. */
+export interface CountedCoverage extends CombinationCoverage {
+  readonly minutesInAll: number;
+}
+
 /** More questions than this are counted, not drawn. */
 const DRAWN = 480;
 
@@ -10,21 +15,19 @@ export function countCoverage(
   radices: readonly number[],
   states: number,
   secondsPerQuestion: number | undefined,
-): CombinationCoverage | undefined {
+): CountedCoverage | undefined {
   const domain = combinations.map(toDomain);
   const { combinations: counted, total, undecided } = coverageOf(domain, radices);
   if (undecided === undefined) return undefined;
   const decided = total - undecided;
   const cells = coverageCells(domain, radices, DRAWN);
+  const pace = secondsPerQuestion === undefined ? undefined : secondsPerQuestion / states;
   const rest = domain.find(({ nodes }) => nodes === 'rest')?.number;
   return {
     decided,
     total,
-    minutesSaved: minutesFor(
-      decided,
-      states,
-      secondsPerQuestion === undefined ? undefined : secondsPerQuestion / states,
-    ),
+    minutesSaved: minutesFor(decided, states, pace),
+    minutesInAll: minutesFor(total, states, pace),
     combinations: counted.map(
       ({ wins, shadowedBy, duplicateOf }): CombinationFinding => ({
         decides: wins ?? 0,

@@ -24,6 +24,12 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+
+  @media (max-width: 36rem) {
+    & > :first-child {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const Tools = styled.div`

@@ -105,7 +105,7 @@ function Overview(props: OverviewScreenProps) {
 }
 
 function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: NetworkOverview }) {
-  const { overview: text } = useText();
+  const { overview: text, common } = useText();
   const { overview, nextHref, downloading, onDownload } = props;
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
@@ -114,7 +114,9 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
     ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];
-  const words = [text.completed(percentCompleted), ...(minutesLeft ? [text.minutesLeft(minutesLeft)] : [])];
+  const done = percentCompleted >= 100;
+  const rest = done ? text.allDone : minutesLeft ? text.minutesLeft(minutesLeft) : undefined;
+  const parts = [text.completed, ...(rest ? [rest] : [])];
 
   return (
     <PageHead
@@ -134,8 +136,14 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
     >
       <Text variant="hint">{text.subtitle(subtitle)}</Text>
       <Progress>
-        <ProgressBar value={percentCompleted} label={text.progress} valueText={text.subtitle(words)} />
-        <span>{text.subtitle(words)}</span>
+        <ProgressBar
+          value={percentCompleted}
+          label={text.progress}
+          valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
+        />
+        <span>
+          <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
+        </span>
       </Progress>
     </PageHead>
   );

@@ -3,6 +3,8 @@ export const combinations = {
   title: 'Decisive event combinations',
   selectBeforeAdding: 'Please select a combination before adding another.',
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
+  /** What there is to ask as long as nothing decides. */
+  before: (questions: string, minutes: string) => `Without combinations: ${questions} questions, ca. ${minutes} min.`,
   loadFailed: (reason: string) => `Failed to fetch node CPT: ${reason}`,
   saveFailed: (reason: string) => `Failed to save combinations: ${reason}`,
   unknownError: 'Unknown error',

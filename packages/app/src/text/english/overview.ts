@@ -8,7 +8,7 @@ export const overview = {
   nodes: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
-  completed: (percent: number) => `${percent} % completed`,
+  completed: 'completed',
   minutesLeft: (minutes: number) => `ca. ${minutes} min. left`,
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
