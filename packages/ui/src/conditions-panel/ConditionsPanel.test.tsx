@@ -59,3 +59,12 @@ test('on a phone the changed ones come first, in a line that the keyboard can sc
   await expect.element(page.getByRole('complementary', { name: 'Conditions' })).toHaveAttribute('tabindex', '0');
   await page.viewport(1024, 768);
 });
+
+test('a change is marked also where nobody says what it was before (R-708)', async () => {
+  await show([
+    { name: 'Smoking', value: 'heavy', changed: true },
+    { name: 'Age', value: '50_to_69', previous: '16_to_49', changed: false },
+  ]);
+  expect(items().map((item) => item.hasAttribute('data-changed'))).toEqual([true, false]);
+  expect(items()[0]?.textContent).toMatch(/changed\s*$/);
+});

@@ -12,6 +12,8 @@ export interface Condition {
   readonly value: string;
   /** Its state in the question before, where there was one. Another than `value`, the condition counts as changed. */
   readonly previous?: string | undefined;
+  /** Whether it changed, where that is known without its state before. Left out, `previous` tells. */
+  readonly changed?: boolean | undefined;
 }
 
 export interface ConditionsPanelProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
@@ -46,8 +48,8 @@ export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(fun
     >
       <Title>{texts.title}</Title>
       <List>
-        {conditions.map(({ name, value, previous }, index) => {
-          const changed = previous !== undefined && previous !== value;
+        {conditions.map(({ name, value, previous, changed: given }, index) => {
+          const changed = given ?? (previous !== undefined && previous !== value);
           return (
             // A parent's place is its identity: two may have one name.
             <Item key={index} data-slot="condition" data-changed={changed ? '' : undefined}>
@@ -57,7 +59,7 @@ export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(fun
                 {changed ? (
                   <Was>
                     <StatusBadge tone="changed">{texts.changed}</StatusBadge>{' '}
-                    <span>{texts.was(shownName(previous))}</span>
+                    {previous === undefined ? null : <span>{texts.was(shownName(previous))}</span>}
                   </Was>
                 ) : null}
               </Details>

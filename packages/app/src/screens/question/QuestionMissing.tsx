@@ -15,9 +15,9 @@ export function QuestionMissing({ known, overviewHref, onRetry }: QuestionMissin
   const { question, common } = useText();
   return (
     <Frame>
-      <PageTitle>{question.loadFailed}</PageTitle>
+      <PageTitle>{question.missingTitle}</PageTitle>
       <Heading level={1} tabIndex={-1}>
-        {known ? common.tryAgain : question.toOverview}
+        {question.missingTitle}
       </Heading>
       <Alert
         details={known ? undefined : question.notFound}

@@ -210,6 +210,17 @@ export const AnsweredMeanwhile = meta.story({
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
+export const ResetMeanwhile = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
+    msw.use(http.post(saveCall, ({ response }) => response(409).json(reset)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+  },
+});
 export const TwoStates = meta.story({
   ...asking(node('Perineural invasion', ['present', 'absent'])),
   play: async ({ canvas }) => {

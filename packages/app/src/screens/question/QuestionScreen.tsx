@@ -148,7 +148,8 @@ function Conditions({ question, changeHref }: { question: Question; changeHref: 
       conditions={question.parents.map(({ display_name, value, previous }, index) => ({
         name: display_name,
         value,
-        ...(question.changes[index] && previous !== undefined ? { previous } : {}),
+        changed: question.changes[index] === true,
+        previous,
       }))}
     >
       {changeHref === undefined ? null : (

@@ -10,27 +10,36 @@ interface SaveProblemProps {
 }
 
 /** Why the answer is not saved. Nothing that was given is lost: it stands above, and can be sent again. */
-export function SaveProblem({ failure, onUseMine, onUseTheirs }: SaveProblemProps) {
+export function SaveProblem({ failure, ...choose }: SaveProblemProps) {
   const { question } = useText();
-  const { current, error } = failure;
-  if (!current) return <Alert details={error}>{question.saveFailed}</Alert>;
+  const { current, error, stale } = failure;
+  if (!current) {
+    const choices = stale ? <Choices theirs={question.loadAgain} {...choose} /> : undefined;
+    return (
+      <Alert details={error} action={choices}>
+        {question.saveFailed}
+      </Alert>
+    );
+  }
 
   const shares = question.shares(wholePercents(current.sliders));
   return (
-    <Alert
-      tone="warning"
-      action={
-        <>
-          <Button size="small" onClick={onUseMine}>
-            {question.useMine}
-          </Button>
-          <Button size="small" onClick={onUseTheirs}>
-            {question.useTheirs}
-          </Button>
-        </>
-      }
-    >
+    <Alert tone="warning" action={<Choices theirs={question.useTheirs} {...choose} />}>
       {question.changedMeanwhile(current.username ?? null, shares)}
     </Alert>
+  );
+}
+
+function Choices({ theirs, onUseMine, onUseTheirs }: Omit<SaveProblemProps, 'failure'> & { theirs: string }) {
+  const { question } = useText();
+  return (
+    <>
+      <Button size="small" onClick={onUseMine}>
+        {question.useMine}
+      </Button>
+      <Button size="small" onClick={onUseTheirs}>
+        {theirs}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,11 @@
-import { type AnswerConflictBody, type AnswerSave, ApiError, newIdempotencyKey, orThrow } from '@credence/api-client';
+import {
+  type AnswerConflictBody,
+  type AnswerSave,
+  ApiError,
+  newIdempotencyKey,
+  orThrow,
+  type Question,
+} from '@credence/api-client';
 import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
@@ -83,7 +90,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
 function failureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return {};
   const { current } = error.body as Partial<AnswerConflictBody>;
-  return { error: error.sentence, ...(current ? { current } : {}) };
+  return { error: error.sentence, stale: error.code === 'stale_revision', ...(current ? { current } : {}) };
 }
 
 export function Component() {
@@ -93,7 +100,7 @@ export function Component() {
   const save = useFetcher<SaveFailure>({ key: `save ${networkId} ${nodeId} ${place.iteration}` });
   const { revalidate } = useRevalidator();
   const seconds = useVisibleSeconds(`${networkId} ${nodeId} ${place.iteration}`);
-  const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
+  const sent = useRef<{ question: Question; payload: string; key: string; timer: number }>(undefined);
   const iteration = question?.currentIteration;
 
   // The next question says what changed since this one.
@@ -114,10 +121,14 @@ export function Component() {
   const current = save.data?.current;
 
   const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
+    // After a reset there is no newer answer, and so no revision that this one would replace.
     const revision = over ? current?.revision : question.revision;
     const payload = JSON.stringify({ answer, revision });
-    // The same answer sent once more is the same request: pressed twice or tried again, it is saved once.
-    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
+    // The same answer sent once more is the same request: pressed twice or tried again, it is saved once. The same
+    // values given to another question, or to this one loaded anew, are not.
+    if (sent.current?.question !== question || sent.current.payload !== payload) {
+      sent.current = { question, payload, key: newIdempotencyKey(), timer: seconds() };
+    }
     const { key, timer } = sent.current;
     const submission: Submission = {
       answer: { ...answer, timer },
@@ -125,7 +136,12 @@ export function Component() {
       key,
       last: question.isLastIteration,
     };
-    void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });
+    void save.submit(submission as unknown as Record<string, never>, {
+      method: 'post',
+      encType: 'application/json',
+      // The button is busy before the second press of a double click comes.
+      flushSync: true,
+    });
   };
 
   return (

@@ -2,6 +2,8 @@
 export const question = {
   /** The conditions as one sentence, above the rows. */
   lead: { begin: 'When ', is: ' is ', comma: ', ', and: ' and ', end: ':' },
+  /** In place of the node's name, where the question could not be loaded. */
+  missingTitle: 'Question',
   loadFailed: 'Failed to load question data. Please try again.',
   saveFailed: 'Failed to save data. Please try again.',
   allAtOne: 'Are you sure that the probabilities of all events are 1%?',
@@ -18,6 +20,8 @@ export const question = {
     `${name ?? 'Somebody'} answered this question meanwhile: ${shares}. Your answer is not saved yet.`,
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
+  /** In its place where the node was reset and there is no answer of somebody else. */
+  loadAgain: 'Load again',
   shares: (values: readonly number[]) => `${values.join(' / ')} %`,
   notFound: 'This question does not exist. Open it from the overview.',
   toOverview: 'To the overview',

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../../paths.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+const at = (nodeName: string) => paths.questionIntro.href('Lx7fK2pQ9xWb', 'n3', 2, nodeName);
+const server = questionServer(buildQuestion());
+
+test('the heading is the name in the address (R-739)', async () => {
+  const { getByRole } = await renderRoute(at('Metastasis & more'), { server });
+  await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(/^Metastasis & more$/);
+});
+
+test('without a name in the address the heading says what comes (R-739)', async () => {
+  const { getByRole } = await renderRoute('/network/Lx7fK2pQ9xWb/n3/2/start', { server });
+  await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('The remaining event combinations');
+});
+
+test('a script as a name is text (B-074)', async () => {
+  const { getByRole } = await renderRoute(at('<script>alert(1)</script>'), { server });
+  await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('<script>alert(1)</script>');
+  expect(getByRole('heading', { level: 1 }).element().querySelector('script')).toBeNull();
+});
+
+test('a name of 10 KB is cut to 255 characters (B-074)', async () => {
+  const { getByRole } = await renderRoute(at('n'.repeat(10_240)), { server });
+  await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(/^n{255}$/);
+});
+
+test('the page says that the remaining event combinations are next, and how many (R-740)', async () => {
+  const { getByText } = await renderRoute(at('Metastasis'), { server });
+  await expect.element(getByText(/the remaining event combinations will be assessed/)).toBeVisible();
+  await expect.element(getByText('3 questions remain, ca. 4 min.')).toBeVisible();
+});
+
+test('where it is not known how much is left the page says the rest', async () => {
+  const { getByText } = await renderRoute(at('Metastasis'), {
+    server,
+    handlers: [
+      http.get('/network/{networkId}/{nodeId}/{iteration}', ({ response }) =>
+        response(500).json(buildError('Broken.')),
+      ),
+    ],
+  });
+  await expect.element(getByText(/the remaining event combinations will be assessed/)).toBeVisible();
+  expect(getByText(/remain, ca\./).query()).toBeNull();
+});
+
+test('"Continue" has the focus and leads to the question (R-741, R-742)', async () => {
+  const { getByRole, address } = await renderRoute(at('Metastasis'), { server });
+  await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(questionPath(2));
+});
+
+test('without access the reader is led to the networks (R-1410)', async () => {
+  const { router } = await renderRoute(at('Metastasis'), {
+    server,
+    handlers: [
+      http.get('/network/check-access/{networkId}', ({ response }) => response(200).json({ hasAccess: false })),
+    ],
+  });
+  const visited: string[] = [];
+  router.subscribe(({ location, navigation }) => visited.push(location.pathname, navigation.location?.pathname ?? ''));
+  await expect.poll(() => visited).toContain('/networks_overview');
+});
