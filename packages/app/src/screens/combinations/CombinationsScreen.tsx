@@ -36,6 +36,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   const { node, parents, saved, secondsPerQuestion, saving, failure, onSave, onReload } = props;
   const [combinations, setCombinations] = useState<readonly Combination[]>(saved);
   const [error, setError] = useState<{ code: CombinationError }>();
+  const [cleared, setCleared] = useState<SaveFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
   const coverage = useMemo(
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion),
@@ -47,6 +48,13 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     const timer = setTimeout(() => setError(undefined), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [error]);
+
+  // A choice between two lists stays until it is made; other failures clear as every message of this page does.
+  useEffect(() => {
+    if (!failure || failure.stale) return;
+    const timer = setTimeout(() => setCleared(failure), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
 
   return (
     <CombinationEditor
@@ -62,7 +70,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       message={
         <Message
           error={error?.code}
-          failure={failure}
+          failure={failure === cleared ? undefined : failure}
           coverage={coverage}
           onUseMine={() => onSave(combinations, true)}
           onUseTheirs={onReload}
