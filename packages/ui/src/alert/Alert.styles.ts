@@ -61,4 +61,15 @@ export const Actions = styled.div`
   align-items: center;
   gap: 0.25rem;
   margin-block: -0.25rem;
+
+  /* On a phone two buttons would leave the message no room. */
+  @media (max-width: 575px) {
+    &:has(> :nth-child(2)) {
+      grid-column: 2;
+      grid-row: auto;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      margin-block: 0.5rem 0;
+    }
+  }
 `;

@@ -1,7 +1,8 @@
-import { Alert, Button, Frame, Heading, TextLink } from '@credence/ui';
+import { Alert, Button, Frame, PageHead, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
+import { WayOut } from './QuestionMissing.styles.js';
 
 interface QuestionMissingProps {
   /** False where the server says that there is no such question. */
@@ -14,22 +15,20 @@ interface QuestionMissingProps {
 export function QuestionMissing({ known, overviewHref, onRetry }: QuestionMissingProps) {
   const { question, common } = useText();
   return (
-    <Frame>
+    <Frame width="text">
       <PageTitle>{question.missingTitle}</PageTitle>
-      <Heading level={1} tabIndex={-1}>
-        {question.missingTitle}
-      </Heading>
+      <PageHead title={question.missingTitle} />
       <Alert
         details={known ? undefined : question.notFound}
         action={known ? <Button onClick={onRetry}>{common.tryAgain}</Button> : undefined}
       >
         {question.loadFailed}
       </Alert>
-      <p>
+      <WayOut>
         <TextLink asChild>
           <Link to={overviewHref}>{question.toOverview}</Link>
         </TextLink>
-      </p>
+      </WayOut>
     </Frame>
   );
 }
