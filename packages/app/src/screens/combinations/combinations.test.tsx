@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNode, networkPath, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const GET_NODE = '/api/network/Lx7fK2pQ9xWb/n3';

@@ -1,0 +1,292 @@
+import { delay } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import {
+  buildNodeSummary,
+  buildOverview,
+  NETWORK,
+  networkPath,
+  networkServer,
+  nodePath,
+} from '../../test/networkBuilders.js';
+import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+
+const question = 'Are you sure you want to reset this node?';
+const names = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelector('a')?.textContent);
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const many = (count: number) =>
+  buildOverview({
+    nodes: Array.from({ length: count }, (_, index) =>
+      buildNodeSummary({ id: `n${index + 1}`, display_name: `Node ${String(index + 1).padStart(2, '0')}` }),
+    ),
+  });
+
+async function open(overview = buildOverview(), options: RouteOptions = {}) {
+  const screen = await renderRoute(networkPath, { server: networkServer(overview), ...options });
+  await expect.element(page.getByRole('heading', { level: 1, name: overview.networkName })).toBeVisible();
+  return screen;
+}
+
+test('the page has the network’s name, its subtitle and its progress (R-142, R-601, R-602, R-603, R-633)', async () => {
+  const { getByText, getByRole } = await open();
+  await expect
+    .element(getByText('A network for practice · larynx_tnm_v3.xdsl · 4 nodes · shared with 2 colleagues'))
+    .toBeVisible();
+  await expect
+    .element(getByRole('progressbar', { name: 'Progress of the network' }))
+    .toHaveAttribute('aria-valuenow', '38');
+  await expect.element(getByText('38 % completed · ca. 11 min. left')).toBeVisible();
+});
+
+test('a server that knows only the named fields is enough (R-1135 to R-1147)', async () => {
+  const { nodes, networkId, networkName, title, percentCompleted, hasSubmittedFeedback } = buildOverview();
+  const named = nodes.map(({ percentCompleted: _, ...node }) => node);
+  const { getByText } = await open(
+    { networkId, networkName, title, percentCompleted, hasSubmittedFeedback, nodes: named },
+    { handlers: [http.get('/network/structure/{id}', () => Response.error())] },
+  );
+  await expect.element(getByText('A network for practice', { exact: true })).toBeVisible();
+  expect(names()).toEqual(['Metastasis', 'T stage', 'Tumour site']);
+});
+
+test('access is checked before anything else is asked for (R-625)', async () => {
+  const { calls } = await open();
+  const asked = calls.filter((call) => call.includes('/network/'));
+  expect(asked[0]).toBe(`GET /api/network/check-access/${NETWORK}`);
+  expect(asked).toHaveLength(3);
+});
+
+test.each(['no', 'a failed'])('%s access leads to the networks and forgets this one (R-626, O-82)', async (kind) => {
+  const { router, calls } = await renderRoute('/imprint', {
+    server: networkServer(),
+    handlers: [
+      http.get('/network/check-access/{networkId}', ({ response }) =>
+        kind === 'no' ? response(200).json({ hasAccess: false }) : response(500).json(buildError('Broken.')),
+      ),
+    ],
+  });
+  localStorage.setItem('currentNetworkId', NETWORK);
+  const visited: string[] = [];
+  router.subscribe(({ navigation }) => visited.push(navigation.location?.pathname ?? ''));
+  await router.navigate(networkPath);
+  await expect.poll(() => visited).toContain('/networks_overview');
+  expect(calls).not.toContain(`GET /api/network/overview/${NETWORK}`);
+  expect(localStorage.getItem('currentNetworkId')).toBeNull();
+});
+
+test('an overview that opens becomes the current network (R-1106, O-82)', async () => {
+  const { getByRole } = await open();
+  expect(localStorage.getItem('currentNetworkId')).toBe(NETWORK);
+  await expect.element(getByRole('link', { name: 'Overview' })).toHaveAttribute('href', networkPath);
+});
+
+test('a spinner shows while the overview loads', async () => {
+  const { getByText } = await renderRoute(networkPath, {
+    server: networkServer(),
+    handlers: [http.get('/network/overview/{id}', async () => void (await delay('infinite')))],
+  });
+  await expect.element(getByText('Loading...')).toBeVisible();
+});
+
+test('an overview that cannot be fetched says so, and can be asked for again (R-604, R-1442)', async () => {
+  let broken = true;
+  const { getByRole } = await renderRoute(networkPath, {
+    server: networkServer(),
+    handlers: [http.get('/network/overview/{id}', () => (broken ? Response.error() : undefined))],
+  });
+  await expect.element(getByRole('alert')).toMatchTextContent('Failed to fetch network overview.');
+  broken = false;
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  await expect.element(getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
+});
+
+test('the table has its four columns; three of them sort (R-609 to R-615)', async () => {
+  const { getByRole } = await open();
+  const headers = getByRole('columnheader').elements();
+  expect(headers.map((header) => header.textContent.trim())).toEqual(['Node', 'Pages', 'Duration in min.', 'Action']);
+  expect(headers.map((header) => Boolean(header.querySelector('button')))).toEqual([true, true, true, false]);
+});
+
+test.each([
+  ['Pages', ['Tumour site', 'Metastasis', 'T stage']],
+  ['Duration in min.', ['Tumour site', 'T stage', 'Metastasis']],
+])('by "%s" nodes sort as numbers (R-612, R-614)', async (column, sorted) => {
+  const { getByRole } = await open();
+  expect(names()).toEqual(['Metastasis', 'T stage', 'Tumour site']);
+  await userEvent.click(getByRole('button', { name: column }));
+  await expect.poll(names).toEqual(sorted);
+  await userEvent.click(getByRole('button', { name: column }));
+  await expect.poll(names).toEqual([...sorted].reverse());
+});
+
+test('how the table is sorted is remembered (R-624, R-1108, R-1109)', async () => {
+  const { getByRole, router } = await open();
+  await userEvent.click(getByRole('button', { name: 'Pages' }));
+  await userEvent.click(getByRole('button', { name: 'Pages' }));
+  expect([localStorage.getItem('overviewSortField'), localStorage.getItem('overviewSortDirection')]).toEqual([
+    'pages',
+    'desc',
+  ]);
+  await router.navigate('/imprint');
+  await router.navigate(networkPath);
+  await expect.element(getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
+  expect(names()).toEqual(['T stage', 'Metastasis', 'Tumour site']);
+});
+
+test('nonsense in the storage sorts by name (R-624)', async () => {
+  const { router } = await renderRoute('/imprint', { server: networkServer() });
+  localStorage.setItem('overviewSortField', '__proto__');
+  localStorage.setItem('overviewSortDirection', 'sideways');
+  await router.navigate(networkPath);
+  await expect.poll(names).toEqual(['Metastasis', 'T stage', 'Tumour site']);
+});
+
+test('the search box finds nodes by their name (R-605)', async () => {
+  const { getByRole } = await open();
+  await userEvent.fill(getByRole('searchbox', { name: 'Search nodes' }), 'STÁGE');
+  await expect.poll(names).toEqual(['T stage']);
+});
+
+test('"Completed" and "Under 5 minutes" filter; exactly 5 is not under 5 (R-606, R-607, R-608, R-1520)', async () => {
+  const { getByRole } = await open(
+    buildOverview({
+      nodes: [
+        buildNodeSummary({ id: 'a', display_name: 'Four', estimatedTime: 4 }),
+        buildNodeSummary({ id: 'b', display_name: 'Five', estimatedTime: 5 }),
+        buildNodeSummary({ id: 'c', display_name: 'Four, done', estimatedTime: 4, completed: true }),
+        buildNodeSummary({ id: 'd', display_name: 'Five, done', estimatedTime: 5, completed: true }),
+      ],
+    }),
+  );
+  await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
+  await expect.poll(names).toEqual(['Four', 'Four, done']);
+  await userEvent.click(getByRole('button', { name: 'Completed' }));
+  await expect.poll(names).toEqual(['Four, done']);
+  await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
+  await expect.poll(names).toEqual(['Five, done', 'Four, done']);
+});
+
+test('a completed node has a badge, any other an Edit button to its page, never both (R-616 to R-619, O-31)', async () => {
+  await open();
+  await expect.element(row('Tumour site').getByText('Completed')).toBeVisible();
+  expect(row('Tumour site').getByRole('link', { name: /^Edit/ }).query()).toBeNull();
+  for (const [name, id] of [
+    ['T stage', 'n2'],
+    ['Metastasis', 'n3'],
+  ] as const) {
+    const edit = row(name).getByRole('link', { name: `Edit ${name}` });
+    await expect.element(edit).toHaveAttribute('href', `/network/${NETWORK}/${id}`);
+    expect(row(name).getByText('Completed', { exact: true }).query()).toBeNull();
+  }
+  expect(page.getByRole('button', { name: /^Reset/ }).elements()).toHaveLength(3);
+});
+
+test('the name of a node is a link for review (O-31)', async () => {
+  await open();
+  await expect
+    .element(row('Tumour site').getByRole('link', { name: 'Tumour site' }))
+    .toHaveAttribute('href', `/network/${NETWORK}/n1`);
+});
+
+test('rows tell completed nodes and nodes in progress apart (R-627, R-628, R-629, R-634)', async () => {
+  await open();
+  const status = (name: string) => row(name).element().getAttribute('data-status');
+  expect([status('Tumour site'), status('T stage'), status('Metastasis')]).toEqual(['done', 'open', 'progress']);
+  await expect.element(row('Metastasis').getByText('25 %')).toBeVisible();
+});
+
+test('pages of 15 to begin with, and 10, 15, 20 or 25 to choose from (R-622, R-623)', async () => {
+  const { getByRole } = await open(many(40));
+  expect(names()).toHaveLength(15);
+  const size = getByRole('combobox').element() as HTMLSelectElement;
+  expect([...size.options].map(({ value }) => value)).toEqual(['10', '15', '20', '25']);
+  await userEvent.click(getByRole('button', { name: 'Next page' }));
+  await expect.poll(() => names()[0]).toBe('Node 16');
+});
+
+test('the first button goes on with the next open question', async () => {
+  const { getByRole } = await open();
+  await expect
+    .element(getByRole('link', { name: 'Continue with Metastasis' }))
+    .toHaveAttribute('href', `${nodePath}/2/`);
+});
+
+test('a node that was not begun is gone on with at its combinations', async () => {
+  const { getByRole } = await open(
+    buildOverview({ nextQuestion: { nodeId: 'n2', iteration: null, display_name: 'T stage' } }),
+  );
+  await expect
+    .element(getByRole('link', { name: 'Continue with T stage' }))
+    .toHaveAttribute('href', `/network/${NETWORK}/n2`);
+});
+
+test('nodes that are not assessed stand below the table, with the reason', async () => {
+  const { getByRole, getByText } = await open();
+  await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+  await expect.element(getByText('A utility has no probabilities.')).toBeVisible();
+});
+
+test('a network without nodes to assess says so', async () => {
+  const { getByText } = await open(buildOverview({ nodes: [] }));
+  await expect.element(getByText('This network has no node that can be assessed.')).toBeVisible();
+});
+
+test('where every question is answered the page says so', async () => {
+  const { nextQuestion: _, minutesLeft: __, ...rest } = buildOverview({ percentCompleted: 100 });
+  const { getByText, getByRole } = await open(rest);
+  await expect.element(getByText(/Every question is answered/)).toBeVisible();
+  expect(getByRole('link', { name: /^Continue with/ }).query()).toBeNull();
+});
+
+test('Cancel resets nothing and sends nothing (R-620, R-621)', async () => {
+  const { getByRole, calls } = await open();
+  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
+  await expect.element(getByRole('alertdialog', { name: question })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Cancel' }));
+  await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('a reset node is neither completed nor in progress, and has its new time (R-630, R-631, R-632, O-30)', async () => {
+  let wasReset = false;
+  const before = buildOverview();
+  const after = buildOverview({ percentCompleted: 20, nodes: [buildNodeSummary({ estimatedTime: 9 })] });
+  const { getByRole, getByText, calls } = await open(before, {
+    server: networkServer(() => (wasReset ? after : before)),
+    handlers: [
+      http.post('/network/{networkId}/{nodeId}/reset', ({ response }) => {
+        wasReset = true;
+        return response(200).json({ success: true, estimatedTime: 9 });
+      }),
+    ],
+  });
+  localStorage.setItem(`lastIteration_${NETWORK}_n3`, '2');
+  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
+  await userEvent.click(getByRole('button', { name: 'Reset node' }));
+  await expect.element(getByText(/20 % completed/)).toBeVisible();
+  expect(calls).toContain(`POST /api/network/${NETWORK}/n3/reset`);
+  await expect.element(row('Metastasis').getByText('9', { exact: true })).toBeVisible();
+  expect(row('Metastasis').element().getAttribute('data-status')).toBe('open');
+  expect(localStorage.getItem(`lastIteration_${NETWORK}_n3`)).toBeNull();
+});
+
+test.each([
+  ['an error', () => Response.json(buildError('Broken.'), { status: 500 })],
+  ['no answer', () => Response.error()],
+  ['"success: false"', () => Response.json({ success: false, estimatedTime: 6 })],
+])('a reset that ends with %s says so (R-1443, O-30)', async (_, fail) => {
+  const { getByRole } = await open(buildOverview(), {
+    handlers: [http.post('/network/{networkId}/{nodeId}/reset', fail)],
+  });
+  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
+  await userEvent.click(getByRole('button', { name: 'Reset node' }));
+  await expect.element(getByRole('alert')).toMatchTextContent('Failed to reset node values.');
+  await expect.element(page.getByRole('row').nth(3)).toBeVisible();
+});
