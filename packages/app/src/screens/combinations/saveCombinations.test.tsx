@@ -114,6 +114,17 @@ test('after saving, the page before the next question carries the name of the no
   expect(new URLSearchParams(address().split('?')[1]).get('nodeName')).toBe('Spread & stage');
 });
 
+test('the button of the page before the question has the focus, so that Enter goes on', async () => {
+  const { getByRole, address } = await choosing();
+  await press('No single event decides');
+  await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
+  // The page is announced in the same moment in which a page without such a button gives the focus to its title.
+  await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain('Metastasis');
+  await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(`${nodePath}/2/`);
+});
+
 test.each([{ nextQuestion: null }, {}])(
   '%j: with no next question one is back at the overview (R-828)',
   async (rest) => {

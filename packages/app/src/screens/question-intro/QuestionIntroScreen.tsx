@@ -27,7 +27,7 @@ export function QuestionIntroScreen({ nodeName, left, onContinue }: QuestionIntr
         {left ? <Text>{questionIntro.left(left.questions, left.minutes)}</Text> : null}
         <Text variant="hint">{questionIntro.stop}</Text>
         <div>
-          <Button ref={button} variant="primary" onClick={onContinue}>
+          <Button ref={button} variant="primary" data-first-focus="" onClick={onContinue}>
             {questionIntro.continue}
           </Button>
         </div>
