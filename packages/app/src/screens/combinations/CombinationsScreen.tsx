@@ -83,7 +83,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
           values={values}
           onValuesChange={onValuesChange}
           disabled={disabled}
-          headingLevel={3}
+          headingLevel={2}
         />
       )}
       renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}

@@ -1,0 +1,208 @@
+import type { NetworkNode } from '@credence/api-client';
+import { delay } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { http } from '../../test/fakeServer.js';
+import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
+
+/** Its one address, because the pattern of the contract fits the check of access too. */
+const nodeCall = `/api${nodePath}`;
+const saveCall = '/network/{networkId}/{nodeId}/save';
+const never = async () => {
+  await delay('infinite');
+  return undefined;
+};
+
+/** A story about another node. In a function, because Storybook mixes objects of a story with those of all. */
+const showing = (node: NetworkNode) => ({ parameters: { node: () => node } });
+const of = (given: Partial<NetworkNode>) => showing(buildNode(given));
+const saved: Partial<NetworkNode> = {
+  combinations: [
+    { nodes: { '1': 1 }, value: [20, 30, 60], number: 1 },
+    { nodes: { '0': 1, '1': 0 }, value: [70, 20, 10], number: 2 },
+  ],
+  redirect: `${nodePath}/2/`,
+};
+const names = ['Smoking', 'Alcohol', 'HPV status', 'Age group', 'Grade', 'T stage', 'N stage', 'Site', 'Margin'];
+const twelve = [...names, 'Comorbidity', 'Weight loss', 'Airway'].map((display_name) => ({
+  display_name,
+  vars: ['none', 'slight', 'moderate', 'severe', 'not_known'],
+}));
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const saveChoice = async () => {
+  await press(/^T3 T4/);
+  await press('Done');
+};
+
+const meta = preview.meta({
+  title: 'Screens/Combinations',
+  component: App,
+  args: { path: nodePath },
+  parameters: { layout: 'fullscreen', node: () => buildNode() },
+  beforeEach({ msw, parameters }) {
+    signedInDevice();
+    msw.use(...nodeServer((parameters.node as () => NetworkNode)()));
+    return freshDevice;
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    // Longer than usual: the first story of a run fetches what the page is made of.
+    const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    await expect(title).toHaveTextContent('Decisive event combinations');
+    await expect(canvas.getByText('Without combinations: 4 questions, ca. 4 min.')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.untyped.get(nodeCall, never));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+export const LoadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.untyped.get(nodeCall, () => Response.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch node CPT: no response from the server')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+export const TheServersOwnMessage = meta.story({
+  ...showing({ error: { message: 'This node cannot be assessed: it is deterministic.' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This node cannot be assessed: it is deterministic.')).toBeVisible();
+  },
+});
+export const OneSelected = meta.story({
+  play: async ({ canvas }) => {
+    await press(/^T3 T4/);
+    await expect(canvas.getByText('decides 2 of 4 questions')).toBeVisible();
+  },
+});
+export const Reopened = meta.story({
+  ...of(saved),
+  args: { path: `${nodePath}?change` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('decides 3 of 4 questions')).toBeVisible();
+  },
+});
+export const AllRemaining = meta.story({
+  ...of(saved),
+  args: { path: `${nodePath}?change` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Set all remaining combinations' }));
+    await expect(canvas.getByText('In all remaining combinations')).toBeVisible();
+    await expect(canvas.getByText('decides 4 of 4 questions')).toBeVisible();
+  },
+});
+export const Shadowed = meta.story({
+  ...of({
+    combinations: [
+      { nodes: { '1': 1 }, value: [20, 30, 60], number: 1 },
+      { nodes: { '0': 1, '1': 1 }, value: [70, 20, 10], number: 2 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Never counts: combination 1/)).toBeVisible();
+  },
+});
+export const SelectBeforeAdding = meta.story({
+  play: async ({ canvas }) => {
+    await press('Add another combination');
+    const sentence = 'Please select a combination before adding another.';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+  },
+});
+export const SelectBeforeDone = meta.story({
+  play: async ({ canvas }) => {
+    await press('Done');
+    const sentence = 'Please select at least one combination or set all remaining combinations.';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+  },
+});
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post(saveCall, never));
+  },
+  play: async ({ canvas }) => {
+    await saveChoice();
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+});
+export const SaveFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(saveCall, ({ response }) => response(500).json({ success: false, ...buildError('The disk is full.') })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await saveChoice();
+    const sentence = 'Failed to save combinations: The disk is full.';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+  },
+});
+export const SavedBySomebodyElse = meta.story({
+  beforeEach({ msw }) {
+    const error = { success: false as const, ...buildError('These combinations changed.', 'stale_revision') };
+    msw.use(http.post(saveCall, ({ response }) => response(409).json(error)));
+  },
+  play: async ({ canvas }) => {
+    await saveChoice();
+    await expect(await canvas.findByText(/^Somebody saved other combinations meanwhile/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
+  },
+});
+export const TwelveParents = meta.story({
+  ...of({ parents: twelve, questions: 5 ** 12 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Airway' })).toBeVisible();
+  },
+});
+export const TooManyToDraw = meta.story({
+  ...of({
+    parents: twelve.slice(0, 5),
+    combinations: [{ nodes: { '0': 4 }, value: [20, 30, 60], number: 1 }],
+    questions: 3_125,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('decides 625 of 3,125 questions')).toBeVisible();
+  },
+});
+export const OnlyWhatTheSpecificationNames = meta.story({
+  ...showing({ node: buildNode().node!, parents: buildNode().parents! }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});
+export const LongNames = meta.story({
+  ...of({
+    node: {
+      id: 'n3',
+      display_name: 'Response of the primary tumour to induction chemotherapy according to RECIST 1.1',
+      vars: ['complete_remission_of_every_lesion', 'partial_remission', 'stable_or_progressive_disease'],
+    },
+    parents: [
+      {
+        display_name: 'Extent of the tumour in the computed tomography before the first cycle',
+        vars: ['confined_to_the_larynx', 'beyond_the_larynx_without_invasion_of_prevertebral_space', 'unresectable'],
+      },
+    ],
+    questions: 3,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});
+export const Dark = Reopened.extend({ globals: { theme: 'dark' } });
+export const Phone = Reopened.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneEmpty = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,0 +1,239 @@
+import type { NetworkOverview } from '@credence/api-client';
+import { delay } from 'msw';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { http } from '../../test/fakeServer.js';
+import { buildNodeSummary, buildOverview, networkPath, networkServer } from '../../test/networkBuilders.js';
+
+const overviewCall = '/network/overview/{id}';
+const structureCall = '/network/structure/{id}';
+const downloadCall = '/network/download/{id}';
+const never = async () => {
+  await delay('infinite');
+  return undefined;
+};
+
+/** A story about another network. In a function, because Storybook mixes objects of a story with those of all. */
+const showing = (overview: NetworkOverview) => ({ parameters: { overview: () => overview } });
+const of = (given: Partial<NetworkOverview>) => showing(buildOverview(given));
+const nodes = buildOverview().nodes;
+const names = ['Tumour site', 'T stage', 'N stage', 'Grade', 'HPV status', 'Smoking', 'Age group', 'Comorbidity'];
+const many = Array.from({ length: 40 }, (_, index) =>
+  buildNodeSummary({
+    id: `n${index + 1}`,
+    name: `Node${index + 1}`,
+    display_name: `${names[index % names.length]} ${Math.floor(index / names.length) + 1}`,
+    pages: ((index * 7) % 40) + 1,
+    estimatedTime: ((index * 5) % 23) + 1,
+    ...(index % 3 === 0 ? { completed: true, percentCompleted: 100 } : {}),
+    ...(index % 3 === 1 ? { inProgress: true, percentCompleted: (index * 9) % 100 } : {}),
+  }),
+);
+const longName = 'Response of the primary tumour to induction chemotherapy according to RECIST 1.1 after two cycles';
+
+const meta = preview.meta({
+  title: 'Screens/Overview',
+  component: App,
+  args: { path: networkPath },
+  parameters: { layout: 'fullscreen', overview: () => buildOverview() },
+  beforeEach({ msw, parameters }) {
+    signedInDevice();
+    msw.use(...networkServer(parameters.overview as () => NetworkOverview));
+    return freshDevice;
+  },
+});
+
+export const ThreeStates = meta.story({
+  play: async ({ canvas }) => {
+    // Longer than usual: the first story of a run fetches what the page is made of.
+    await expect(await canvas.findByRole('row', { name: /Tumour site/ }, { timeout: 5_000 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Tumour site/ })).toHaveTextContent('Completed');
+    await expect(canvas.getByRole('row', { name: /T stage/ })).toHaveTextContent('Edit');
+    await expect(canvas.getByRole('row', { name: /Metastasis/ })).toHaveTextContent('25 %');
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(overviewCall, never));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+export const LoadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(overviewCall, ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch network overview.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+export const NothingMatches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search nodes' }), 'liver');
+    await expect(await canvas.findByText('Nothing matches "liver".')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filter' })).toBeVisible();
+  },
+});
+export const OnlyCompleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Completed' }));
+    await expect(canvas.queryByRole('row', { name: /T stage/ })).toBeNull();
+  },
+});
+export const NothingToAssess = meta.story({
+  ...of({ nodes: [], percentCompleted: 0, nextQuestion: null, minutesLeft: 0 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This network has no node that can be assessed.')).toBeVisible();
+  },
+});
+export const NotStarted = meta.story({
+  ...of({
+    nodes: nodes.map((node) => ({ ...node, completed: false, inProgress: false, percentCompleted: 0 })),
+    percentCompleted: 0,
+    nextQuestion: { nodeId: 'n1', iteration: null, display_name: 'Tumour site' },
+    sharedWith: 0,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue with Tumour site' })).toBeVisible();
+  },
+});
+export const AllDone = meta.story({
+  ...of({
+    nodes: nodes.map((node) => ({ ...node, completed: true, inProgress: false, percentCompleted: 100 })),
+    percentCompleted: 100,
+    minutesLeft: 0,
+    nextQuestion: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Every question is answered\./)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Continue with/ })).toBeNull();
+  },
+});
+export const NotAssessed = meta.story({
+  ...of({
+    notAssessed: [
+      { id: 'n4', name: 'Cost', display_name: 'Cost', reason: 'utility', text: 'A utility has no probabilities.' },
+      {
+        id: 'n5',
+        name: 'Therapy',
+        display_name: 'Therapy',
+        reason: 'decision',
+        text: 'A decision is taken, not estimated.',
+      },
+      {
+        id: 'n6',
+        name: 'TNM',
+        display_name: 'TNM group',
+        reason: 'deterministic',
+        text: 'It follows from its parents.',
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not assessed' })).toBeVisible();
+    await expect(canvas.getByText('It follows from its parents.')).toBeVisible();
+  },
+});
+export const ResetQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
+    const question = 'Are you sure you want to reset this node?';
+    await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
+  },
+});
+export const ResetFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/network/{networkId}/{nodeId}/reset', ({ response }) => response(500).json(buildError('Broken.'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
+    await expect(await canvas.findByText('Failed to reset node values.')).toBeVisible();
+  },
+});
+export const Downloading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(downloadCall, never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const DownloadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(downloadCall, ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await expect(await canvas.findByText('Failed to download network.')).toBeVisible();
+  },
+});
+export const DownloadedIncomplete = meta.story({
+  beforeEach({ msw }) {
+    const headers = { 'Content-Disposition': 'attachment; filename="larynx.xdsl"', 'X-Incomplete-Nodes': '2' };
+    msw.use(http.untyped.get('/api/network/download/:id', () => new Response('<smile/>', { headers })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await expect(await canvas.findByText(/^2 nodes came without numbers/)).toBeVisible();
+  },
+});
+export const MapTab = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Map' }));
+    await expect(canvas.getByRole('tab', { name: 'Map' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+export const StructureMissing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get(structureCall, ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Metastasis/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+export const OnlyWhatTheSpecificationNames = meta.story({
+  ...showing({
+    networkId: 'Lx7fK2pQ9xWb',
+    networkName: 'Laryngeal carcinoma',
+    title: 'A network for practice',
+    percentCompleted: 38,
+    hasSubmittedFeedback: false,
+    nodes: nodes.map(({ percentCompleted: _, ...node }) => node),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Metastasis/ })).toBeVisible();
+  },
+});
+export const FortyNodes = meta.story({
+  ...of({ nodes: many, nodeCount: 41 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 15 of 40')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(canvas.getByText('16 to 30 of 40')).toBeVisible();
+  },
+});
+export const LongNames = meta.story({
+  ...of({
+    networkName: `${longName}, with all its predictors`,
+    filename: 'response_to_induction_chemotherapy_of_laryngeal_and_hypopharyngeal_carcinoma_final_v17.xdsl',
+    nodes: nodes.map((node) => ({ ...node, display_name: `${longName} (${node.display_name})` })),
+    nextQuestion: { nodeId: 'n3', iteration: 2, display_name: longName },
+  }),
+});
+export const Dark = ThreeStates.extend({ globals: { theme: 'dark' } });
+export const Phone = ThreeStates.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneMap = MapTab.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
