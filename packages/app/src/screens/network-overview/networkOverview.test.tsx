@@ -63,23 +63,26 @@ test('access is checked before anything else is asked for (R-625)', async () => 
   expect(asked).toHaveLength(3);
 });
 
-test.each(['no', 'a failed'])('%s access leads to the networks and forgets this one (R-626, O-82)', async (kind) => {
-  const { router, calls } = await renderRoute('/imprint', {
-    server: networkServer(),
-    handlers: [
-      http.get('/network/check-access/{networkId}', ({ response }) =>
-        kind === 'no' ? response(200).json({ hasAccess: false }) : response(500).json(buildError('Broken.')),
-      ),
-    ],
-  });
-  localStorage.setItem('currentNetworkId', NETWORK);
-  const visited: string[] = [];
-  router.subscribe(({ navigation }) => visited.push(navigation.location?.pathname ?? ''));
-  await router.navigate(networkPath);
-  await expect.poll(() => visited).toContain('/networks_overview');
-  expect(calls).not.toContain(`GET /api/network/overview/${NETWORK}`);
-  expect(localStorage.getItem('currentNetworkId')).toBeNull();
-});
+test.each(['no', 'a failed'])(
+  '%s access leads to the networks and forgets this one (R-626, R-1410, O-82)',
+  async (kind) => {
+    const { router, calls } = await renderRoute('/imprint', {
+      server: networkServer(),
+      handlers: [
+        http.get('/network/check-access/{networkId}', ({ response }) =>
+          kind === 'no' ? response(200).json({ hasAccess: false }) : response(500).json(buildError('Broken.')),
+        ),
+      ],
+    });
+    localStorage.setItem('currentNetworkId', NETWORK);
+    const visited: string[] = [];
+    router.subscribe(({ navigation }) => visited.push(navigation.location?.pathname ?? ''));
+    await router.navigate(networkPath);
+    await expect.poll(() => visited).toContain('/networks_overview');
+    expect(calls).not.toContain(`GET /api/network/overview/${NETWORK}`);
+    expect(localStorage.getItem('currentNetworkId')).toBeNull();
+  },
+);
 
 test('an overview that opens becomes the current network (R-1106, O-82)', async () => {
   const { getByRole } = await open();
@@ -140,7 +143,7 @@ test('how the table is sorted is remembered (R-624, R-1108, R-1109)', async () =
   expect(names()).toEqual(['T stage', 'Metastasis', 'Tumour site']);
 });
 
-test('nonsense in the storage sorts by name (R-624)', async () => {
+test('nonsense in the storage sorts by name, ascending (R-624, R-1519)', async () => {
   const { router } = await renderRoute('/imprint', { server: networkServer() });
   localStorage.setItem('overviewSortField', '__proto__');
   localStorage.setItem('overviewSortDirection', 'sideways');
