@@ -13,7 +13,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  replace,
   useFetcher,
   useLoaderData,
   useParams,
@@ -23,6 +22,7 @@ import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { leadOn } from '../../leadOn.js';
 import { paths } from '../../paths.js';
 import { english } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
@@ -46,11 +46,11 @@ function placeOf({ networkId = '', nodeId = '' }: LoaderFunctionArgs['params']) 
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
-  await requireAccess(api, place.networkId);
+  await requireAccess(api, place.networkId, request);
   try {
     const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: place } }));
     const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
-    if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return replace(elsewhere);
+    if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return leadOn(request, elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return { loaded: { ...node, node: node.node, parents: node.parents } };
   } catch (error) {

@@ -17,9 +17,9 @@ import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { saveFile } from './saveFile.js';
 
 /** Both come as promises: the frame is there at once, and shows that they load. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const { networkId = '' } = params;
-  await requireAccess(api, networkId).catch((elsewhere: unknown) => {
+  await requireAccess(api, networkId, request).catch((elsewhere: unknown) => {
     if (store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
     throw elsewhere;
   });

@@ -14,9 +14,9 @@ function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunction
   return { networkId, nodeId, iteration: Number(iteration) };
 }
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
-  await requireAccess(api, place.networkId);
+  await requireAccess(api, place.networkId, request);
   // How much is left is nice to know; without it the page says the rest.
   const question = await orThrow(
     api.GET('/network/{networkId}/{nodeId}/{iteration}', { params: { path: place } }),

@@ -45,9 +45,9 @@ function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunction
   return { networkId, nodeId, iteration: Number(iteration) };
 }
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
-  await requireAccess(api, place.networkId);
+  await requireAccess(api, place.networkId, request);
   const last = store.lastIteration(place.networkId, place.nodeId);
   try {
     const question = await orThrow(
