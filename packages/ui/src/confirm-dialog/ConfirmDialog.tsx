@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/index.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
+import { useOpener } from '../dialog/useOpener.js';
 import { useCredence } from '../provider/useCredence.js';
 
 export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
@@ -25,6 +26,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   ref,
 ) {
   const { labels, portalContainer } = useCredence();
+  const focus = useOpener(rest);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
       <AlertDialog.Portal {...(portalContainer ? { container: portalContainer } : {})}>
@@ -34,6 +36,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           data-credence="confirm-dialog"
           {...(consequence ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          {...focus}
         >
           <AlertDialog.Title asChild>
             <Title data-slot="question">{question}</Title>

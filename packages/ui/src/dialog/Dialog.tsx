@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../icon-button/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
+import { useOpener } from './useOpener.js';
 
 export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
   /** Whether it is shown. */
@@ -28,6 +29,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const { labels, portalContainer } = useCredence();
+  const focus = useOpener(rest);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal {...(portalContainer ? { container: portalContainer } : {})}>
@@ -38,6 +40,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          {...focus}
         >
           <Head>
             <Radix.Title asChild>
