@@ -61,7 +61,10 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       node={{ displayName: node.display_name, states: node.vars }}
       parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
       defaultCombinations={saved}
-      onCombinationsChange={setCombinations}
+      onCombinationsChange={(changed) => {
+        setCombinations(changed);
+        setError(undefined);
+      }}
       onDone={(done) => onSave(done, false)}
       onNoneDecides={() => onSave([], false)}
       onError={(code) => setError({ code })}

@@ -115,6 +115,8 @@ test('adding without a selection asks for one (R-834)', async () => {
   const { getByRole } = await open();
   await userEvent.click(button('Add another combination'));
   await expect.element(getByRole('alert')).toMatchTextContent('Please select a combination before adding another.');
+  await userEvent.click(state('T stage', 'T3 T4'));
+  await expect.element(getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('"Done" without anything asks for something, and sends nothing (R-848)', async () => {

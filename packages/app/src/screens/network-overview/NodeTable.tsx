@@ -36,7 +36,7 @@ const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgre
 
 /** The nodes of a network: how many questions each has, how long they take, and where one goes on. */
 export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
-  const { overview } = useText();
+  const { overview, common } = useText();
   const [search, setSearch] = useState('');
   const [onlyCompleted, setOnlyCompleted] = useState(false);
   const [onlyShort, setOnlyShort] = useState(false);
@@ -46,6 +46,7 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
     [onlyCompleted, onlyShort],
   );
   const columns = useMemo((): DataTableColumn<NodeSummary>[] => {
+    const numbers = new Intl.NumberFormat(common.locale);
     return [
       {
         id: 'name',
@@ -62,7 +63,8 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
         header: overview.pages,
         align: 'end',
         sortValue: (node) => node.pages,
-        cell: (node) => node.pages,
+        cell: ({ pages, pagesExact }) =>
+          pagesExact === false ? overview.atLeast(numbers.format(pages)) : numbers.format(pages),
         unit: (node) => overview.pageUnit(node.pages),
       },
       {
@@ -70,7 +72,7 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
         header: overview.duration,
         align: 'end',
         sortValue: (node) => node.estimatedTime,
-        cell: (node) => node.estimatedTime,
+        cell: (node) => numbers.format(node.estimatedTime),
         unit: () => overview.minuteUnit,
       },
       {
@@ -80,7 +82,7 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
         cell: (node) => <NodeActions node={node} href={nodeHref(node)} onReset={() => onReset(node)} />,
       },
     ];
-  }, [overview, nodeHref, onReset]);
+  }, [overview, common, nodeHref, onReset]);
 
   return (
     <>

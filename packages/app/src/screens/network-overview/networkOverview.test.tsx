@@ -151,6 +151,11 @@ test('nonsense in the storage sorts by name, ascending (R-624, R-1519)', async (
   await expect.poll(names).toEqual(['Metastasis', 'T stage', 'Tumour site']);
 });
 
+test('very large tables are counted with separators, and as "at least" where counting ended early', async () => {
+  await open(buildOverview({ nodes: [buildNodeSummary({ pages: 4_194_304, pagesExact: false })] }));
+  await expect.element(row('Metastasis').getByText('≥ 4,194,304')).toBeVisible();
+});
+
 test('the search box finds nodes by their name (R-605)', async () => {
   const { getByRole } = await open();
   await userEvent.fill(getByRole('searchbox', { name: 'Search nodes' }), 'STÁGE');
@@ -274,6 +279,7 @@ test('a reset node is neither completed nor in progress, and has its new time (R
   await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
   await userEvent.click(getByRole('button', { name: 'Reset node' }));
   await expect.element(getByText(/20 % completed/)).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Reset Metastasis' })).toHaveFocus();
   expect(calls).toContain(`POST /api/network/${NETWORK}/n3/reset`);
   await expect.element(row('Metastasis').getByText('9', { exact: true })).toBeVisible();
   expect(row('Metastasis').element().getAttribute('data-status')).toBe('open');

@@ -27,6 +27,8 @@ export const overview = {
   caption: 'Nodes of the network',
   node: 'Node',
   pages: 'Pages',
+  /** A count that ended early. */
+  atLeast: (count: string) => `≥ ${count}`,
   pageUnit: (count: number) => (count === 1 ? 'page' : 'pages'),
   duration: 'Duration in min.',
   minuteUnit: 'min.',
