@@ -12,7 +12,7 @@ export interface TabPanel {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'defaultValue' | 'children'> {
-  /** The tabs, in order. */
+  /** The tabs, in order. A single one is shown without a tab. */
   panels: readonly TabPanel[];
   /** Name of the row of tabs. */
   label: string;
@@ -31,25 +31,34 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { panels, label, value, defaultValue, onValueChange, sideBySide = false, ...rest },
   ref,
 ) {
+  const several = panels.length > 1;
   return (
     <Root
       ref={ref}
       data-credence="tabs"
-      data-side-by-side={sideBySide ? '' : undefined}
+      data-side-by-side={sideBySide && several ? '' : undefined}
       {...(value === undefined ? { defaultValue: defaultValue ?? panels[0]?.value ?? '' } : { value })}
       {...(onValueChange ? { onValueChange } : {})}
       {...rest}
     >
-      <List aria-label={label} data-slot="list">
-        {panels.map((panel) => (
-          <Tab key={panel.value} value={panel.value}>
-            {panel.label}
-          </Tab>
-        ))}
-      </List>
+      {several ? (
+        <List aria-label={label} data-slot="list">
+          {panels.map((panel) => (
+            <Tab key={panel.value} value={panel.value}>
+              {panel.label}
+            </Tab>
+          ))}
+        </List>
+      ) : null}
       {panels.map((panel) => (
         // No stop for the Tab key: what is in the panels can be reached itself.
-        <Panel key={panel.value} value={panel.value} forceMount tabIndex={-1}>
+        <Panel
+          key={panel.value}
+          value={panel.value}
+          forceMount
+          tabIndex={-1}
+          {...(several ? {} : { role: undefined, 'aria-labelledby': undefined })}
+        >
           {panel.content}
         </Panel>
       ))}

@@ -7,6 +7,7 @@ import { useText } from '../../text/useText.js';
 import { NodeTable } from './NodeTable.js';
 import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
+import { useDrawing } from './useDrawing.js';
 
 /** Something that an action of the reader came to. */
 export type OverviewNotice = { kind: 'reset-failed' | 'download-failed' } | { kind: 'incomplete'; count: number };
@@ -51,6 +52,7 @@ function Overview(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
   const overview = use(props.overview);
   const [asking, setAsking] = useState<NodeSummary>();
+  const drawing = useDrawing(props.structure, overview);
 
   if (!overview) {
     return (
@@ -77,15 +79,15 @@ function Overview(props: OverviewScreenProps) {
             label: text.list,
             content: <NodeTable nodes={overview.nodes} nodeHref={props.nodeHref} onReset={setAsking} />,
           },
-          {
-            value: 'map',
-            label: text.map,
-            content: (
-              <Suspense fallback={null}>
-                <StructureMap structure={props.structure} overview={overview} nodeHref={props.nodeHref} />
-              </Suspense>
-            ),
-          },
+          ...(drawing === null
+            ? []
+            : [
+                {
+                  value: 'map',
+                  label: text.map,
+                  content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
+                },
+              ]),
         ]}
       />
       <NotAssessed nodes={overview.notAssessed ?? []} />

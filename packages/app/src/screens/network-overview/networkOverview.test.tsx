@@ -246,6 +246,24 @@ test('a network without nodes to assess says so', async () => {
   await expect.element(getByText('This network has no node that can be assessed.')).toBeVisible();
 });
 
+test('the network is drawn beside the list, each assessed node a link', async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await open();
+  const map = getByRole('group', { name: /4 nodes/ });
+  await expect.element(map.getByRole('link', { name: /T stage/ })).toHaveAttribute('href', `/network/${NETWORK}/n2`);
+  expect(map.getByRole('link', { name: /Cost/ }).query()).toBeNull();
+  expect(getByRole('tablist').query()).toBeNull();
+});
+
+test('without a structure the list stands alone, and nothing is said of it', async () => {
+  const { getByRole } = await open(buildOverview(), {
+    handlers: [http.get('/network/structure/{id}', () => Response.error())],
+  });
+  await expect.element(getByRole('tab', { name: 'Map' })).not.toBeInTheDocument();
+  expect(names()).toHaveLength(3);
+  expect(getByRole('alert').query()).toBeNull();
+});
+
 test('where every question is answered the page says so', async () => {
   const { nextQuestion: _, minutesLeft: __, ...rest } = buildOverview({ percentCompleted: 100 });
   const { getByText, getByRole } = await open(rest);

@@ -19,6 +19,7 @@ export const overview = {
       : `${count} nodes came without numbers and are not complete yet, so the file has none for them.`,
   list: 'List',
   map: 'Map',
+  mapAround: (node: string) => `The whole network is too large for a picture. This is the part around ${node}.`,
   views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,
