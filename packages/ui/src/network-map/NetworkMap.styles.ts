@@ -5,7 +5,11 @@ export const Root = styled.figure`
 `;
 
 export const Canvas = styled.svg`
+  display: block;
   inline-size: 100%;
+  /* Never larger than its words are meant to be. */
+  max-inline-size: calc(var(--credence-map-width) * 1px);
+  margin-inline: auto;
   block-size: auto;
   max-block-size: 80vh;
   overflow: visible;

@@ -36,7 +36,12 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
 
   return (
     <Root ref={ref} data-credence="network-map" {...rest}>
-      <Canvas viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={summary}>
+      <Canvas
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={summary}
+        style={{ '--credence-map-width': box.width }}
+      >
         <defs>
           {[false, true].map((hot) => (
             <marker

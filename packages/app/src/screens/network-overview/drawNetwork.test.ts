@@ -43,4 +43,5 @@ test('where nothing can be read nothing is drawn', () => {
   ];
   expect(drawNetwork({ networkId: NETWORK, nodes }, buildOverview())).toBeUndefined();
   expect(drawNetwork({ networkId: NETWORK, nodes: [] }, buildOverview())).toBeUndefined();
+  expect(drawNetwork({ networkId: NETWORK, nodes: [...roots, node('n3')] }, buildOverview())).toBeUndefined();
 });

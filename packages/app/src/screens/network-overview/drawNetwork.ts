@@ -24,7 +24,7 @@ export function drawNetwork({ nodes }: NetworkStructure, overview: NetworkOvervi
   if (whole || !nodes.some(({ id }) => id === focus)) return whole;
 
   const part = neighbourhoods(nodes, focus).map((near) => draw(near, overview));
-  const drawn = part.find((drawing) => drawing !== undefined);
+  const drawn = part.find((drawing) => drawing && drawing.edges.length > 0);
   return drawn && { ...drawn, around: nodes.find(({ id }) => id === focus)?.display_name ?? '' };
 }
 
