@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/index.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
-import { useOpener } from '../dialog/useOpener.js';
+import { useOpener } from '../dialog/index.js';
 import { useCredence } from '../provider/useCredence.js';
 
 export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {

@@ -1,1 +1,2 @@
 export { Dialog, type DialogProps } from './Dialog.js';
+export { useOpener } from './useOpener.js';
