@@ -114,7 +114,7 @@ test('after saving, the page before the next question carries the name of the no
   expect(new URLSearchParams(address().split('?')[1]).get('nodeName')).toBe('Spread & stage');
 });
 
-test('the button of the page before the question has the focus, so that Enter goes on', async () => {
+test('from the combinations one comes to the questions: the button before them has the focus (R-701)', async () => {
   const { getByRole, address } = await choosing();
   await press('No single event decides');
   await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
