@@ -8,7 +8,7 @@ import { renderRoute } from '../test/renderRoute.js';
 
 const waits = () => delay('infinite') as unknown as Promise<never>;
 
-test('every page has the footer "Imprint | Privacy" (R-201 to R-204)', async () => {
+test('every page has the footer "Imprint | Privacy" (R-201, R-202, R-203, R-204)', async () => {
   const { getByRole } = await renderRoute('/');
   await expect.element(getByRole('contentinfo')).toHaveTextContent('Imprint | Privacy');
   await expect.element(getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
@@ -47,7 +47,7 @@ test('administrators have no "Overview" (R-219, O-59)', async () => {
   expect(getByRole('link', { name: 'Overview' }).query()).toBeNull();
 });
 
-test('the badge opens a menu with the names; a click outside closes it (R-221 to R-224, R-227, R-230)', async () => {
+test('the badge opens a menu with the names; a click outside closes it (R-221, R-222, R-223, R-224, R-227, R-230)', async () => {
   const { getByRole, getByText } = await renderRoute('/');
   await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
   await expect.element(getByText('ann@example.org')).toBeVisible();
@@ -62,7 +62,7 @@ async function logout(screen: Awaited<ReturnType<typeof renderRoute>>) {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
 }
 
-test('logging out shows the server’s message, then the sign-in (R-231, R-232, R-1319 to R-1323, R-1439, O-76)', async () => {
+test('logging out shows the server’s message, then the sign-in (R-231, R-232, R-1319, R-1320, R-1321, R-1322, R-1323, R-1439, O-76)', async () => {
   const screen = await renderRoute('/', {
     handlers: [http.post('/user/logout', ({ response }) => response(200).json({ message: 'Good bye, Ann.' }))],
   });

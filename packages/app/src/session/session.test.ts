@@ -263,7 +263,7 @@ test.each<[string, Answer, object]>([
   ['meets an ended session', [401, { message: 'Please log in.' }], { ok: false }],
   ['gets no response', 'no response', { ok: false }],
 ])(
-  'a logout that %s calls the server first and clears everything (R-1319 to R-1324, O-76)',
+  'a logout that %s calls the server first and clears everything (R-1319, R-1320, R-1321, R-1322, R-1323, R-1324, O-76)',
   async (_, answer, result) => {
     const { session, calls, storage, ended } = open({ answers: { 'POST /user/logout': answer } });
     const loggedOut = vi.fn();

@@ -37,7 +37,7 @@ function failing(times: number, fail: () => Response): RequestHandler {
   return http.post(saveCall, () => (left-- > 0 ? fail() : undefined));
 }
 
-test('the combinations are sent with the parents unchanged (R-1174 to R-1178, R-1181, O-05, O-07)', async () => {
+test('the combinations are sent with the parents unchanged (R-1174, R-1175, R-1176, R-1177, R-1178, R-1181, O-05, O-07)', async () => {
   const { sent, address } = await choosing();
   await select('T stage', 'T3 T4');
   await answer(20, 30, 60);

@@ -33,7 +33,7 @@ test('a spinner shows while the lists load (R-406)', async () => {
   await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
 });
 
-test('without networks the page is about the first upload (R-407 to R-411, R-438)', async () => {
+test('without networks the page is about the first upload (R-407, R-408, R-409, R-410, R-411, R-438)', async () => {
   const { getByRole, getByText, getByLabelText } = await renderRoute('/');
   await expect.element(getByRole('heading', { name: 'XML-Upload' })).toBeVisible();
   await expect.element(getByText('Upload a Bayesian network in XML or XDSL format:')).toBeVisible();
@@ -42,7 +42,7 @@ test('without networks the page is about the first upload (R-407 to R-411, R-438
   expect(getByText('Continue editing network:').query()).toBeNull();
 });
 
-test('with networks one can go on or upload another (R-404, R-405, R-412 to R-420)', async () => {
+test('with networks one can go on or upload another (R-404, R-405, R-412, R-413, R-414, R-415, R-416, R-417, R-418, R-419, R-420)', async () => {
   const { getByRole, getByLabelText } = await renderRoute('/', { server: withNetworks });
   await expect.element(getByRole('heading', { name: 'Continue editing network:' })).toBeVisible();
   await expect.element(getByRole('combobox')).toHaveAttribute('placeholder', 'Select a network');
@@ -54,7 +54,7 @@ test('with networks one can go on or upload another (R-404, R-405, R-412 to R-42
   await expect.element(getByRole('button', { name: 'Upload' })).toBeVisible();
 });
 
-test('own and shared networks are one list, each as "filename (networkId)", each once (R-421 to R-423, O-40)', async () => {
+test('own and shared networks are one list, each as "filename (networkId)", each once (R-421, R-422, R-423, O-40)', async () => {
   const server = fakeServer({ own: [larynx], shared: [hepar, { ...larynx, type: 'collaboration' }] });
   const { getByRole } = await renderRoute('/', { server });
   await userEvent.click(getByRole('combobox'));
@@ -89,7 +89,7 @@ test('an upload without a file says so, and sends nothing (R-436, R-1434, O-36)'
   expect(calls).not.toContain('POST /api/network/upload');
 });
 
-test('while a file is sent the button reads "Uploading..." and is disabled (R-427 to R-430)', async () => {
+test('while a file is sent the button reads "Uploading..." and is disabled (R-427, R-428, R-429, R-430)', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const { getByRole, getByLabelText } = await renderRoute('/', {

@@ -3,15 +3,18 @@ import { userEvent } from 'vitest/browser';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
-test.each([true, false])('the imprint opens for everybody, signed in %s (R-119 to R-122)', async (signedIn) => {
-  const { getByRole, getByText } = await renderRoute('/imprint', { signedIn });
-  await expect.element(getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
-  await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
-  await expect.element(getByText('Dr. Ada Brandt')).toBeVisible();
-  await expect
-    .element(getByRole('link', { name: 'credence@example.org' }))
-    .toHaveAttribute('href', 'mailto:credence@example.org');
-});
+test.each([true, false])(
+  'the imprint opens for everybody, signed in %s (R-119, R-120, R-121, R-122)',
+  async (signedIn) => {
+    const { getByRole, getByText } = await renderRoute('/imprint', { signedIn });
+    await expect.element(getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+    await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
+    await expect.element(getByText('Dr. Ada Brandt')).toBeVisible();
+    await expect
+      .element(getByRole('link', { name: 'credence@example.org' }))
+      .toHaveAttribute('href', 'mailto:credence@example.org');
+  },
+);
 
 test.each([true, false])('the privacy policy opens for everybody, signed in %s (R-117, R-118)', async (signedIn) => {
   const { getByRole, getByText } = await renderRoute('/privacy', { signedIn });

@@ -45,7 +45,7 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect.element(getByText('38 % completed · ca. 11 min. left')).toBeVisible();
 });
 
-test('a server that knows only the named fields is enough (R-1135 to R-1147)', async () => {
+test('a server that knows only the named fields is enough (R-1135, R-1136, R-1137, R-1138, R-1139, R-1140, R-1141, R-1142, R-1143, R-1144, R-1145, R-1146, R-1147)', async () => {
   const { nodes, networkId, networkName, title, percentCompleted, hasSubmittedFeedback } = buildOverview();
   const named = nodes.map(({ percentCompleted: _, ...node }) => node);
   const { getByText } = await open(
@@ -110,7 +110,7 @@ test('an overview that cannot be fetched says so, and can be asked for again (R-
   await expect.element(getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
 });
 
-test('the table has its four columns; three of them sort (R-609 to R-615)', async () => {
+test('the table has its four columns; three of them sort (R-609, R-610, R-611, R-612, R-613, R-614, R-615)', async () => {
   const { getByRole } = await open();
   const headers = getByRole('columnheader').elements();
   expect(headers.map((header) => header.textContent.trim())).toEqual(['Node', 'Pages', 'Duration in min.', 'Action']);
@@ -181,7 +181,7 @@ test('"Completed" and "Under 5 minutes" filter; exactly 5 is not under 5 (R-606,
   await expect.poll(names).toEqual(['Five, done', 'Four, done']);
 });
 
-test('a completed node has a badge, any other an Edit button to its page, never both (R-616 to R-619, O-31)', async () => {
+test('a completed node has a badge, any other an Edit button to its page, never both (R-616, R-617, R-618, R-619, O-31)', async () => {
   await open();
   await expect.element(row('Tumour site').getByText('Completed')).toBeVisible();
   expect(row('Tumour site').getByRole('link', { name: /^Edit/ }).query()).toBeNull();

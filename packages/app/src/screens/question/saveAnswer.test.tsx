@@ -43,7 +43,7 @@ function failing(times: number, fail: () => Response | undefined = () => Respons
   return http.post(saveCall, () => (left-- > 0 ? fail() : undefined));
 }
 
-test('an answer is sent with sliders, certainty, comment and seconds (R-1166 to R-1169)', async () => {
+test('an answer is sent with sliders, certainty, comment and seconds (R-1166, R-1167, R-1168, R-1169)', async () => {
   const { type, choose, goOn, getByLabelText, sent } = await answering();
   await type(70, 25, 5);
   await choose('rather uncertain');
