@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 // Every module stays a file of its own: trees shake, and stack traces name the file people can read.
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,fixtures}.*'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,fixtures,docs}.*'],
   format: ['esm'],
   bundle: false,
   dts: true,

@@ -85,7 +85,7 @@ async function missing(name: string, tarball: string): Promise<string[]> {
   );
   const wanted = ['README.md', 'LICENSE', ...named];
   const stray = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:stories|test|fixtures)\./.test(file),
+    /\.(?:stories|test|fixtures|docs)\./.test(file),
   );
   return [
     ...wanted.filter((file) => !existsSync(path.join(folder, file))),

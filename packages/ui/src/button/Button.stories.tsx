@@ -1,9 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { Icon } from '../icons/index.js';
+import { buttonDocs } from './Button.docs.js';
 import { Button } from './Button.js';
 
-const meta = preview.meta({ title: 'Controls/Button', component: Button, args: { children: 'Continue' } });
+const meta = preview.meta({
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Continue' },
+  parameters: { guide: buttonDocs },
+});
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 export const Outline = meta.story({
