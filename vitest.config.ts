@@ -16,6 +16,14 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
 });
 
+/** React 18.2, the other end of the range that the kit promises. */
+const react18 = [
+  { find: /^react$/, replacement: 'react-18' },
+  { find: /^react\/(.+)$/, replacement: 'react-18/$1' },
+  { find: /^react-dom$/, replacement: 'react-dom-18' },
+  { find: /^react-dom\/(.+)$/, replacement: 'react-dom-18/$1' },
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -43,6 +51,15 @@ export default defineConfig({
       {
         plugins: [react()],
         test: { name: 'component', include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: react18 },
+        test: {
+          name: 'component-react-18',
+          include: ['packages/ui/test/contract/**/*.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true })],

@@ -8,8 +8,8 @@ import { add, count, crashed, nothing, sentence, type Sum } from './tests.ts';
 import { cache, inRoot } from './workspace.ts';
 
 /** The vitest projects, in the order in which a failure is cheapest to find. */
-const PROJECTS = ['unit', 'server', 'component', 'storybook', 'e2e'];
-const IN_BROWSER = new Set(['component', 'storybook', 'e2e']);
+const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'storybook', 'e2e'];
+const IN_BROWSER = new Set(['component', 'component-react-18', 'storybook', 'e2e']);
 
 const say = (line: string) => console.log(line);
 
