@@ -51,12 +51,18 @@ export class ApiError extends Error {
   readonly status: number;
   /** Keys that an operation's answer has beside error, code and requestId. */
   readonly extra: Readonly<Record<string, unknown>>;
+  /** Seconds until it is worth another try. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, more: { message?: string; extra?: Readonly<Record<string, unknown>> } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { message?: string; extra?: Readonly<Record<string, unknown>>; retryAfter?: number } = {},
+  ) {
     super(more.message ?? errors[code][1]);
     this.name = 'ApiError';
     this.code = code;
     this.status = errors[code][0];
     this.extra = more.extra ?? {};
+    this.retryAfter = more.retryAfter ?? (this.status === 503 ? 10 : undefined);
   }
 }

@@ -49,6 +49,8 @@ export interface Call<Id extends OperationId> {
     /** Path and query, as sent. */
     url: string;
     userAgent: string | undefined;
+    /** The address of the machine that calls, as far as the proxies that are trusted say. */
+    address: string;
     /** The token that was sent, whether it holds or not. */
     token: string | undefined;
   };

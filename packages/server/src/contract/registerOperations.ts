@@ -70,6 +70,7 @@ function about(request: FastifyRequest): Call<OperationId>['request'] {
     method: request.method,
     url: request.url,
     userAgent: request.headers['user-agent'],
+    address: request.ip,
     token: request.sentToken,
   };
 }

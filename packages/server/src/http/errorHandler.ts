@@ -36,7 +36,7 @@ function sendError(
   schema: Schema | undefined,
 ): FastifyReply {
   if (error.status === 401) reply.header('www-authenticate', 'Token');
-  if (error.status === 503) reply.header('retry-after', '10');
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

@@ -1,3 +1,5 @@
+export { attempts, auditLog, links, mails } from './accounts.js';
+export type { LinkPurpose } from './accounts.js';
 export { answers, assessments, combinationSets, nodeProgress, visits } from './assessments.js';
 export type { StoredCombination } from './assessments.js';
 export { events } from './events.js';

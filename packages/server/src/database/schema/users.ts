@@ -31,8 +31,10 @@ export const users = pgTable(
     privacyAcceptedAt: moment('privacy_accepted_at'),
     createdAt: moment('created_at').notNull(),
     activatedAt: moment('activated_at'),
-    /** A deleted account cannot sign in; its rows stay until they are purged. */
+    /** A deleted account cannot sign in; for a while its owner can take the deletion back. */
     deletedAt: moment('deleted_at'),
+    /** Then nothing personal is left of it: what it wrote stays under "former user". */
+    purgedAt: moment('purged_at'),
   },
   (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
 );

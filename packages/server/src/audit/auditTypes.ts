@@ -1,0 +1,21 @@
+/** Everything the audit log tells. Add, never rename: the words are part of what is sealed. */
+export const auditTypes = [
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_ended',
+  'password_changed',
+  'password_reset',
+  'password_link_sent',
+  'account_created',
+  'account_activated',
+  'account_deleted',
+  'account_kept',
+  'account_purged',
+  'account_exported',
+  'role_granted',
+  'role_taken',
+  'refused',
+] as const;
+
+export type AuditType = (typeof auditTypes)[number];

@@ -1,0 +1,32 @@
+/** So many attempts of one kind, within a window that begins with the first. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  /** Milliseconds. */
+  readonly within: number;
+}
+
+const minutes = 60_000;
+const hours = 60 * minutes;
+const days = 24 * hours;
+
+/**
+ * What may be tried how often. Those that guard a secret count failures; the others count what costs somebody something: a
+ * mail, an account, a look at who has one.
+ */
+export const limits = {
+  /** Wrong passwords for one account, whoever types them. */
+  passwordByAccount: { name: 'password-account', most: 10, within: 15 * minutes },
+  /** Wrong passwords from one address, for whichever accounts. */
+  passwordByAddress: { name: 'password-address', most: 100, within: hours },
+  /** Wrong secrets of mailed links from one address. */
+  linkByAddress: { name: 'link-address', most: 30, within: hours },
+  registrationByAddress: { name: 'registration-address', most: 30, within: hours },
+  /** Mails that anybody can have sent to one address. */
+  mailByAccount: { name: 'mail-account', most: 3, within: hours },
+  mailByAddress: { name: 'mail-address', most: 60, within: hours },
+  /** Invitations of people who have no account. */
+  missedInvitation: { name: 'missed-invitation', most: 20, within: days },
+  /** Exports of everything one has. */
+  exportByAccount: { name: 'export-account', most: 10, within: hours },
+} as const satisfies Record<string, Limit>;
