@@ -1107,6 +1107,9 @@ export interface components {
             workplace?: components["schemas"]["WorkplaceChoice"];
             /** @description Years. */
             experience?: number;
+            /** @description The version of the privacy text that was agreed to. */
+            privacyVersion?: string;
+            locale?: components["schemas"]["Locale"];
         };
         ProfileChange: {
             firstname?: string;
@@ -1138,7 +1141,13 @@ export interface components {
         };
         PasswordCheck: {
             password: string;
+            locale?: components["schemas"]["Locale"];
         };
+        /**
+         * @description The language of mails to this person.
+         * @enum {string}
+         */
+        Locale: "en" | "de";
         AccountName: {
             /** @description The e-mail address. */
             username: string;
@@ -1647,6 +1656,8 @@ export interface components {
             contact?: string;
             imprint: components["schemas"]["LegalSection"][];
             privacy: components["schemas"]["LegalSection"][];
+            /** @description The version of the privacy text that is shown; sent back at registration. */
+            privacyVersion?: string;
             version: string;
             formats: components["schemas"]["FileFormat"][];
             /** @description Bytes. */

@@ -19,6 +19,8 @@ import type { Services } from './operation.js';
 import { operations } from './operations/index.js';
 import { createGuard } from './sessions/guard.js';
 import { createPasswords, type Passwords } from './sessions/passwords.js';
+import { addLogo } from './site/addLogo.js';
+import { defaultSite, type SiteTexts } from './site/siteTexts.js';
 import { addSite } from './static/site.js';
 
 /** All that the server is made of. The environment is read by main.ts alone. */
@@ -32,6 +34,8 @@ export interface AppOptions {
   siteFolder?: string;
   clock?: Clock;
   passwords?: Passwords;
+  /** @default a site whose operator has said nothing yet */
+  site?: SiteTexts;
   /** @default in the server's own thread */
   files?: NetworkFiles;
   readiness?: Readiness;
@@ -49,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock = systemClock,
     passwords = createPasswords(),
     files = inThisThread,
+    site: texts = defaultSite,
     readiness = { stopping: false },
   } = options;
   const app = Fastify({
@@ -81,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   addHealth(app, { database, readiness });
 
-  const services: Services = { database, clock, config, passwords, files, log: app.log };
+  const services: Services = { database, clock, config, passwords, files, site: texts, log: app.log };
   await app.register(
     async (api) => {
       addParsers(api);
@@ -97,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
 
+  await addLogo(app, texts.logo);
   const site = options.siteFolder ? await addSite(app, options.siteFolder) : undefined;
   app.setNotFoundHandler((request, reply) => {
     if (site && !isApi(request.url) && site.wantsPage(request)) return site.sendPage(reply);

@@ -7,6 +7,7 @@ import type { Database } from './database/database.js';
 import type { NetworkFiles } from './networkFiles/networkFiles.js';
 import type { Passwords } from './sessions/passwords.js';
 import type { SignedIn } from './sessions/sessions.js';
+import type { SiteTexts } from './site/siteTexts.js';
 
 export type OperationId = keyof operations;
 
@@ -65,6 +66,8 @@ export interface Services {
     production: boolean;
   };
   passwords: Passwords;
+  /** What the operator says of the site. */
+  site: SiteTexts;
   /** Reads and fills network files. */
   files: NetworkFiles;
   log: FastifyBaseLogger;

@@ -13,9 +13,12 @@ import { seedDemo } from './demo/seedDemo.js';
 import { loggerOptions } from './http/logger.js';
 import { inThisThread, type NetworkFiles } from './networkFiles/networkFiles.js';
 import { NetworkFilesPool } from './networkFiles/pool.js';
+import { PostOffice } from './mail/postOffice.js';
+import { outboxTransport, smtpTransport } from './mail/transport.js';
 import type { places } from './places.js';
 import { keptSecret } from './secret.js';
 import { createPasswords } from './sessions/passwords.js';
+import { readSite } from './site/readSite.js';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -43,6 +46,7 @@ export async function startServer(config: Config, files: typeof places): Promise
 
     const readiness = { stopping: false };
     const settings = { ...config, secret };
+    const site = readSite(config.siteConfig);
     const passwords = createPasswords();
     const networkFiles = workOnFiles(files, cleanUp);
     const app = await buildApp({
@@ -50,16 +54,25 @@ export async function startServer(config: Config, files: typeof places): Promise
       config: settings,
       passwords,
       files: networkFiles,
+      site,
       contract: readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
       ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),
     });
     cleanUp.push(() => app.close());
+    const postOffice = new PostOffice({
+      ...{ database, secret, clock: systemClock, log: app.log },
+      transport: config.smtpUrl
+        ? smtpTransport(config.smtpUrl, config.mailFrom)
+        : outboxTransport(path.join(dataDir, 'outbox'), config.mailFrom, app.log),
+    });
+    postOffice.start();
+    cleanUp.push(() => postOffice.stop());
     const demoAccounts = config.production
       ? []
       : await seedDemo(
-          { database, clock: systemClock, config: settings, passwords, files: networkFiles, log: app.log },
+          { database, clock: systemClock, config: settings, passwords, files: networkFiles, site, log: app.log },
           [demoNetworks(files.examples)],
         );
     const address = await app.listen({ port: config.port, host: config.host });

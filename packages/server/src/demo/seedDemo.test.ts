@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { createPasswords } from '../sessions/passwords.js';
 import { inThisThread } from '../networkFiles/networkFiles.js';
+import { defaultSite } from '../site/siteTexts.js';
 import { demoPassword } from './accounts.js';
 import { seedDemo } from './seedDemo.js';
 
@@ -11,6 +12,7 @@ const services = ({ app, database, clock, config }: TestApp) => ({
   config,
   passwords: createPasswords(),
   files: inThisThread,
+  site: defaultSite,
   log: app.log,
 });
 

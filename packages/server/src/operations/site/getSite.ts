@@ -2,17 +2,20 @@ import { formats } from '@credence/bayesnet';
 import { largestFile } from '../../contract/upload.js';
 import { demoAccounts, demoPassword } from '../../demo/accounts.js';
 import type { Operation } from '../../operation.js';
-import { imprint, organisation, privacy, siteName } from '../../site/defaultTexts.js';
+import { logoPath } from '../../site/logo.js';
 import { version } from '../../site/version.js';
 
 const formatNames = { xdsl: 'XDSL (GeNIe, SMILE)', xmlbif: 'XMLBIF 0.3' } as const;
 
-export const getSite: Operation<'getSite'> = (_call, { config }) =>
+export const getSite: Operation<'getSite'> = (_call, { config, site }) =>
   Promise.resolve({
-    name: siteName,
-    organisation,
-    imprint,
-    privacy,
+    name: site.name,
+    organisation: site.organisation,
+    ...(site.logo ? { logo: logoPath } : {}),
+    ...(site.contact ? { contact: site.contact } : {}),
+    imprint: [...site.imprint],
+    privacy: [...site.privacy],
+    privacyVersion: site.privacyVersion,
     version,
     formats: formats.map(({ id, extensions }) => ({ id, name: formatNames[id], extensions: [...extensions] })),
     uploadLimit: largestFile,

@@ -1,0 +1,39 @@
+import type { Letters } from './letters.js';
+
+const ignore = 'If this was not you, you need not do anything.';
+
+export const englishLetters: Letters = {
+  activation: ({ site, url }) => ({
+    subject: `Activate your account at ${site}`,
+    paragraphs: [`Welcome to ${site}. One step is left: open this link within 24 hours. After that you can log in.`],
+    action: { label: 'Activate the account', url },
+    note: `Somebody registered with this address. ${ignore}`,
+  }),
+  alreadyRegistered: ({ site, url }) => ({
+    subject: `You already have an account at ${site}`,
+    paragraphs: ['Somebody just registered with this address, which has an account already. Nothing was changed.'],
+    action: { label: 'Set a new password', url },
+    note: `If you forgot your password, set a new one. ${ignore}`,
+  }),
+  password: ({ site, url }) => ({
+    subject: `Set a new password for ${site}`,
+    paragraphs: ['Open this link within one hour to set a new password. It works once.'],
+    action: { label: 'Set a new password', url },
+    note: `Somebody asked for this link. ${ignore} Your password stays as it is.`,
+  }),
+  passwordChanged: ({ site, url }) => ({
+    subject: `Your password for ${site} was changed`,
+    paragraphs: ['The password of your account was just changed. You were logged out everywhere else.'],
+    action: { label: 'That was not me: set a new password', url },
+    note: 'If it was you, you need not do anything.',
+  }),
+  accountDeleted: ({ site, url, until }) => ({
+    subject: `Your account at ${site} will be deleted`,
+    paragraphs: [
+      `Your account will be deleted on ${until}. Until then you can take this back with the link below.`,
+      'Networks that you share pass to the colleague who has worked on them longest. Your answers stay in them under "former user".',
+    ],
+    action: { label: 'Keep the account', url },
+    note: 'If you want the account to be deleted, you need not do anything.',
+  }),
+};

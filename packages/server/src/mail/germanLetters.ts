@@ -1,0 +1,43 @@
+import type { Letters } from './letters.js';
+
+const ignore = 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.';
+
+export const germanLetters: Letters = {
+  activation: ({ site, url }) => ({
+    subject: `Aktivieren Sie Ihr Konto bei ${site}`,
+    paragraphs: [
+      `Willkommen bei ${site}. Ein Schritt fehlt noch: Öffnen Sie diesen Link innerhalb von 24 Stunden. Danach können Sie sich anmelden.`,
+    ],
+    action: { label: 'Konto aktivieren', url },
+    note: `Jemand hat sich mit dieser Adresse registriert. ${ignore}`,
+  }),
+  alreadyRegistered: ({ site, url }) => ({
+    subject: `Sie haben schon ein Konto bei ${site}`,
+    paragraphs: [
+      'Jemand hat sich gerade mit dieser Adresse registriert. Sie gehört schon zu einem Konto. Es wurde nichts geändert.',
+    ],
+    action: { label: 'Neues Passwort setzen', url },
+    note: `Wenn Sie Ihr Passwort vergessen haben, setzen Sie ein neues. ${ignore}`,
+  }),
+  password: ({ site, url }) => ({
+    subject: `Setzen Sie ein neues Passwort für ${site}`,
+    paragraphs: ['Öffnen Sie diesen Link innerhalb einer Stunde, um ein neues Passwort zu setzen. Er gilt einmal.'],
+    action: { label: 'Neues Passwort setzen', url },
+    note: `Jemand hat diesen Link angefordert. ${ignore} Ihr Passwort bleibt, wie es ist.`,
+  }),
+  passwordChanged: ({ site, url }) => ({
+    subject: `Ihr Passwort für ${site} wurde geändert`,
+    paragraphs: ['Das Passwort Ihres Kontos wurde gerade geändert. Überall sonst wurden Sie abgemeldet.'],
+    action: { label: 'Das war ich nicht: neues Passwort setzen', url },
+    note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
+  }),
+  accountDeleted: ({ site, url, until }) => ({
+    subject: `Ihr Konto bei ${site} wird gelöscht`,
+    paragraphs: [
+      `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten zurücknehmen.`,
+      'Netzwerke, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet. Ihre Antworten bleiben darin unter "former user" erhalten.',
+    ],
+    action: { label: 'Konto behalten', url },
+    note: 'Wenn das Konto gelöscht werden soll, brauchen Sie nichts zu tun.',
+  }),
+};

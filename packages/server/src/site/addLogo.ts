@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { logoPath, logoType } from './logo.js';
+
+/** Serves the organisation's logo from SITE_CONFIG. Read once at the start; a new one comes with the next. */
+export async function addLogo(app: FastifyInstance, file: string | undefined): Promise<void> {
+  const type = file && logoType(file);
+  if (!file || !type) return;
+  const bytes = await readFile(file);
+  app.get(logoPath, (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(bytes));
+}
