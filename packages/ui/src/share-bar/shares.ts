@@ -35,18 +35,25 @@ export const sumOf = (values: readonly (number | null)[], start = startValue): n
   countedValues(values, start).reduce((total, value) => total + value, 0);
 
 /**
+ * Splits a whole into integers of at least 1 in proportion to weights, by largest remainder. What would come out below
+ * 1 becomes 1, and the others share what is left. The whole has to reach for everybody.
+ */
+export function splitWithMinimum(weights: readonly number[], whole: number): number[] {
+  const lifted = new Set<number>();
+  for (;;) {
+    const rest = weights.map((weight, index) => (lifted.has(index) ? 0 : weight));
+    const parts = largestRemainder(rest, whole - lifted.size);
+    const low = parts.flatMap((part, index) => (part < 1 && !lifted.has(index) ? [index] : []));
+    if (low.length === 0) return parts.map((part, index) => (lifted.has(index) ? 1 : part));
+    for (const index of low) lifted.add(index);
+  }
+}
+
+/**
  * The same answers scaled so that they add up to 100, as integers of at least 1. Undefined where that cannot be:
  * with fewer than two states or more than a hundred.
  */
 export function makeItAHundred(values: readonly (number | null)[], start = startValue): number[] | undefined {
   if (values.length < 2 || values.length > 100) return undefined;
-  const weights = countedValues(values, start);
-  const lifted = new Set<number>();
-  for (;;) {
-    const rest = weights.map((weight, index) => (lifted.has(index) ? 0 : weight));
-    const parts = largestRemainder(rest, 100 - lifted.size);
-    const low = parts.flatMap((part, index) => (part < 1 && !lifted.has(index) ? [index] : []));
-    if (low.length === 0) return parts.map((part, index) => (lifted.has(index) ? 1 : part));
-    for (const index of low) lifted.add(index);
-  }
+  return splitWithMinimum(countedValues(values, start), 100);
 }

@@ -1,0 +1,1 @@
+export { type BalancedMove, balanceValues, canBalance } from './balanceValues.js';
