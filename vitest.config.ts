@@ -50,7 +50,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'component', include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'component',
+          include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
+          provide: { react: '19' },
+          browser: browser(),
+        },
       },
       {
         plugins: [react()],
@@ -58,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'component-react-18',
           include: ['packages/ui/test/contract/**/*.test.tsx'],
+          provide: { react: '18' },
           browser: browser(),
         },
       },

@@ -56,7 +56,7 @@ export { findMatch, foldText } from './fold-text/index.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/index.js';
 export { SearchField, type SearchFieldProps } from './search-field/index.js';
 export { Switch, type SwitchProps } from './switch/index.js';
-export { type TabPanel, Tabs, type TabsProps } from './tabs/index.js';
+export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './tabs/index.js';
 export { TextField, type TextFieldProps } from './text-field/index.js';
 
 // Data
@@ -70,11 +70,18 @@ export {
   type RowFilter,
   type RowStatus,
   type Sort,
+  type SortDetails,
   type SortStorage,
   storeSort,
   useStoredSort,
 } from './data-table/index.js';
-export { Pagination, type PaginationItem, paginationItems, type PaginationProps } from './pagination/index.js';
+export {
+  Pagination,
+  type PaginationDetails,
+  type PaginationItem,
+  paginationItems,
+  type PaginationProps,
+} from './pagination/index.js';
 
 // Elicitation: which events decide
 export {

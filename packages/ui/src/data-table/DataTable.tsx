@@ -9,6 +9,7 @@ import {
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { Pagination } from '../pagination/index.js';
@@ -20,6 +21,9 @@ import type { Sort } from './sortStorage.js';
 import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
 import { useTableRows } from './useTableRows.js';
+
+/** A change of the order: a head was pressed. */
+export type SortDetails = InteractionDetails<'press'>;
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the table is about, for screen readers. */
@@ -34,8 +38,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   getRowStatus?: ((row: Row) => RowStatus) | undefined;
   /** How it is sorted, where the parent holds it: see `useStoredSort`. Pages start over when it changes. */
   sort?: Sort | undefined;
+  /** How it is sorted to begin with, where it holds that itself. Left out, by the first column, ascending. */
+  defaultSort?: Sort | undefined;
   /** Called with the order that was chosen. */
-  onSortChange?: ((sort: Sort) => void) | undefined;
+  onSortChange?: ((sort: Sort, details: SortDetails) => void) | undefined;
   /**
    * What was typed into a search box. Rows that do not hold it are left out.
    * @default ''
@@ -70,6 +76,7 @@ function DataTableWithRef<Row>(
     getRowKey,
     getRowStatus,
     sort: givenSort,
+    defaultSort,
     onSortChange,
     search = '',
     getSearchText,
@@ -87,17 +94,17 @@ function DataTableWithRef<Row>(
   const { labels, locale } = useCredence();
   const texts = labels.dataTable;
   const [announcement, setAnnouncement] = useState('');
-  const [sort, setSort] = useControllableState<Sort>({
+  const [sort, setSort] = useControllableState<Sort, SortDetails>({
     value: givenSort,
-    defaultValue: { field: columns[0]?.id ?? '', direction: 'asc' },
+    defaultValue: defaultSort ?? { field: columns[0]?.id ?? '', direction: 'asc' },
     onChange: onSortChange,
   });
   const shown = useTableRows({
     ...{ rows, columns, getRowKey, locale, sort, search, getSearchText, filters, defaultPageSize },
   });
 
-  const sortBy = (next: Sort) => {
-    setSort(next, undefined);
+  const sortBy = (next: Sort, event: Event) => {
+    setSort(next, { reason: 'press', event });
     shown.setPage(1);
     setAnnouncement(texts.sorted(columns.find((column) => column.id === next.field)?.header ?? '', next.direction));
   };

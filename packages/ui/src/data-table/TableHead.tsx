@@ -6,7 +6,7 @@ import type { Sort } from './sortStorage.js';
 interface TableHeadProps<Data> {
   columns: readonly DataTableColumn<Data>[];
   sort: Sort;
-  onSortChange: (sort: Sort) => void;
+  onSortChange: (sort: Sort, event: Event) => void;
 }
 
 /** The heads. One that sorts is a button: pressed once it sorts upwards, pressed again downwards. */
@@ -25,7 +25,11 @@ export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
             >
               {column.sortValue ? (
-                <SortButton type="button" onClick={() => onSortChange({ field: column.id, direction: turned })}>
+                <SortButton
+                  type="button"
+                  data-slot="sort"
+                  onClick={(event) => onSortChange({ field: column.id, direction: turned }, event.nativeEvent)}
+                >
                   {column.header}
                   {sorted ? <Icon name={sorted === 'asc' ? 'sortAscending' : 'sortDescending'} /> : null}
                 </SortButton>

@@ -1,4 +1,4 @@
-export { DataTable, type DataTableProps } from './DataTable.js';
+export { DataTable, type DataTableProps, type SortDetails } from './DataTable.js';
 export { RowActions, type RowActionsProps } from './RowActions.js';
 export type { DataTableColumn, RowStatus } from './column.js';
 export type { RowFilter } from './filterRows.js';

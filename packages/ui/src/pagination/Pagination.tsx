@@ -1,20 +1,35 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { Icon } from '../icons/index.js';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
+import { useControllableState } from '../internal/useControllableState.js';
 import { useCredence } from '../provider/useCredence.js';
 import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
 import { paginationItems } from './paginationItems.js';
 
+/** A change of page or of its size: a button was pressed, a size chosen. */
+export type PaginationDetails = InteractionDetails<'press' | 'choose'>;
+
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many rows there are in all. */
   total: number;
-  /** The page that is shown, from 1. */
-  page: number;
-  /** How many rows a page holds. */
-  pageSize: number;
+  /** The page that is shown, from 1, where the parent holds it. */
+  page?: number | undefined;
+  /**
+   * The page to begin with, where it is held here.
+   * @default 1
+   */
+  defaultPage?: number | undefined;
   /** Called with the page that was chosen. */
-  onPageChange: (page: number) => void;
+  onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
+  /** How many rows a page holds, where the parent holds it. */
+  pageSize?: number | undefined;
+  /**
+   * How many rows a page holds to begin with, where that is held here.
+   * @default 15
+   */
+  defaultPageSize?: number | undefined;
   /** Called with the number of rows that was chosen. Left out, there is no choice. */
-  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  onPageSizeChange?: ((pageSize: number, details: PaginationDetails) => void) | undefined;
   /**
    * How many rows a page may hold.
    * @default [10, 15, 20, 25]
@@ -26,13 +41,34 @@ const defaultSizes = [10, 15, 20, 25];
 
 /** Says what part of a list is shown, and turns its pages. */
 export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function Pagination(
-  { total, page, pageSize, onPageChange, onPageSizeChange, pageSizes = defaultSizes, ...rest },
+  {
+    total,
+    page: givenPage,
+    defaultPage = 1,
+    onPageChange,
+    pageSize: givenSize,
+    defaultPageSize = 15,
+    onPageSizeChange,
+    pageSizes = defaultSizes,
+    ...rest
+  },
   ref,
 ) {
   const { labels, locale } = useCredence();
   const texts = labels.pagination;
   const numbers = new Intl.NumberFormat(locale);
   const format = (value: number) => numbers.format(value);
+  const [page, setPage] = useControllableState<number, PaginationDetails>({
+    value: givenPage,
+    defaultValue: defaultPage,
+    onChange: onPageChange,
+  });
+  const [pageSize, setPageSize] = useControllableState<number, PaginationDetails>({
+    value: givenSize,
+    defaultValue: defaultPageSize,
+    onChange: onPageSizeChange,
+  });
+  const turn = (to: number) => (event: MouseEvent) => setPage(to, { reason: 'press', event: event.nativeEvent });
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(pageCount, Math.max(1, page));
   const from = (current - 1) * pageSize + 1;
@@ -46,12 +82,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
       <Nav aria-label={texts.pages}>
         <ol>
           <li data-flips="">
-            <PageButton
-              type="button"
-              aria-label={texts.previous}
-              disabled={current === 1}
-              onClick={() => onPageChange(current - 1)}
-            >
+            <PageButton type="button" aria-label={texts.previous} disabled={current === 1} onClick={turn(current - 1)}>
               <Icon name="back" />
             </PageButton>
           </li>
@@ -68,7 +99,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
                   type="button"
                   aria-label={texts.page(format(item.page))}
                   aria-current={item.current ? 'page' : undefined}
-                  onClick={() => onPageChange(item.page)}
+                  onClick={turn(item.page)}
                 >
                   {format(item.page)}
                 </PageButton>
@@ -80,7 +111,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               type="button"
               aria-label={texts.next}
               disabled={current === pageCount}
-              onClick={() => onPageChange(current + 1)}
+              onClick={turn(current + 1)}
             >
               <Icon name="forward" />
             </PageButton>
@@ -92,7 +123,9 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
           <select
             aria-label={texts.size}
             value={pageSize}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
+            onChange={(event) =>
+              setPageSize(Number(event.target.value), { reason: 'choose', event: event.nativeEvent })
+            }
           >
             {pageSizes.map((size) => (
               <option key={size} value={size}>

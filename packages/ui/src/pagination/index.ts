@@ -1,2 +1,2 @@
-export { Pagination, type PaginationProps } from './Pagination.js';
+export { Pagination, type PaginationDetails, type PaginationProps } from './Pagination.js';
 export { type PaginationItem, paginationItems } from './paginationItems.js';

@@ -1,4 +1,6 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
+import { useControllableState } from '../internal/useControllableState.js';
 import { List, Panel, Root, Tab } from './Tabs.styles.js';
 
 /** One tab and what is behind it. */
@@ -11,6 +13,9 @@ export interface TabPanel {
   readonly content: ReactNode;
 }
 
+/** A change of tab: it was pressed, or keys moved there. */
+export type TabsDetails = InteractionDetails<'press' | 'key'>;
+
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'defaultValue' | 'children'> {
   /** The tabs, in order. A single one is shown without a tab. */
   panels: readonly TabPanel[];
@@ -21,7 +26,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   /** The one that is open to begin with. Left out, the first. */
   defaultValue?: string | undefined;
   /** Called when another is opened. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string, details: TabsDetails) => void) | undefined;
   /** From 1200 px on shows two panels beside each other, and no tabs. */
   sideBySide?: boolean | undefined;
 }
@@ -31,20 +36,46 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { panels, label, value, defaultValue, onValueChange, sideBySide = false, ...rest },
   ref,
 ) {
+  const [open, setOpen] = useControllableState<string, TabsDetails>({
+    value,
+    defaultValue: defaultValue ?? panels[0]?.value ?? '',
+    onChange: onValueChange,
+  });
+  const details = useRef<TabsDetails>({ reason: 'key', event: undefined });
+  const pressing = useRef(false);
   const several = panels.length > 1;
   return (
     <Root
       ref={ref}
       data-credence="tabs"
       data-side-by-side={sideBySide && several ? '' : undefined}
-      {...(value === undefined ? { defaultValue: defaultValue ?? panels[0]?.value ?? '' } : { value })}
-      {...(onValueChange ? { onValueChange } : {})}
+      value={open}
+      onValueChange={(next) => setOpen(next, details.current)}
       {...rest}
     >
       {several ? (
         <List aria-label={label} data-slot="list">
           {panels.map((panel) => (
-            <Tab key={panel.value} value={panel.value}>
+            <Tab
+              key={panel.value}
+              value={panel.value}
+              data-slot="tab"
+              onMouseDown={(event) => {
+                details.current = { reason: 'press', event: event.nativeEvent };
+                pressing.current = true;
+                setTimeout(() => {
+                  pressing.current = false;
+                });
+              }}
+              onKeyDown={(event) => {
+                details.current = { reason: 'key', event: event.nativeEvent };
+              }}
+              onFocus={(event) => {
+                // The press has been told already; where the parent refused it, the focus would ask again.
+                if (pressing.current) event.preventDefault();
+                else details.current = { reason: 'key', event: event.nativeEvent };
+              }}
+            >
               {panel.label}
             </Tab>
           ))}
@@ -56,6 +87,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           key={panel.value}
           value={panel.value}
           forceMount
+          data-slot="panel"
           tabIndex={-1}
           {...(several ? {} : { role: undefined, 'aria-labelledby': undefined })}
         >

@@ -1,1 +1,1 @@
-export { type TabPanel, Tabs, type TabsProps } from './Tabs.js';
+export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './Tabs.js';

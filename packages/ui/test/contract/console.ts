@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Makes every error or warning in the console a failure of the test that caused it. */
+export function failOnConsole() {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const level of ['error', 'warn'] as const) {
+      vi.spyOn(console, level).mockImplementation((...args: unknown[]) => void said.push(args.map(String).join(' ')));
+    }
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    expect(said).toEqual([]);
+  });
+}

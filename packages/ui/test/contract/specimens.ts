@@ -1,0 +1,25 @@
+import * as kit from '../../src/index.js';
+import type { Specimen } from './specimen.js';
+import { data } from './specimens/data.js';
+import { elicitation } from './specimens/elicitation.js';
+import { feedback } from './specimens/feedback.js';
+import { forms } from './specimens/forms.js';
+import { pages } from './specimens/pages.js';
+
+const all: Readonly<Record<string, Specimen>> = { ...pages, ...feedback, ...forms, ...data, ...elicitation };
+
+/** Every component that the kit exports with its specimen, by name. */
+export const specimens: readonly (readonly [name: string, specimen: Specimen])[] = Object.entries(all);
+
+/** Those of some kinds. */
+export const ofKind = (...kinds: readonly Specimen['kind'][]) =>
+  specimens.filter(([, specimen]) => kinds.includes(specimen.kind));
+
+/** What React can render, as opposed to functions and constants that are exported too. */
+const isComponent = (name: string, value: unknown): boolean =>
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null));
+
+/** The names of all components that the kit exports, as they are. */
+export const componentNames: readonly string[] = Object.entries(kit)
+  .filter(([name, value]) => isComponent(name, value))
+  .map(([name]) => name);

@@ -1,0 +1,133 @@
+import { userEvent } from 'vitest/browser';
+import {
+  BackLink,
+  CertaintyField,
+  ConditionsPanel,
+  HumanIconScale,
+  IconArray,
+  ProbabilityQuestion,
+  ProbabilitySlider,
+  QuestionLayout,
+  ShareBar,
+  StoredShares,
+} from '../../../src/index.js';
+import type { Specimen } from '../specimen.js';
+
+const link = <a href="#elsewhere">Elsewhere</a>;
+const states = ['absent', 'present'];
+const sliders = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[type="range"]')];
+const numbers = (root: Element) => sliders(root).map((slider) => Number(slider.value));
+const arrowUp = async (root: Element) => {
+  sliders(root)[0]?.focus();
+  await userEvent.keyboard('{ArrowUp}');
+};
+const radio = (root: Element) => root.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+const chooseLast = async (root: Element) => {
+  await userEvent.click([...root.querySelectorAll('input[type="radio"]')].at(-1) as Element);
+};
+
+/** What asks for probabilities, and what shows them. */
+export const elicitation = {
+  BackLink: {
+    kind: 'plain',
+    asChild: true,
+    render: ({ asChild, ...props }) => (
+      <BackLink asChild={Boolean(asChild)} {...(asChild ? {} : { href: '#before' })} {...props}>
+        {asChild ? link : undefined}
+      </BackLink>
+    ),
+  },
+  CertaintyField: {
+    kind: 'plain',
+    render: (props) => <CertaintyField {...props} />,
+    states: [
+      {
+        prop: 'value',
+        from: 1,
+        to: 2,
+        shown: (root) => Number(radio(root)?.value),
+        gesture: chooseLast,
+        reason: 'choose',
+      },
+      {
+        prop: 'comment',
+        props: { value: -2 },
+        from: 'Ra',
+        to: 'Rar',
+        shown: (root) => root.querySelector('textarea')?.value,
+        gesture: async (root) => {
+          await userEvent.click(root.querySelector('textarea') as Element);
+          await userEvent.keyboard('{End}r');
+        },
+        reason: 'type',
+      },
+    ],
+    form: {
+      props: { name: 'certainty', defaultValue: 1 },
+      name: 'certainty',
+      from: ['1'],
+      to: ['2'],
+      gesture: chooseLast,
+    },
+  },
+  ConditionsPanel: {
+    kind: 'plain',
+    render: (props) => <ConditionsPanel conditions={[{ name: 'Smoking', value: 'heavy' }]} {...props} />,
+  },
+  HumanIconScale: { kind: 'plain', render: (props) => <HumanIconScale value={62} {...props} /> },
+  IconArray: { kind: 'plain', render: (props) => <IconArray value={62} {...props} /> },
+  ProbabilityQuestion: {
+    kind: 'plain',
+    render: (props) => <ProbabilityQuestion nodeName="Metastasis" states={states} {...props} />,
+    states: [
+      {
+        prop: 'values',
+        onCommit: 'onValuesCommit',
+        from: [30, 70],
+        to: [31, 70],
+        shown: numbers,
+        gesture: arrowUp,
+        reason: 'key',
+      },
+    ],
+    form: {
+      props: { name: 'answer', defaultValues: [30, 70] },
+      name: 'answer',
+      from: ['30', '70'],
+      to: ['31', '70'],
+      gesture: arrowUp,
+    },
+  },
+  ProbabilitySlider: {
+    kind: 'plain',
+    render: (props) => <ProbabilitySlider label="present?" {...props} />,
+    states: [
+      {
+        prop: 'value',
+        onCommit: 'onValueCommit',
+        from: 30,
+        to: 31,
+        shown: (root) => numbers(root)[0],
+        gesture: arrowUp,
+        reason: 'key',
+      },
+    ],
+    form: {
+      props: { name: 'answer', defaultValue: 30 },
+      name: 'answer',
+      from: ['30'],
+      to: ['31'],
+      gesture: arrowUp,
+    },
+  },
+  QuestionLayout: {
+    kind: 'plain',
+    render: (props) => (
+      <QuestionLayout title="Metastasis" onContinue={() => {}} {...props}>
+        Rows
+      </QuestionLayout>
+    ),
+  },
+  ShareBar: { kind: 'plain', render: (props) => <ShareBar states={states} values={[30, 70]} {...props} /> },
+  StoredShares: { kind: 'plain', render: (props) => <StoredShares states={states} values={[30, 70]} {...props} /> },
+} satisfies Record<string, Specimen>;

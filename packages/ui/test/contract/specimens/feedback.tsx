@@ -1,0 +1,59 @@
+import { DropdownMenu } from 'radix-ui';
+import {
+  Alert,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+  NoticeModal,
+  ProgressBar,
+  ProgressRing,
+  Skeleton,
+  Spinner,
+  StatusBadge,
+  UserMenuItem,
+} from '../../../src/index.js';
+import type { Specimen } from '../specimen.js';
+
+const nothing = () => {};
+
+/** What says how things stand. */
+export const feedback = {
+  Alert: { kind: 'plain', render: (props) => <Alert {...props}>The file could not be read.</Alert> },
+  ConfirmDialog: {
+    kind: 'overlay',
+    render: (props) => (
+      <ConfirmDialog open question="Reset this node?" onConfirm={nothing} onCancel={nothing} {...props} />
+    ),
+  },
+  Dialog: {
+    kind: 'overlay',
+    render: (props) => (
+      <Dialog open onOpenChange={nothing} title="Share the network" {...props}>
+        Content
+      </Dialog>
+    ),
+  },
+  EmptyState: { kind: 'plain', render: (props) => <EmptyState title="No networks yet" {...props} /> },
+  NoticeModal: {
+    kind: 'overlay',
+    render: (props) => <NoticeModal open onClose={nothing} closeAfter={60_000} tone="success" {...props} />,
+  },
+  ProgressBar: { kind: 'plain', render: (props) => <ProgressBar value={38} {...props} /> },
+  ProgressRing: { kind: 'plain', render: (props) => <ProgressRing value={38} {...props} /> },
+  Skeleton: { kind: 'plain', render: (props) => <Skeleton {...props} /> },
+  Spinner: { kind: 'plain', render: (props) => <Spinner {...props} /> },
+  StatusBadge: { kind: 'plain', render: (props) => <StatusBadge {...props}>Open</StatusBadge> },
+  UserMenuItem: {
+    kind: 'overlay',
+    render: (props) => (
+      <DropdownMenu.Root open modal={false}>
+        <DropdownMenu.Trigger>Account</DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content>
+            <UserMenuItem {...props}>Log out</UserMenuItem>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    ),
+  },
+} satisfies Record<string, Specimen>;
