@@ -386,7 +386,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Asks for the password again; a wrong one is 400. Logging in before `deletedOn` takes the deletion back.
+         * @description Asks for the password again; a wrong one is 400. Every session ends. Until `deletedOn` the link in a mail takes the deletion back.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -2931,7 +2931,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your account will be deleted. Log in within 14 days to keep it.",
+                     *       "message": "Your account will be deleted on December 5, 2026. Until then, the link in the mail that we sent you takes this back.",
                      *       "deletedOn": "2026-12-05T07:00:00Z"
                      *     }
                      */

@@ -18,6 +18,16 @@ import { resetNode } from './node/resetNode.js';
 import { getQuestion } from './question/getQuestion.js';
 import { saveAnswer } from './question/saveAnswer.js';
 import { getSite } from './site/getSite.js';
+import { createUser } from './user/createUser.js';
+import { editUser } from './user/editUser.js';
+import { updatePassword } from './user/updatePassword.js';
+import { confirmAccount } from './user/confirmAccount.js';
+import { forgotPassword } from './user/forgotPassword.js';
+import { resetPassword } from './user/resetPassword.js';
+import { resendActivation } from './user/resendActivation.js';
+import { deleteUser } from './user/deleteUser.js';
+import { listSessions } from './user/listSessions.js';
+import { revokeSessions } from './user/revokeSessions.js';
 import { getUser } from './user/getUser.js';
 
 /** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
@@ -28,22 +38,22 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   logout,
   checkAdmin,
   getUser,
-  createUser: notBuilt,
-  editUser: notBuilt,
-  updatePassword: notBuilt,
+  createUser,
+  editUser,
+  updatePassword,
   submitQuestionnaire: notBuilt,
   listNetworks,
   listCollaborations,
   listInvitations,
   getDashboard: notBuilt,
-  confirmAccount: notBuilt,
-  forgotPassword: notBuilt,
-  resetPassword: notBuilt,
-  resendActivation: notBuilt,
+  confirmAccount,
+  forgotPassword,
+  resetPassword,
+  resendActivation,
   exportUser: notBuilt,
-  deleteUser: notBuilt,
-  listSessions: notBuilt,
-  revokeSessions: notBuilt,
+  deleteUser,
+  listSessions,
+  revokeSessions,
   uploadNetwork,
   checkAccess,
   getOverview,

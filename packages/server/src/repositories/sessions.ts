@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Reader } from '../database/database.js';
 import { sessions, users } from '../database/schema/index.js';
 import type { UserRow } from './users.js';
@@ -35,4 +35,45 @@ export async function revokeSession(reader: Reader, session: SessionRow, at: Dat
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.tokenHash, session.tokenHash), isNull(sessions.revokedAt)));
+}
+
+/** The user's sessions that were neither ended nor ran out, the latest used first. */
+export function listOpenSessions(
+  reader: Reader,
+  userId: string,
+  { at, idleSince }: { at: Date; idleSince: Date },
+): Promise<SessionRow[]> {
+  return reader
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, at),
+        gt(sessions.lastSeenAt, idleSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Ends sessions of the user: those with these ids, or all but one. Tells which ended. */
+export async function revokeSessions(
+  reader: Reader,
+  userId: string,
+  which: { ids: readonly string[] } | { allBut: string | undefined },
+  at: Date,
+): Promise<string[]> {
+  const chosen =
+    'ids' in which
+      ? inArray(sessions.id, [...which.ids])
+      : which.allBut === undefined
+        ? undefined
+        : ne(sessions.id, which.allBut);
+  const ended = await reader
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), chosen))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }

@@ -5,11 +5,26 @@ import { normaliseUsername } from '../sessions/username.js';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The living account with this username, however it is spelled. */
-export async function findUserByUsername(reader: Reader, username: string): Promise<UserRow | undefined> {
+/** The account with this username, a deleted one too while its owner can take the deletion back. */
+export async function findAccount(reader: Reader, username: string): Promise<UserRow | undefined> {
   const [user] = await reader
     .select()
     .from(users)
-    .where(and(eq(users.usernameKey, normaliseUsername(username)), isNull(users.deletedAt)));
+    .where(and(eq(users.usernameKey, normaliseUsername(username)), isNull(users.purgedAt)));
   return user;
+}
+
+/** Makes an account; undefined where the address has one already. */
+export async function insertUser(reader: Reader, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [row] = await reader.insert(users).values(user).onConflictDoNothing({ target: users.usernameKey }).returning();
+  return row;
+}
+
+export async function updateUser(
+  reader: Reader,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> {
+  const [row] = await reader.update(users).set(change).where(eq(users.id, id)).returning();
+  return row;
 }

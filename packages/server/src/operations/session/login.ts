@@ -1,19 +1,30 @@
+import { checkPassword } from '../../accounts/checkedPassword.js';
+import { audit } from '../../audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../errors.js';
 import { type Operation, Reply } from '../../operation.js';
 import { recordEvent } from '../../repositories/events.js';
-import { findUserByUsername } from '../../repositories/users.js';
+import { findAccount } from '../../repositories/users.js';
 import { newCsrfToken } from '../../sessions/csrf.js';
 import { startSession } from '../../sessions/sessions.js';
 
-export const login: Operation<'login'> = async ({ body, request }, { database, clock, config, passwords }) => {
-  const user = await findUserByUsername(database, body.username);
-  // An unknown user costs the same hash, so that time tells no more than the sentence.
-  const right = await passwords.verify(user?.passwordHash, body.password);
-  if (!user || !right) throw new ApiError('invalid_credentials');
-  if (!user.activatedAt) throw new ApiError('not_activated');
+export const login: Operation<'login'> = async ({ body, request }, services) => {
+  const { database, clock, config } = services;
+  const user = await findAccount(database, body.username);
+  const { username, password } = body;
+  const guess = { username, password, passwordHash: user?.passwordHash, address: request.address };
+  const right = await checkPassword(guess, services);
 
   const at = clock.now();
+  if (!user || !right) {
+    await withTransaction(database, (transaction) =>
+      audit(transaction, { type: 'sign_in_failed', at, userId: user?.id }),
+    );
+    throw new ApiError('invalid_credentials');
+  }
+  if (user.deletedAt) throw new ApiError('account_deleted');
+  if (!user.activatedAt) throw new ApiError('not_activated');
+
   const { token, sessionId } = await withTransaction(database, async (transaction) => {
     const started = await startSession(transaction, {
       userId: user.id,
@@ -21,7 +32,9 @@ export const login: Operation<'login'> = async ({ body, request }, { database, c
       userAgent: request.userAgent,
       limits: config,
     });
-    await recordEvent(transaction, { type: 'login', at, actor: user, metadata: { session: started.sessionId } });
+    const metadata = { session: started.sessionId };
+    await recordEvent(transaction, { type: 'login', at, actor: user, metadata });
+    await audit(transaction, { type: 'signed_in', at, userId: user.id, metadata });
     return started;
   });
   return new Reply({ token }, { csrfToken: newCsrfToken(config.secret, sessionId) });
