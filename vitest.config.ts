@@ -50,6 +50,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Found while tests run, it would be bundled anew, with another copy of React.
+        optimizeDeps: { include: ['react-dom/server'] },
         test: {
           name: 'component',
           include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
@@ -60,6 +62,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias: react18 },
+        optimizeDeps: { include: ['react-dom-18/server'] },
         test: {
           name: 'component-react-18',
           include: ['packages/ui/test/contract/**/*.test.tsx'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Makes every error or warning in the console a failure of the test that caused it. */
+/** Makes every error or warning in the console a failure of the test that caused it. Returns what forgets those so far. */
 export function failOnConsole() {
   const said: string[] = [];
   beforeEach(() => {
@@ -11,6 +11,9 @@ export function failOnConsole() {
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    expect(said).toEqual([]);
+    expect(said.join('\n')).toBe('');
   });
+  return () => {
+    said.length = 0;
+  };
 }

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { CredenceProvider } from '../../src/index.js';
+import { failOnConsole } from './console.js';
+import { specimens } from './specimens.js';
+
+const forget = failOnConsole();
+
+test.each(specimens)('C12: %s takes over what the server drew, without a word', async (_, specimen) => {
+  const element = (
+    <StrictMode>
+      <CredenceProvider>{specimen.render({})}</CredenceProvider>
+    </StrictMode>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  // React 18 warns of layout effects on a server, which libraries leave out only where there is no window.
+  // What a server without one draws, and that it says nothing, is tested there.
+  forget();
+  const drawn = container.firstElementChild;
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(container, element, { onRecoverableError });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onRecoverableError.mock.calls.map(([error]) => String(error))).toEqual([]);
+  if (specimen.kind !== 'global') expect(container.firstElementChild).toBe(drawn);
+  root.unmount();
+  container.remove();
+});
