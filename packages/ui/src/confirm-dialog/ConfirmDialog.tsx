@@ -25,15 +25,16 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   { open, question, consequence, confirmLabel, onConfirm, onCancel, ...rest },
   ref,
 ) {
-  const { labels, portalContainer } = useCredence();
+  const { labels, theme, portalContainer } = useCredence();
   const focus = useOpener(rest);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
       <AlertDialog.Portal {...(portalContainer ? { container: portalContainer } : {})}>
-        <AlertScrim />
+        <AlertScrim data-credence-theme={theme} />
         <AlertSheet
           ref={ref}
           data-credence="confirm-dialog"
+          data-credence-theme={theme}
           {...(consequence ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...focus}

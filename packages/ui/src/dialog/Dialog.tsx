@@ -28,15 +28,16 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, title, description, actions, size = 'medium', children, ...rest },
   ref,
 ) {
-  const { labels, portalContainer } = useCredence();
+  const { labels, theme, portalContainer } = useCredence();
   const focus = useOpener(rest);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal {...(portalContainer ? { container: portalContainer } : {})}>
-        <DialogScrim />
+        <DialogScrim data-credence-theme={theme} />
         <DialogSheet
           ref={ref}
           data-credence="dialog"
+          data-credence-theme={theme}
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}

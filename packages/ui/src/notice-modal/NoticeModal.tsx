@@ -28,7 +28,7 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
   { open, onClose, tone, title, closeAfter = 2000, children, ...rest },
   ref,
 ) {
-  const { labels, portalContainer } = useCredence();
+  const { labels, theme, portalContainer } = useCredence();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useAutoClose({ open, ms: closeAfter, paused: hovered || focused, onClose });
@@ -39,6 +39,7 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
         <Root
           ref={ref}
           data-credence="notice-modal"
+          data-credence-theme={theme}
           data-tone={tone}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -31,8 +31,8 @@ export function CredenceProvider({
   portalContainer,
 }: CredenceProviderProps) {
   const value = useMemo(
-    () => ({ labels: mergeLabels(labels), locale, portalContainer }),
-    [labels, locale, portalContainer],
+    () => ({ labels: mergeLabels(labels), locale, theme, portalContainer }),
+    [labels, locale, theme, portalContainer],
   );
 
   return (

@@ -5,6 +5,8 @@ export interface CredenceContextValue {
   readonly labels: Labels;
   /** BCP 47 tag that numbers, dates and sorting follow. */
   readonly locale: string;
+  /** Light or dark, where the provider says so: what is rendered elsewhere in the document carries it along. */
+  readonly theme: 'light' | 'dark' | undefined;
   /** Where dialogs and menus are rendered; undefined means the document's body. */
   readonly portalContainer: HTMLElement | undefined;
 }
@@ -13,5 +15,6 @@ export interface CredenceContextValue {
 export const defaultContext: CredenceContextValue = {
   labels: englishLabels,
   locale: 'en',
+  theme: undefined,
   portalContainer: undefined,
 };

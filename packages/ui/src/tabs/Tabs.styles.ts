@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Tabs } from 'radix-ui';
 
-export const Root = styled(Tabs.Root)`
+export const Root = styled.div`
   min-inline-size: 0;
 
   @media (min-width: 1200px) {

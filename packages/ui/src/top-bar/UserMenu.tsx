@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Avatar } from '../avatar/index.js';
 import { useCredence } from '../provider/useCredence.js';
@@ -21,17 +21,34 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   { username, firstName, lastName, children, ...rest },
   ref,
 ) {
-  const { labels, portalContainer } = useCredence();
+  const { labels, theme, portalContainer } = useCredence();
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // The menu stands elsewhere in the document, where the direction of its button does not reach.
+  const lookAround = (event: { currentTarget: Element }) =>
+    setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
 
   return (
     // Not modal: the page behind stays usable, and nothing has to lock its scrolling.
-    <DropdownMenu.Root modal={false}>
-      <Badge ref={ref} data-credence="user-menu" aria-label={labels.topBar.account(firstName || username)} {...rest}>
+    <DropdownMenu.Root modal={false} dir={direction}>
+      <Badge
+        ref={ref}
+        data-credence="user-menu"
+        aria-label={labels.topBar.account(firstName || username)}
+        onPointerDownCapture={lookAround}
+        onKeyDownCapture={lookAround}
+        {...rest}
+      >
         <Avatar name={username} />
       </Badge>
       <DropdownMenu.Portal {...(portalContainer ? { container: portalContainer } : {})}>
-        <Menu data-credence="user-menu-content" align="end" sideOffset={8} collisionPadding={16}>
+        <Menu
+          data-credence="user-menu-content"
+          data-credence-theme={theme}
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+        >
           <Person data-slot="person">
             {fullName ? <PersonName>{fullName}</PersonName> : null}
             <PersonAccount>{username}</PersonAccount>

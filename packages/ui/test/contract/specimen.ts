@@ -66,6 +66,8 @@ export interface Specimen {
   readonly render: (props: SpecimenProps) => ReactElement;
   /** Its `data-credence`, where it is not its name with hyphens. */
   readonly root?: string;
+  /** True where all its colours are those of the text around it. */
+  readonly inheritsColour?: boolean;
   /** True where `asChild` gives its look to a link. Rendered with a link as its only child. */
   readonly asChild?: boolean;
   readonly states?: readonly StateOfSpecimen[];

@@ -48,11 +48,9 @@ export const feedback = {
     render: (props) => (
       <DropdownMenu.Root open modal={false}>
         <DropdownMenu.Trigger>Account</DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content>
-            <UserMenuItem {...props}>Log out</UserMenuItem>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <DropdownMenu.Content>
+          <UserMenuItem {...props}>Log out</UserMenuItem>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
     ),
   },

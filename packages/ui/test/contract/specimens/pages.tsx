@@ -54,7 +54,7 @@ export const pages = {
   },
   Frame: { kind: 'plain', render: (props) => <Frame {...props}>Content</Frame> },
   Heading: { kind: 'plain', render: (props) => <Heading {...props}>Nodes</Heading> },
-  Icon: { kind: 'plain', render: (props) => <Icon name="check" {...props} /> },
+  Icon: { kind: 'plain', inheritsColour: true, render: (props) => <Icon name="check" {...props} /> },
   IconButton: { kind: 'plain', render: (props) => <IconButton icon="reset" label="Reset Age" {...props} /> },
   Logo: {
     kind: 'plain',

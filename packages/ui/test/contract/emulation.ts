@@ -1,0 +1,14 @@
+import { afterEach } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+interface Session {
+  send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** Lets the browser take this medium and these preferences until the test ends. */
+export async function emulate(given: { media?: 'print' | ''; features?: { name: string; value: string }[] }) {
+  await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: '', features: [], ...given });
+}
+
+/** Ends every emulation after each test. */
+export const endEmulation = () => afterEach(() => emulate({}));
