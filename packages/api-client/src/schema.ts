@@ -1121,6 +1121,7 @@ export interface components {
             /** @description Years. */
             experience?: number;
             profilePic?: string;
+            locale?: components["schemas"]["Locale"];
         };
         AccountResult: {
             /** @enum {string} */
@@ -1141,7 +1142,6 @@ export interface components {
         };
         PasswordCheck: {
             password: string;
-            locale?: components["schemas"]["Locale"];
         };
         /**
          * @description The language of mails to this person.

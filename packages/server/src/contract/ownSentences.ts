@@ -4,6 +4,9 @@ import { answerSentences } from '../presenters/answerSentences.js';
 /** Where people type, a refusal says it in the words of the screen, whoever found the mistake. */
 export function ownSentence({ keyword, instancePath, params }: ErrorObject): string | undefined {
   const field = keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath;
+  if (params.format === 'email' || (field === '/username' && keyword === 'maxLength'))
+    return 'Please enter a valid e-mail address.';
+  if (field === '/experience') return 'Experience is a whole number of years from 0 to 80.';
   if (field === '/self-eval') return answerSentences({ code: 'certainty-missing' });
   if (field === '/comment' && keyword === 'maxLength') return answerSentences({ code: 'comment-too-long' });
   const slider = /^\/sliders\/(\d+)$/.exec(field);

@@ -28,6 +28,7 @@ import { resendActivation } from './user/resendActivation.js';
 import { deleteUser } from './user/deleteUser.js';
 import { listSessions } from './user/listSessions.js';
 import { revokeSessions } from './user/revokeSessions.js';
+import { exportUser } from './user/exportUser.js';
 import { getUser } from './user/getUser.js';
 
 /** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
@@ -50,7 +51,7 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   forgotPassword,
   resetPassword,
   resendActivation,
-  exportUser: notBuilt,
+  exportUser,
   deleteUser,
   listSessions,
   revokeSessions,

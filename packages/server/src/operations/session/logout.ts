@@ -1,3 +1,4 @@
+import { audit } from '../../audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { type Operation, Reply } from '../../operation.js';
 import { recordEvent } from '../../repositories/events.js';
@@ -9,6 +10,7 @@ export const logout: Operation<'logout'> = async ({ caller: { session, user } },
   await withTransaction(database, async (transaction) => {
     await revokeSession(transaction, session, at);
     await recordEvent(transaction, { type: 'logout', at, actor: user, metadata: { session: session.id } });
+    await audit(transaction, { type: 'signed_out', at, userId: user.id, metadata: { session: session.id } });
   });
   return new Reply({ message: 'You have been logged out.' }, { csrfToken: newCsrfToken(config.secret, anonymous) });
 };
