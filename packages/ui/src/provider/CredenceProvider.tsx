@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo } from 'react';
 import { mergeLabels, type PartialLabels } from '../labels/labels.js';
 import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
@@ -15,8 +15,13 @@ export interface CredenceProviderProps {
   locale?: string;
   /** Light or dark for this subtree. Left out, the reader's system decides. */
   theme?: 'light' | 'dark';
-  /** The nonce of a strict Content-Security-Policy, put on every style element. */
+  /**
+   * The nonce of a strict Content-Security-Policy, put on every style element: those of the kit, and through the
+   * global `__webpack_nonce__` the one with which an open dialog holds the page still.
+   */
   nonce?: string;
+  /** Where the style elements go: the shadow root that the components stand in. Left out, the document's head. */
+  styleTarget?: HTMLElement | ShadowRoot;
   /** Where dialogs and menus are rendered. Left out, the document's body. */
   portalContainer?: HTMLElement;
 }
@@ -28,6 +33,7 @@ export function CredenceProvider({
   locale = 'en',
   theme,
   nonce,
+  styleTarget,
   portalContainer,
 }: CredenceProviderProps) {
   const value = useMemo(
@@ -35,8 +41,13 @@ export function CredenceProvider({
     [labels, locale, theme, portalContainer],
   );
 
+  useInsertionEffect(() => {
+    // Read by the library that locks the page behind a dialog; there is no other way to tell it.
+    if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+  }, [nonce]);
+
   return (
-    <StyleSheetManager {...(nonce ? { nonce } : {})}>
+    <StyleSheetManager {...(nonce ? { nonce } : {})} {...(styleTarget ? { target: styleTarget } : {})}>
       <CredenceStyles />
       <CredenceContext.Provider value={value}>
         {theme ? <ThemeScope data-credence-theme={theme}>{children}</ThemeScope> : children}

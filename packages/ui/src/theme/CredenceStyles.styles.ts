@@ -49,6 +49,12 @@ const reset = css`
     box-shadow: var(--credence-focus-ring);
     border-radius: var(--credence-radius-s);
   }
+  @media print {
+    /* Bars and people are made of backgrounds, which printers leave out unless asked. */
+    :where([data-credence], [data-credence] *) {
+      print-color-adjust: exact;
+    }
+  }
   @media (forced-colors: active) {
     :where([data-credence]):where(:focus-visible),
     :where([data-credence]) :where(:focus-visible) {

@@ -117,4 +117,18 @@ export const tokens = css`
   @media (prefers-reduced-motion: reduce) { :root, :host, [data-credence-theme] { --credence-fast: 0s; --credence-move: 0s; } }
   @media (prefers-contrast: more) { :root, :host, [data-credence-theme] { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
     --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }
+  /* On paper: black on white, shades of grey where shade says something. */
+  @media print { :root, :host, [data-credence-theme] { color-scheme: light;
+    --credence-paper: #fff; --credence-paper-raised: #fff; --credence-paper-sunken: #fff; --credence-paper-hover: #fff;
+    --credence-ink: #000; --credence-ink-2: #000; --credence-ink-3: #333; --credence-ink-disabled: #555;
+    --credence-hairline: #bbb; --credence-hairline-strong: #888; --credence-outline: #555;
+    --credence-accent: #000; --credence-accent-hover: #000; --credence-accent-soft: #eee; --credence-on-accent: #fff;
+    --credence-changed: #000; --credence-changed-soft: #eee; --credence-changed-mark: #000;
+    --credence-done: #000; --credence-done-soft: #eee; --credence-error: #000; --credence-error-soft: #eee;
+    --credence-crowd-off: #ccc; --credence-crowd-unset: #555;
+    --credence-state-1: #000; --credence-state-2: #555; --credence-state-3: #aaa; --credence-state-4: #ddd;
+    --credence-on-state-1: #fff; --credence-on-state-2: #fff; --credence-on-state-3: #000; --credence-on-state-4: #000;
+    --credence-poster: #fff; --credence-on-poster: #000;
+    --credence-series-1: #000; --credence-series-2: #888; --credence-series-3: #444; --credence-series-4: #bbb; --credence-series-5: #666;
+    --credence-shadow-thumb: none; --credence-shadow-float: none; --credence-fast: 0s; --credence-move: 0s; } }
 `;
