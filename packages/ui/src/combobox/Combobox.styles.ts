@@ -12,7 +12,7 @@ export const Arrow = styled.button`
   inline-size: 2rem;
   block-size: 2rem;
   color: var(--credence-ink-3);
-  font-size: 1rem;
+  font-size: var(--credence-text-md);
 `;
 
 export const Popup = styled.div`

@@ -62,7 +62,7 @@ export const Item = styled.div`
     inset-inline-start: -0.875rem;
     inset-block: 0.85rem;
     inline-size: 3px;
-    border-radius: 2px;
+    border-radius: var(--credence-radius-full);
     background: var(--credence-changed-mark);
   }
   @media (max-width: 991px) {

@@ -5,7 +5,7 @@ const scrim = css`
   position: fixed;
   inset: 0;
   z-index: 50;
-  background: light-dark(rgb(29 28 25 / 0.32), rgb(0 0 0 / 0.6));
+  background: var(--credence-scrim);
 `;
 
 /** The sheet of paper that every dialog is. */

@@ -36,7 +36,7 @@ export const Fill = styled.span`
   inset-inline-start: 0;
   inline-size: calc(var(--credence-value) * 1%);
   block-size: var(--credence-rail);
-  border-radius: 2px;
+  border-radius: var(--credence-radius-full);
   background: var(--credence-crowd-on);
 
   &[data-unset] {

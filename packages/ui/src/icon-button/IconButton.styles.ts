@@ -8,7 +8,7 @@ export const Root = styled.button`
   flex: none;
   border-radius: var(--credence-radius);
   color: var(--credence-ink-3);
-  font-size: 1rem;
+  font-size: var(--credence-text-md);
 
   &:hover:not(:disabled) {
     background: var(--credence-paper-hover);

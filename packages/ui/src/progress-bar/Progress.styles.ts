@@ -18,7 +18,7 @@ export const Track = styled.span`
   flex: 1;
   min-inline-size: 6rem;
   block-size: 4px;
-  border-radius: 2px;
+  border-radius: var(--credence-radius-full);
   background: var(--credence-crowd-off);
   overflow: hidden;
 

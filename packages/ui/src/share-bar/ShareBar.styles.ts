@@ -8,7 +8,7 @@ export const Bar = styled.div`
   font-size: var(--credence-text-xs);
   font-weight: 600;
   line-height: 1.25;
-  border-radius: 3px;
+  border-radius: var(--credence-radius-s);
   overflow: clip;
 
   &[data-many] {

@@ -20,7 +20,7 @@ export const Track = styled.span`
   inline-size: 2.125rem;
   block-size: 1.25rem;
   border: 1.5px solid var(--credence-outline);
-  border-radius: 1rem;
+  border-radius: var(--credence-radius-full);
 
   &::after {
     content: '';

@@ -68,6 +68,7 @@ export const tokens = css`
     /* ---------- type ---------- */
     --credence-font-text:  "Source Sans 3 Variable", "Source Sans 3", "Source Sans 3 Fallback", system-ui, sans-serif;
     --credence-font-title: "Newsreader Variable", Newsreader, "Newsreader Fallback", "Iowan Old Style", Georgia, serif;
+    --credence-font-code:  ui-monospace, "SF Mono", Menlo, Consolas, monospace;
     --credence-text-2xs: .75rem;    /* 12: axis, anchors on phones (floor)  */
     --credence-text-xs:  .8125rem;  /* 13: anchors, badges, table heads     */
     --credence-text-sm:  .875rem;   /* 14: hints, captions, secondary       */
@@ -99,6 +100,9 @@ export const tokens = css`
     /* ---------- shadow: only what floats ---------- */
     --credence-shadow-thumb: 0 1px 2px light-dark(rgb(29 28 25 / .28), rgb(0 0 0 / .6));
     --credence-shadow-float: 0 1px 2px light-dark(rgb(29 28 25 / .06), rgb(0 0 0 / .4)), 0 12px 32px -8px light-dark(rgb(29 28 25 / .18), rgb(0 0 0 / .6));
+
+    /* ---------- scrim: what dims the page behind a dialog ---------- */
+    --credence-scrim: light-dark(rgb(29 28 25 / .32), rgb(0 0 0 / .6));
 
     /* ---------- focus: one ring, everywhere ---------- */
     --credence-focus: var(--credence-accent);
