@@ -135,3 +135,39 @@ export {
   type StoredSharesProps,
 } from './share-bar/index.js';
 export { type VerbalAnchor, verbalScale, type VerbalWords, wordsFor } from './verbal-scale/index.js';
+
+// Charts and the dashboard
+export { BarChart, type BarChartProps } from './charts/bar-chart/index.js';
+export {
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartRow,
+  type ChartSeries,
+  type ChartTable,
+  tableOf,
+} from './charts/chart-frame/index.js';
+export { LineChart, type LineChartProps } from './charts/line-chart/index.js';
+export { activitiesOf, type Activity, ActivityLog, type ActivityLogProps } from './activity-log/index.js';
+export {
+  ActivityTimesPanel,
+  type ActivityTimesPanelProps,
+  CombinationsPanel,
+  type CombinationsPanelProps,
+  type DashboardPeriod,
+  type HourCount,
+  LoginTimesPanel,
+  type LoginTimesPanelProps,
+  type NodeCombinations,
+  type NodePreferences,
+  NodeSizePanel,
+  type NodeSizePanelProps,
+  QuestionnairePanel,
+  type QuestionnairePanelProps,
+  type QuestionnaireStatement,
+} from './dashboard-panels/index.js';
+export {
+  SegmentedControl,
+  type SegmentedControlDetails,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './segmented-control/index.js';

@@ -25,6 +25,12 @@ import { probabilityQuestionLabels } from '../probability-question/probabilityQu
 import { certaintyFieldLabels } from '../certainty-field/certaintyField.labels.js';
 import { conditionsPanelLabels } from '../conditions-panel/conditionsPanel.labels.js';
 import { questionLayoutLabels } from '../question-layout/questionLayout.labels.js';
+import { chartLabels } from '../charts/plot/chart.labels.js';
+import { chartFrameLabels } from '../charts/chart-frame/chartFrame.labels.js';
+import { barChartLabels } from '../charts/bar-chart/barChart.labels.js';
+import { lineChartLabels } from '../charts/line-chart/lineChart.labels.js';
+import { dashboardPanelsLabels } from '../dashboard-panels/dashboardPanels.labels.js';
+import { activityLogLabels } from '../activity-log/activityLog.labels.js';
 
 /** Every string of the kit, in English. Each component keeps its own beside it. */
 export const englishLabels = {
@@ -55,6 +61,12 @@ export const englishLabels = {
   conditionsPanel: conditionsPanelLabels,
   questionLayout: questionLayoutLabels,
   networkMap: networkMapLabels,
+  chart: chartLabels,
+  chartFrame: chartFrameLabels,
+  barChart: barChartLabels,
+  lineChart: lineChartLabels,
+  dashboardPanels: dashboardPanelsLabels,
+  activityLog: activityLogLabels,
 };
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */
@@ -66,9 +78,8 @@ export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> }
 /** English with what is given in its place. */
 export function mergeLabels(given: PartialLabels | undefined): Labels {
   if (!given) return englishLabels;
-  const merged = Object.entries(englishLabels).map(([group, labels]) => [
-    group,
-    { ...labels, ...given[group as keyof Labels] },
-  ]);
+  // By plain names: the union of all groups is too much for the compiler.
+  const parts: Readonly<Record<string, object | undefined>> = given;
+  const merged = Object.entries(englishLabels).map(([group, labels]) => [group, { ...labels, ...parts[group] }]);
   return Object.fromEntries(merged) as Labels;
 }

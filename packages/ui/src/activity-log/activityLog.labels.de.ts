@@ -1,0 +1,15 @@
+import type { activityLogLabels } from './activityLog.labels.js';
+
+export const activityLogLabelsDe: typeof activityLogLabels = {
+  title: 'Aktivitätsprotokoll',
+  time: 'Zeit',
+  user: 'Person',
+  activity: 'Aktivität',
+  details: 'Einzelheiten',
+  showDetails: 'Einzelheiten zeigen',
+  hideDetails: 'Einzelheiten verbergen',
+  empty: 'Keine Aktivitäten vorhanden.',
+  cut: (count) => `… und ${count} weitere Zeichen`,
+  zone: (name) => `Zeiten in ${name}`,
+  loading: 'Wird geladen …',
+};

@@ -1,0 +1,21 @@
+/** What the activity log says. */
+export const activityLogLabels = {
+  /** Its heading, and the name of the area that scrolls. */
+  title: 'Activity log',
+  /** Heads of the columns. */
+  time: 'Time',
+  user: 'User',
+  activity: 'Activity',
+  details: 'Details',
+  /** Opens and closes what belongs to one row. */
+  showDetails: 'Show Details',
+  hideDetails: 'Hide Details',
+  /** In place of the table when there are no rows. */
+  empty: 'No activity logs available.',
+  /** Said where details are cut. */
+  cut: (count: string) => `… and ${count} more characters`,
+  /** Which zone the times are of. */
+  zone: (name: string) => `Times of ${name}`,
+  /** Spoken while the log is fetched. */
+  loading: 'Loading...',
+};

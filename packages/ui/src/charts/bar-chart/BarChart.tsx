@@ -1,0 +1,100 @@
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
+import { useCredence } from '../../provider/useCredence.js';
+import { Plot } from '../plot/Plot.js';
+import type { ChartSeries } from '../plot/chartData.js';
+import { usePlotSize } from '../plot/usePlotSize.js';
+import { useValueFormat } from '../plot/useValueFormat.js';
+import { HorizontalBars } from './HorizontalBars.js';
+import { horizontalBars } from './horizontalBars.js';
+import { VerticalBars } from './VerticalBars.js';
+import { verticalBars } from './verticalBars.js';
+
+export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What a screen reader calls it: the sentence above it, as a rule. */
+  label: string;
+  /** What the values belong to, in the order they are drawn. Names may be there twice. */
+  categories: readonly string[];
+  /** One or more values for each category. A negative value hangs below zero; what is no finite number is left out. */
+  series: readonly ChartSeries[];
+  /**
+   * Upright for hours and other orders of time, lying for names.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /**
+   * True where the largest value stands out against the others and carries its number. Values that share the first
+   * place stand out together.
+   * @default false
+   */
+  highlightLargest?: boolean | undefined;
+  /**
+   * Upright bars only: every how many categories one is named, at the least.
+   * @default 1
+   */
+  nameEvery?: number | undefined;
+  /** Writes a value. Left out, in the provider's language with at most one decimal place. */
+  formatValue?: ((value: number) => string) | undefined;
+}
+
+/**
+ * Bars for values by category: upright in groups, or lying with their numbers at the end. It draws at the width it is
+ * given. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ */
+export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
+  { categories, series, orientation = 'vertical', highlightLargest = false, nameEvery = 1, formatValue, ...rest },
+  ref,
+) {
+  const { chart, barChart } = useCredence().labels;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const size = usePlotSize(root);
+  const format = useValueFormat(formatValue);
+  const vertical = useMemo(
+    () =>
+      orientation === 'vertical'
+        ? verticalBars({ ...size, categories, series, nameEvery, formatValue: format })
+        : undefined,
+    [orientation, size, categories, series, nameEvery, format],
+  );
+  const horizontal = useMemo(
+    () =>
+      orientation === 'horizontal'
+        ? horizontalBars({ ...size, categories, series, formatValue: format, noValue: chart.noValue })
+        : undefined,
+    [orientation, size, categories, series, format, chart.noValue],
+  );
+  const layout = (vertical ?? horizontal)!;
+  const most = layout.bars.filter((bar) => bar.largest);
+  const first = most.length === 1 ? most[0] : undefined;
+  const name = (row: number) => (series.length > 1 ? (series[row]?.name ?? '') : '');
+  const summary = barChart.summary(
+    barChart.categories(categories.length),
+    series.length > 1 ? series.map((each) => each.name).join(', ') : '',
+    first ? chart.point(categories[first.category] ?? '', name(first.series), format(first.value ?? 0)) : '',
+  );
+
+  return (
+    <Plot
+      ref={root}
+      data-credence="bar-chart"
+      data-orientation={orientation}
+      summary={summary}
+      categories={categories}
+      series={series}
+      formatValue={format}
+      width={size.width}
+      height={layout.height}
+      rtl={size.rtl}
+      along={vertical ? 'inline' : 'block'}
+      points={layout.bars}
+      {...rest}
+    >
+      {vertical ? (
+        <VerticalBars layout={vertical} em={size.em} rtl={size.rtl} highlight={highlightLargest} formatValue={format} />
+      ) : null}
+      {horizontal ? (
+        <HorizontalBars layout={horizontal} em={size.em} rtl={size.rtl} highlight={highlightLargest} />
+      ) : null}
+    </Plot>
+  );
+});

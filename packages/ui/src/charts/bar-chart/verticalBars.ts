@@ -1,0 +1,91 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { type ChartSeries, largestOf, valuesOf } from '../plot/chartData.js';
+import type { PlotSize } from '../plot/usePlotSize.js';
+import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
+import { valueAxis } from '../plot/valueScale.js';
+import type { PlotPoint } from '../plot/walkPoints.js';
+
+/** A value as a bar. */
+export interface DrawnBar extends PlotPoint {
+  readonly largest: boolean;
+}
+
+export interface VerticalBarsOptions extends PlotSize {
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries[];
+  /** Every how many categories one is named, at the least. */
+  readonly nameEvery: number;
+  readonly formatValue: (value: number) => string;
+}
+
+/** Measures at the usual text size, in px: 11rem of plot, as in the drawings of the product. */
+const PLOT = 176;
+const ABOVE = 12;
+const TEXT = 12;
+const LINE = 14;
+const MOST_BAR = 16;
+/** Distances between named categories that the eye takes for regular. */
+const STRIDES = [1, 2, 3, 4, 6, 8, 12, 24, 50, 100, 250, 500, 1000];
+
+/** Where everything of a chart of upright bars stands, in px from its left upper corner. */
+export function verticalBars({ categories, series, width, em, rtl, nameEvery, formatValue }: VerticalBarsOptions) {
+  const values = series.map((each) => valuesOf(each, categories));
+  const axis = valueAxis(values.flat());
+  const tickNames = axis.ticks.map(formatValue);
+  const beside = Math.max(28, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 10)) * em;
+  const plot = { x: rtl ? 0 : beside, y: ABOVE * em, width: Math.max(1, width - beside), height: PLOT * em };
+
+  const y = scaleLinear<number>({ domain: [...axis.domain], range: [plot.y + plot.height, plot.y] });
+  const x = scaleBand<number>({
+    domain: categories.map((_, index) => index),
+    range: rtl ? [plot.x + plot.width, plot.x] : [plot.x, plot.x + plot.width],
+  });
+  const band = x.bandwidth();
+  const stride = strideOf(categories, band, em, nameEvery);
+  const names = categories.flatMap((name, category) =>
+    category % stride === 0
+      ? [{ category, lines: wrapText(name, { width: band * stride - 4, size: TEXT * em, lines: 2 }) }]
+      : [],
+  );
+
+  const gap = band > 12 * series.length ? 2 : band > 4 * series.length ? 1 : 0;
+  const step = Math.min(MOST_BAR * em, (band - gap) / Math.max(1, series.length) - gap) + gap;
+  const thickness = Math.max(0.5, step - gap);
+  const largest = largestOf(values.flat());
+  const zero = y(0);
+  const bars = series.flatMap((_, row) =>
+    categories.map((_, category): DrawnBar => {
+      const value = values[row]?.[category] ?? null;
+      const place = rtl ? series.length - 1 - row : row;
+      const left = (x(category) ?? 0) + (band - step * series.length + gap) / 2 + place * step;
+      // A value is never so small that it is not seen; zero is nothing to see.
+      const end = value === null || value === 0 ? zero : Math.round(y(value) * 100) / 100;
+      const length = value === null || value === 0 ? 0 : Math.max(1, Math.abs(zero - end));
+      return {
+        category,
+        series: row,
+        value,
+        largest: value !== null && value === largest,
+        box: { x: left, y: (value ?? 0) < 0 ? zero : zero - length, width: thickness, height: length },
+        hit: {
+          x: (x(category) ?? 0) + (place * band) / series.length,
+          y: 0,
+          width: band / series.length,
+          height: plot.y + plot.height + 2 * LINE * em,
+        },
+      };
+    }),
+  );
+
+  const rows = Math.max(1, ...names.map((name) => name.lines.length));
+  const height = plot.y + plot.height + (8 + rows * LINE) * em;
+  return { plot, x, y, zero, height, ticks: axis.ticks, tickNames, names, bars, line: LINE * em };
+}
+
+/** Every how many categories a name has room, wrapped in two lines where it is alone. */
+function strideOf(categories: readonly string[], band: number, em: number, least: number): number {
+  const widest = Math.max(0, ...categories.map((name) => estimateTextWidth(name, TEXT * em)));
+  // What is left out is told by its neighbours only where names are short and regular; long ones are cut.
+  const needed = Math.min(widest, 64 * em) + 8;
+  return STRIDES.find((stride) => stride >= least && stride * band >= needed) ?? categories.length;
+}

@@ -1,0 +1,164 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
+import { useCredence } from '../../provider/useCredence.js';
+import { Skeleton } from '../../skeleton/index.js';
+import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
+import { useValueFormat } from '../plot/useValueFormat.js';
+import { Body, Empty, LegendItem, Measure, PlotSkeleton, Root, Title, Tool, Tools } from './ChartFrame.styles.js';
+import { chartPicture } from './chartPicture.js';
+import { ChartTableView } from './ChartTableView.js';
+import { csvOf } from './csv.js';
+import { fileName, saveFile } from './saveFile.js';
+
+export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
+  /** What the chart shows, in one sentence: the finding, not the measure. */
+  title: string;
+  /** What is measured, of whom, when. More than one part stand apart on one line. */
+  measure?: string | readonly string[] | undefined;
+  /** The names of the series in the order they are drawn, where there are several. */
+  legend?: readonly string[] | undefined;
+  /** The values that the chart draws. */
+  table: ChartTable;
+  /** What is said where there are none. */
+  emptyText?: string | undefined;
+  /** True while the values are fetched. A first picture of the chart stands in its place. */
+  loading?: boolean | undefined;
+  /** Writes a value of the table. Left out, in the provider's language with at most one decimal place. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** The name of downloaded files, without ending. Left out, the words of the measure. */
+  downloadName?: string | undefined;
+  /**
+   * The level of the title in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** More quiet buttons beside those for table and downloads. */
+  tools?: ReactNode;
+  /** The chart: a BarChart or LineChart. */
+  children?: ReactNode;
+}
+
+/**
+ * Stands around a chart: the finding as its title, the measure below it, the series by their names, the same values as a
+ * table (shown, or for screen readers), and the values and the picture to take along.
+ */
+export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
+  {
+    title,
+    measure = [],
+    legend = [],
+    table,
+    emptyText,
+    loading = false,
+    formatValue,
+    downloadName,
+    headingLevel = 2,
+    tools,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useCredence().labels.chartFrame;
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const [asTable, setAsTable] = useState(false);
+  const format = useValueFormat(formatValue);
+  const measures = typeof measure === 'string' ? [measure] : measure;
+  const filled = !loading && !isEmptyTable(table);
+  const file = downloadName ?? measures[0] ?? title;
+
+  const savePicture = async () => {
+    const parts = <Part extends Element = HTMLElement>(slot: string) => [
+      ...(root.current?.querySelectorAll<Part>(`[data-slot="${slot}"]`) ?? []),
+    ];
+    const [heading] = parts('title');
+    const [drawing] = parts<SVGSVGElement>('drawing');
+    if (!heading || !drawing) return;
+    const head = { title: heading, measure: parts('measure'), legend: parts('legend-item') };
+    saveFile(await chartPicture(drawing, head), fileName(file, 'png'));
+  };
+
+  return (
+    <Root
+      ref={root}
+      data-credence="chart-frame"
+      data-state={loading ? 'loading' : filled ? 'filled' : 'empty'}
+      aria-labelledby={`${id}-title`}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      <figcaption>
+        <Title as={`h${headingLevel}`} id={`${id}-title`} data-slot="title">
+          {title}
+        </Title>
+        <Measure>
+          {measures.map((part) => (
+            <span key={part} data-slot="measure">
+              {part}
+            </span>
+          ))}
+          {filled
+            ? legend.map((name, index) => (
+                <LegendItem key={index} data-slot="legend-item">
+                  <i data-series={(index % 5) + 1} />
+                  {name}
+                </LegendItem>
+              ))
+            : null}
+        </Measure>
+      </figcaption>
+      <Body data-slot="body">
+        {loading ? <Waiting text={texts.loading} /> : null}
+        {filled ? children : null}
+        {loading || filled ? null : <Empty data-slot="empty">{emptyText ?? texts.empty}</Empty>}
+      </Body>
+      {filled ? (
+        <>
+          <Tools data-slot="tools">
+            <Tool type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              {texts.asTable}
+            </Tool>
+            <Tool
+              type="button"
+              onClick={() => {
+                // The mark tells spreadsheets that it is UTF-8.
+                const content = `\ufeff${csvOf(table)}`;
+                saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), fileName(file, 'csv'));
+              }}
+            >
+              {texts.csv}
+            </Tool>
+            <Tool type="button" onClick={() => void savePicture()}>
+              {texts.png}
+            </Tool>
+            {tools}
+          </Tools>
+          <ChartTableView id={`${id}-table`} name={title} table={table} visible={asTable} formatValue={format} />
+        </>
+      ) : null}
+    </Root>
+  );
+});
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <PlotSkeleton data-slot="skeleton">
+        {[1, 2, 3, 4, 5].map((bar) => (
+          <Skeleton key={bar} />
+        ))}
+      </PlotSkeleton>
+    </>
+  );
+}

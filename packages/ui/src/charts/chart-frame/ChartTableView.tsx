@@ -1,0 +1,64 @@
+import { useCredence } from '../../provider/useCredence.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
+import type { ChartTable } from '../plot/chartData.js';
+import { Table, TableArea } from './ChartFrame.styles.js';
+
+/** The values of a chart as a table: there for screen readers always, and for everybody where it is asked for. */
+export function ChartTableView({
+  id,
+  name,
+  table,
+  visible,
+  formatValue,
+}: {
+  id: string;
+  name: string;
+  table: ChartTable;
+  visible: boolean;
+  formatValue: (value: number) => string;
+}) {
+  const texts = useCredence().labels.chartFrame;
+  const [head, ...columns] = table.columns;
+  return (
+    <TableArea
+      id={id}
+      data-slot="table"
+      data-hidden={visible ? undefined : ''}
+      // A table of many columns scrolls sideways on a phone, also with the keys.
+      {...(visible ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}
+    >
+      <Table>
+        <VisuallyHidden as="caption">{name}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{row.name}</th>
+              {row.values.map((value, column) => (
+                <td key={column}>{value === null ? <NoValue text={texts.noValue} /> : formatValue(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableArea>
+  );
+}
+
+function NoValue({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Axis } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { LinePath } from '@visx/shape';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
+import { useCredence } from '../../provider/useCredence.js';
+import type { ChartSeries } from '../plot/chartData.js';
+import { Plot } from '../plot/Plot.js';
+import { usePlotSize } from '../plot/usePlotSize.js';
+import { useValueFormat } from '../plot/useValueFormat.js';
+import { KeyList } from './KeyList.js';
+import { Names, Series } from './LineChart.styles.js';
+import { linePlot } from './linePlot.js';
+
+export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What a screen reader calls it: the sentence above it, as a rule. */
+  label: string;
+  /** What the values belong to, in the order they are drawn. */
+  categories: readonly string[];
+  /** One or more lines. Where a value is missing or no finite number, its line has a gap. */
+  series: readonly ChartSeries[];
+  /** Where the value axis begins and ends, whatever the values. Left out, it goes from zero to the next round number. */
+  yDomain?: readonly [number, number] | undefined;
+  /** Writes a value. Left out, in the provider's language with at most one decimal place. */
+  formatValue?: ((value: number) => string) | undefined;
+}
+
+/**
+ * Lines through values by category, each dot with its number. Where the names have no room at the axis they are numbered
+ * and listed below it. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ */
+export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function LineChart(
+  { categories, series, yDomain, formatValue, ...rest },
+  ref,
+) {
+  const { lineChart } = useCredence().labels;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const size = usePlotSize(root);
+  const format = useValueFormat(formatValue);
+  const [from, to] = yDomain ?? [];
+  const layout = useMemo(
+    () =>
+      linePlot({
+        ...size,
+        categories,
+        series,
+        yDomain: from === undefined || to === undefined ? undefined : [from, to],
+        formatValue: format,
+      }),
+    [size, categories, series, from, to, format],
+  );
+  const { plot, y, ticks, tickNames, dots, band, names, keyRows, line, height } = layout;
+  const { em, rtl, width } = size;
+  const ends = y.domain();
+  const summary = lineChart.summary(
+    lineChart.points(dots.filter((dot) => dot.value !== null).length),
+    format(ends[0] ?? 0),
+    format(ends[1] ?? 0),
+  );
+  const foot = plot.y + plot.height;
+
+  return (
+    <Plot
+      ref={root}
+      data-credence="line-chart"
+      summary={summary}
+      categories={categories}
+      series={series}
+      formatValue={format}
+      width={width}
+      height={height}
+      rtl={rtl}
+      along="inline"
+      points={dots}
+      {...rest}
+    >
+      <g data-slot="grid">
+        <GridRows scale={y} left={plot.x} width={plot.width} tickValues={[...ticks]} stroke="" />
+      </g>
+      <Axis
+        orientation={rtl ? 'right' : 'left'}
+        scale={y}
+        left={rtl ? plot.width : plot.x}
+        tickValues={[...ticks]}
+        tickFormat={(_, index) => tickNames[index]}
+        hideAxisLine
+        hideTicks
+        tickLength={6}
+        tickComponent={({ x: at, y: middle, formattedValue }) => (
+          <text x={at} y={middle + 4 * em} textAnchor="end">
+            {formattedValue}
+          </text>
+        )}
+      />
+      <line data-slot="zero" x1={plot.x} x2={plot.x + plot.width} y1={foot} y2={foot} />
+      {series.map((each, row) => {
+        const own = dots.filter((dot) => dot.series === row);
+        return (
+          <Series key={row} data-slot="line" data-series={(row % 5) + 1}>
+            <LinePath data={own} x={(dot) => dot.x} y={(dot) => dot.y} defined={(dot) => dot.value !== null} />
+            {own
+              .filter((dot) => dot.value !== null)
+              .map((dot) => (
+                <g key={dot.category}>
+                  <circle
+                    cx={dot.x}
+                    cy={dot.y}
+                    r={4.5 * em}
+                    data-value={dot.value ?? undefined}
+                    data-beyond={dot.beyond ? '' : undefined}
+                  />
+                  {band >= 26 * em ? (
+                    <text data-slot="value" x={dot.x} y={dot.number.y} textAnchor="middle">
+                      {dot.number.text}
+                    </text>
+                  ) : null}
+                </g>
+              ))}
+          </Series>
+        );
+      })}
+      <Names data-slot="names">
+        {names.map((lines, category) =>
+          lines.map((text, index) => (
+            <text
+              key={`${category} ${index}`}
+              x={dots[category]?.x}
+              y={foot + 16 * em + index * line}
+              textAnchor="middle"
+            >
+              {text}
+            </text>
+          )),
+        )}
+      </Names>
+      {keyRows.length > 0 ? <KeyList rows={keyRows} dots={dots} em={em} rtl={rtl} /> : null}
+    </Plot>
+  );
+});

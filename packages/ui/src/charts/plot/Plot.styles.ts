@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+
+// The font size is the axis text's: the drawing takes its measures from it.
+export const Root = styled.div`
+  position: relative;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: var(--credence-plot-height);
+  font-size: var(--credence-text-2xs);
+  line-height: 1.2;
+  touch-action: pan-x pan-y pinch-zoom;
+
+  &:focus-visible {
+    border-radius: var(--credence-radius-s);
+  }
+`;
+
+export const Drawing = styled.svg`
+  max-inline-size: 100%;
+  block-size: auto;
+  overflow: visible;
+
+  text {
+    font-family: var(--credence-font-text);
+    font-size: var(--credence-text-2xs);
+    fill: var(--credence-ink-3);
+  }
+  [data-slot='grid'] line {
+    stroke: var(--credence-hairline);
+    shape-rendering: crispEdges;
+  }
+  [data-slot='zero'] {
+    stroke: var(--credence-ink-3);
+    shape-rendering: crispEdges;
+  }
+  [data-slot='value'] {
+    fill: var(--credence-ink);
+    font-weight: 600;
+  }
+  [data-slot='active'] {
+    fill: none;
+    stroke: var(--credence-ink);
+    stroke-width: 2;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    text,
+    [data-slot='value'] {
+      fill: CanvasText;
+    }
+    [data-slot='grid'] line {
+      stroke: GrayText;
+      stroke-dasharray: 1 3;
+    }
+    [data-slot='zero'],
+    [data-slot='active'] {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const Tooltip = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-end: calc(100% - var(--credence-tooltip-y) * 1px + 7px);
+  inset-inline-start: 0;
+  translate: var(--credence-tooltip-x) 0;
+  box-sizing: border-box;
+  inline-size: max-content;
+  max-inline-size: min(18rem, 100%);
+  padding: 0.375rem 0.625rem;
+  border: 1px solid var(--credence-hairline-strong);
+  border-radius: var(--credence-radius);
+  background: var(--credence-paper-raised);
+  box-shadow: var(--credence-shadow-float);
+  color: var(--credence-ink-2);
+  font-size: var(--credence-text-xs);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  > p:first-child {
+    color: var(--credence-ink-3);
+  }
+  > p[data-active] {
+    color: var(--credence-ink);
+    font-weight: 600;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const TooltipLine = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+`;

@@ -1,0 +1,125 @@
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
+import { useCredence } from '../../provider/useCredence.js';
+import type { ChartSeries } from './chartData.js';
+import { Drawing, Root } from './Plot.styles.js';
+import { PlotTooltip } from './PlotTooltip.js';
+import { usePointWalk } from './usePointWalk.js';
+import type { PlotPoint } from './walkPoints.js';
+
+export interface PlotProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What it is named by. */
+  label: string;
+  /** One sentence about what is to be seen. */
+  summary: string;
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+  /** The size of the drawing in px. */
+  width: number;
+  height: number;
+  rtl: boolean;
+  /** The way the categories go. */
+  along: 'inline' | 'block';
+  points: readonly PlotPoint[];
+  /** The drawing itself. */
+  children: ReactNode;
+}
+
+/**
+ * What every chart is: a drawing that is one stop for the Tab key, whose values are walked with the arrow keys and told
+ * by one tooltip, whether a key, the pointer or a tap asked for it.
+ */
+export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
+  {
+    label,
+    summary,
+    categories,
+    series,
+    formatValue,
+    width,
+    height,
+    rtl,
+    along,
+    points,
+    children,
+    style,
+    onPointerDown,
+    onPointerMove,
+    onPointerLeave,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useCredence().labels.chart;
+  const id = useId();
+  const grid = { categories: categories.length, series: series.length, along, rtl };
+  const { active, walked, handlers } = usePointWalk({ points, grid });
+  const text = (value: number | null) => (value === null ? texts.noValue : formatValue(value));
+  const name = (index: number) => (series.length > 1 ? (series[index]?.name ?? '') : '');
+  const entries = points
+    .filter((point) => point.category === active?.category)
+    .map((point) => ({ name: name(point.series), value: text(point.value), active: point === active }));
+  const size = { ...style, '--credence-plot-height': `${height}px` } as CSSProperties;
+  const both =
+    <Event,>(own: (event: Event) => void, given: ((event: Event) => void) | undefined) =>
+    (event: Event) => {
+      given?.(event);
+      own(event);
+    };
+
+  return (
+    <Root
+      ref={ref}
+      // Its keys are its own: a screen reader hands them over instead of reading on. The table beside it is for reading.
+      role="application"
+      aria-roledescription={texts.role}
+      aria-label={label}
+      aria-describedby={`${id}-summary`}
+      tabIndex={0}
+      style={size}
+      onPointerDown={both(handlers.onPointerDown, onPointerDown)}
+      onPointerMove={both(handlers.onPointerMove, onPointerMove)}
+      onPointerLeave={both(handlers.onPointerLeave, onPointerLeave)}
+      onFocus={both(handlers.onFocus, onFocus)}
+      onBlur={both(handlers.onBlur, onBlur)}
+      onKeyDown={both(handlers.onKeyDown, onKeyDown)}
+      {...rest}
+    >
+      <Drawing
+        data-slot="drawing"
+        aria-hidden="true"
+        focusable="false"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        {children}
+        {active && (walked || active.value !== null) ? <ActiveMark point={active} /> : null}
+      </Drawing>
+      {active ? (
+        <PlotTooltip
+          point={active}
+          category={categories[active.category] ?? ''}
+          entries={entries}
+          width={width}
+          rtl={rtl}
+        />
+      ) : null}
+      <VisuallyHidden id={`${id}-summary`}>
+        {summary} {texts.hint}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {walked ? texts.point(categories[walked.category] ?? '', name(walked.series), text(walked.value)) : null}
+      </VisuallyHidden>
+    </Root>
+  );
+});
+
+/** The frame around the value that is told. Left out of pictures. */
+function ActiveMark({ point: { box } }: { point: PlotPoint }) {
+  return <rect data-slot="active" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} rx={3} />;
+}

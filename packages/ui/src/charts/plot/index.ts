@@ -1,0 +1,1 @@
+export { type ChartRow, type ChartSeries, type ChartTable, isEmptyTable, tableOf } from './chartData.js';

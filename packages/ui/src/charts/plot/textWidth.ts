@@ -1,0 +1,64 @@
+const narrow = /[ijltfrI.,:;'’|!()[\]{} ]/;
+const wide = /[mwMW@%&–—…]/;
+const capital = /\p{Lu}/u;
+const fullWidth =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{3fffd}]/u;
+const mark = /\p{M}/u;
+
+/**
+ * About how wide a text is at a size in px, by the widths of the kit's text face. An estimate, so that a chart is the
+ * same on the server as in the browser.
+ */
+export function estimateTextWidth(text: string, size: number): number {
+  let ems = 0;
+  for (const letter of text) {
+    if (mark.test(letter)) continue;
+    if (fullWidth.test(letter)) ems += 1;
+    else if (wide.test(letter)) ems += 0.82;
+    else if (narrow.test(letter)) ems += 0.29;
+    else if (capital.test(letter)) ems += 0.6;
+    else ems += 0.51;
+  }
+  return ems * size;
+}
+
+/** Breaks a text at spaces, and within a word that is too long, into lines of at most a width; the rest is an ellipsis. */
+export function wrapText(
+  text: string,
+  { width, size, lines: most }: { width: number; size: number; lines: number },
+): readonly string[] {
+  const fits = (part: string) => estimateTextWidth(part, size) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (!fits(line)) {
+      const head = longestHead(line, fits);
+      lines.push(head);
+      line = line.slice(head.length);
+    }
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), shorten(lines.slice(most - 1).join(' '), fits)];
+}
+
+/** The longest beginning that fits, one letter at least. */
+function longestHead(word: string, fits: (part: string) => boolean): string {
+  const letters = [...word];
+  let count = 1;
+  while (count < letters.length - 1 && fits(letters.slice(0, count + 1).join(''))) count += 1;
+  return letters.slice(0, count).join('');
+}
+
+function shorten(text: string, fits: (part: string) => boolean): string {
+  const letters = [...text];
+  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

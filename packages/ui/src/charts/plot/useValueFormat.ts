@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useCredence } from '../../provider/useCredence.js';
+
+/** How values are written: as the caller says, or in the provider's language with at most one decimal place. */
+export function useValueFormat(given: ((value: number) => string) | undefined): (value: number) => string {
+  const { locale } = useCredence();
+  return useMemo(() => {
+    if (given) return given;
+    const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+    // Nobody reads 300 digits.
+    return (value) => (Math.abs(value) < 1e9 ? plain : compact).format(value);
+  }, [given, locale]);
+}

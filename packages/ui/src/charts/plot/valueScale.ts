@@ -1,0 +1,33 @@
+import { scaleLinear } from '@visx/scale';
+
+/** Where a value axis begins and ends, and what is written at it. */
+export interface ValueAxis {
+  readonly domain: readonly [number, number];
+  readonly ticks: readonly number[];
+}
+
+/**
+ * An axis for values: from zero (below it only where a value is) to the next round number, in about four steps. Counts
+ * are whole, so their steps are too.
+ */
+export function valueAxis(values: readonly (number | null)[]): ValueAxis {
+  const given = values.filter((value) => value !== null);
+  const low = Math.min(0, ...given);
+  const high = Math.max(0, ...given);
+  if (low === 0 && high === 0) return { domain: [0, 1], ticks: [0, 1] };
+
+  const scale = scaleLinear<number>({ domain: [low, high] }).nice(4);
+  const [from = low, to = high] = scale.domain();
+  // The two ends of the largest numbers are further apart than any number.
+  if (!Number.isFinite(to - from)) return { domain: [low, high], ticks: [low, 0, high].filter(unique) };
+  const whole = given.every(Number.isInteger);
+  const ticks = scale.ticks(4).filter((tick) => !whole || Number.isInteger(tick));
+  return { domain: [from, to], ticks };
+}
+
+/** An axis that the caller has fixed. */
+export function fixedAxis([from, to]: readonly [number, number]): ValueAxis {
+  return { domain: [from, to], ticks: scaleLinear<number>({ domain: [from, to] }).ticks(5) };
+}
+
+const unique = (value: number, index: number, all: readonly number[]) => all.indexOf(value) === index;

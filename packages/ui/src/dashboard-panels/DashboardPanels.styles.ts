@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+/** The panels as the dashboard of the product lays them out. For stories only. */
+export const Dashboard = styled.div`
+  box-sizing: border-box;
+  max-inline-size: var(--credence-max);
+  margin-inline: auto;
+  padding: 1rem 0 2rem;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.25rem var(--credence-8);
+  padding-block: 1rem var(--credence-5);
+`;
+
+export const Panels = styled.div`
+  display: grid;
+  gap: var(--credence-10) var(--credence-12);
+
+  > * {
+    min-inline-size: 0;
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > :nth-child(1) {
+      grid-column: span 7;
+    }
+    > :nth-child(2) {
+      grid-column: span 5;
+    }
+    > :nth-child(3) {
+      grid-column: span 4;
+    }
+    > :nth-child(4) {
+      grid-column: span 8;
+    }
+    > :nth-child(n + 5) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

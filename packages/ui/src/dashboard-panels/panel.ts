@@ -1,0 +1,14 @@
+import type { ChartFrameProps } from '../charts/chart-frame/index.js';
+
+/** The stretch of time that the figures are of. */
+export type DashboardPeriod = 'day' | 'week' | 'month';
+
+/** What every panel takes beside its figures. The rest reaches its root. */
+export interface PanelProps
+  extends Omit<
+    ChartFrameProps,
+    'title' | 'measure' | 'legend' | 'table' | 'emptyText' | 'children' | 'formatValue' | 'tools' | 'downloadName'
+  > {
+  /** The stretch of time that the figures are of. Named where it is given. */
+  period?: DashboardPeriod | undefined;
+}

@@ -1,0 +1,6 @@
+export {
+  SegmentedControl,
+  type SegmentedControlDetails,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './SegmentedControl.js';
