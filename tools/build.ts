@@ -42,7 +42,7 @@ export async function buildServer(say: (line: string) => void): Promise<void> {
   await whenChanged({
     name: 'server',
     inputs: ['packages/server', 'packages/api-client', 'packages/bayesnet', ...SHARED],
-    outputs: ['packages/server/dist/main.js'],
+    outputs: ['packages/server/dist/main.js', 'packages/server/dist/cli.js'],
     work: async () => {
       say('Building the server');
       await must('The server could not be built.', 'pnpm', ['--filter', '@credence/server', 'run', 'build']);

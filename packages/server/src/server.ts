@@ -17,8 +17,13 @@ import { PostOffice } from './mail/postOffice.js';
 import { outboxTransport, smtpTransport } from './mail/transport.js';
 import type { places } from './places.js';
 import { keptSecret } from './secret.js';
+import { retain } from './retention/retain.js';
+import { repeat } from './schedule/repeat.js';
 import { createPasswords } from './sessions/passwords.js';
 import { readSite } from './site/readSite.js';
+
+/** Milliseconds between two looks for what has been kept long enough. */
+const hour = 3_600_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -69,6 +74,8 @@ export async function startServer(config: Config, files: typeof places): Promise
     });
     postOffice.start();
     cleanUp.push(() => postOffice.stop());
+    const retaining = repeat(() => retain(database, systemClock.now()), hour);
+    cleanUp.push(() => retaining.stop());
     const demoAccounts = config.production
       ? []
       : await seedDemo(

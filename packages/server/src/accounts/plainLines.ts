@@ -1,7 +1,6 @@
 import { ApiError } from '../errors.js';
 
 /** Line ends and other control characters, and those that turn the direction of the text around them. */
-// eslint-disable-next-line no-control-regex -- it is control characters that are looked for
 const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**

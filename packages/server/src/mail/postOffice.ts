@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.js';
 import type { Database } from '../database/database.js';
+import { type Repeated, repeat } from '../schedule/repeat.js';
 import { markFailed, markSent, takeMail, type WaitingMail } from './mails.js';
 import { openMail } from './sealMail.js';
 import type { Transport } from './transport.js';
@@ -25,8 +26,7 @@ export interface PostOfficeOptions {
 export class PostOffice {
   readonly #options: PostOfficeOptions;
   #stopped = false;
-  #working: Promise<unknown> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
+  #rounds: Repeated | undefined;
 
   constructor(options: PostOfficeOptions) {
     this.#options = options;
@@ -34,14 +34,7 @@ export class PostOffice {
 
   /** Looks into the queue now and then. */
   start(): void {
-    this.#timer = setTimeout(() => {
-      this.#working = this.deliverDue()
-        // The database is away; the mails are not.
-        .catch(() => undefined)
-        .finally(() => {
-          if (!this.#stopped) this.start();
-        });
-    }, round).unref();
+    this.#rounds = repeat(() => this.deliverDue(), round);
   }
 
   /** Sends what is due and tells how many attempts that were. */
@@ -57,8 +50,7 @@ export class PostOffice {
   /** Finishes the mail in hand. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#working;
+    await this.#rounds?.stop();
     this.#options.transport.close();
   }
 

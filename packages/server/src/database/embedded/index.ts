@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const databaseName = 'credence';
+export const databaseName = 'credence';
 
 /**
  * Runs a real PostgreSQL of our own in the data folder: creates it on the first start, adopts the one that a killed server

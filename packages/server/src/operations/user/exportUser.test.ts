@@ -10,15 +10,15 @@ test('everything that is stored about a person is in one file, and nothing about
   const app = await appForThisTest();
   const { owner: ada, at } = await assessed(app);
   const { owner: eve, at: hers } = await assessed(app);
-  await ada.post(`${at('n1')}/1/save`, answer([70, 30], { comment: 'quite sure' }));
-  await eve.post(`${hers('n1')}/1/save`, answer([11, 12], { comment: 'canary' }));
+  await ada.post(`${at('n2')}/1/save`, answer([70, 30], { comment: 'quite sure' }));
+  await eve.post(`${hers('n2')}/1/save`, answer([11, 12], { comment: 'canary' }));
   const response = await ada.get('/user/export');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-disposition']).toContain('filename="credence-2026-11-20.json"');
   const file = response.json();
   expect(file.user).toMatchObject({ username: ada.user.username });
   expect(file.networks).toHaveLength(1);
-  expect(file.answers).toMatchObject([{ nodeKey: 'n1', sliders: [70, 30], comment: 'quite sure' }]);
+  expect(file.answers).toMatchObject([{ nodeKey: 'n2', sliders: [70, 30], comment: 'quite sure' }]);
   for (const part of ['activities', 'visits', 'sessions', 'shared', 'combinations', 'audit'])
     expect(Array.isArray(file[part]), part).toBe(true);
   expect(response.body).not.toMatch(/canary|password_hash|argon2|crd_/);

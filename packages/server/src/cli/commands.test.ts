@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { mailbox } from '../../test/mailbox.js';
+import { appForThisTest, type TestApp } from '../../test/testApp.js';
+import { testPassword } from '../../test/users.js';
+import { auditLog, users } from '../database/schema/index.js';
+import { defaultSite } from '../site/siteTexts.js';
+import { CommandError, findCommand, help } from './commands.js';
+
+async function credence({ database, clock, config }: TestApp, line: string): Promise<string[]> {
+  const found = findCommand(line.split(' '));
+  if (!found) throw new Error(`no command ${line}`);
+  return found.command.run({ database, clock, config, site: defaultSite }, found.argument);
+}
+
+describe('the operator at the terminal', () => {
+  test('makes administrators and ordinary users, and lists them', async () => {
+    const app = await appForThisTest();
+    await app.addUser({ username: 'Ada@example.org' });
+    await app.addUser({ username: 'idle@example.org', activatedAt: null });
+    expect(await credence(app, 'admin list')).toEqual(['There are no administrators.']);
+    expect(await credence(app, 'admin add ada@EXAMPLE.org')).toEqual(['Ada@example.org is an administrator.']);
+    expect(await credence(app, 'admin list')).toEqual(['Ada@example.org  administrator']);
+    expect(await credence(app, 'user list')).toEqual([
+      'Ada@example.org  administrator',
+      'idle@example.org  not activated',
+    ]);
+    const [ada] = await app.database.select().from(users).where(eq(users.usernameKey, 'ada@example.org'));
+    expect((await (await app.signedIn(ada!)).get('/user/check-admin')).json()).toEqual({ is_admin: true });
+    await credence(app, 'admin remove ada@example.org');
+    expect(await credence(app, 'admin list')).toEqual(['There are no administrators.']);
+    expect((await app.database.select().from(auditLog)).map(({ type }) => type)).toEqual([
+      'role_granted',
+      'role_taken',
+    ]);
+  });
+
+  test('activates an account, and prints a link for a new password', async () => {
+    const app = await appForThisTest();
+    await app.addUser({ username: 'idle@example.org', activatedAt: null });
+    expect(await credence(app, 'user activate idle@example.org')).toEqual([
+      'idle@example.org is active and can log in.',
+    ]);
+    const [link] = await credence(app, 'user password-link idle@example.org');
+    const { searchParams } = new URL(link!);
+    const response = await app.visitor().post('/user/reset-password', {
+      user: searchParams.get('user'),
+      secret: searchParams.get('secret'),
+      password: 'eleven loud herons',
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test('ends sessions, deletes with a way back and purges without', async () => {
+    const app = await appForThisTest();
+    const client = await app.signedIn(await app.addUser({ username: 'ada@example.org' }));
+    expect(await credence(app, 'user log-out ada@example.org')).toEqual(['1 session of ada@example.org ended.']);
+    expect((await client.get('/user/index')).statusCode).toBe(401);
+    await credence(app, 'user delete ada@example.org');
+    expect((await mailbox(app))[0]?.subject).toContain('will be deleted');
+    expect(await credence(app, 'user purge ada@example.org')).toEqual(['Nothing personal is left of ada@example.org.']);
+    await expect(credence(app, 'user purge ada@example.org')).rejects.toThrow(CommandError);
+  });
+
+  test('sees an audit log that somebody changed behind the database’s back', async () => {
+    const app = await appForThisTest();
+    const { username } = await app.addUser();
+    for (const password of ['wrong', testPassword]) await app.visitor().post('/user/login', { username, password });
+    expect(await credence(app, 'audit verify')).toEqual(['The audit log holds together: 2 entries.']);
+    await app.database.$client.query('alter table audit_log disable trigger user');
+    await app.database.update(auditLog).set({ type: 'signed_in' }).where(eq(auditLog.number, 1));
+    await expect(credence(app, 'audit verify')).rejects.toThrow('broken at entry 1: it was changed');
+  });
+
+  test.each(['admin', 'admin add', 'user fly ada@example.org', 'admin list all', ''])('"%s" is no command', (line) => {
+    expect(findCommand(line.split(' '))).toBeUndefined();
+    expect(help().join('\n')).toContain('admin add <e-mail>');
+  });
+
+  test('an account that is not there is said', async () => {
+    const app = await appForThisTest();
+    await expect(credence(app, 'admin add nobody@example.org')).rejects.toThrow(
+      'There is no account nobody@example.org',
+    );
+  });
+});

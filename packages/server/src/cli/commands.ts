@@ -1,0 +1,168 @@
+import { asc, isNull } from 'drizzle-orm';
+import { audit } from '../audit/audit.js';
+import { findBreak } from '../audit/chain.js';
+import { auditLog, users } from '../database/schema/index.js';
+import { withTransaction } from '../database/withTransaction.js';
+import { newPasswordUrl } from '../links/addresses.js';
+import { newLink } from '../links/links.js';
+import { findAccount, updateUser, type UserRow } from '../repositories/users.js';
+import { revokeSessions } from '../repositories/sessions.js';
+import { purgeAccount } from '../retention/purgeAccount.js';
+import { sendDeletion } from '../accounts/sendLink.js';
+import type { Services } from '../operation.js';
+
+/** What a command works with. */
+export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;
+
+/** A mistake of the person at the terminal, in words for them. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export interface Command {
+  /** How it is called, behind `credence`. */
+  readonly usage: string;
+  readonly does: string;
+  /** Does it; the lines are printed. */
+  run(services: CommandServices, argument: string): Promise<string[]>;
+}
+
+async function account({ database }: CommandServices, username: string): Promise<UserRow> {
+  const user = await findAccount(database, username);
+  if (!user) throw new CommandError(`There is no account ${username}. "credence user list" shows all of them.`);
+  return user;
+}
+
+const role = (isAdmin: boolean): Command['run'] => {
+  const [type, said] = isAdmin ? (['role_granted', 'is'] as const) : (['role_taken', 'is no longer'] as const);
+  return async (services, username) => {
+    const user = await account(services, username);
+    const at = services.clock.now();
+    await withTransaction(services.database, async (transaction) => {
+      await updateUser(transaction, user.id, { isAdmin });
+      await audit(transaction, { type, at, userId: user.id, metadata: { by: 'operator' } });
+    });
+    return [`${user.username} ${said} an administrator.`];
+  };
+};
+
+const stateOf = (user: UserRow) =>
+  [user.isAdmin ? 'administrator' : '', user.deletedAt ? 'being deleted' : user.activatedAt ? '' : 'not activated']
+    .filter(Boolean)
+    .join(', ');
+
+const list =
+  (admins: boolean): Command['run'] =>
+  async ({ database }) => {
+    const all = await database.select().from(users).where(isNull(users.purgedAt)).orderBy(asc(users.usernameKey));
+    const shown = all.filter((user) => user.isAdmin || !admins);
+    if (shown.length === 0) return [admins ? 'There are no administrators.' : 'There are no accounts.'];
+    return shown.map((user) => [user.username, stateOf(user)].filter(Boolean).join('  '));
+  };
+
+export const commands: readonly Command[] = [
+  { usage: 'admin add <e-mail>', does: 'makes an account an administrator', run: role(true) },
+  { usage: 'admin remove <e-mail>', does: 'makes an administrator an ordinary user again', run: role(false) },
+  { usage: 'admin list', does: 'lists the administrators', run: list(true) },
+  { usage: 'user list', does: 'lists the accounts', run: list(false) },
+  {
+    usage: 'user activate <e-mail>',
+    does: 'activates an account whose mail did not arrive',
+    async run(services, username) {
+      const user = await account(services, username);
+      if (user.activatedAt) return [`${user.username} is active already.`];
+      const at = services.clock.now();
+      await withTransaction(services.database, async (transaction) => {
+        await updateUser(transaction, user.id, { activatedAt: at });
+        await audit(transaction, { type: 'account_activated', at, userId: user.id, metadata: { by: 'operator' } });
+      });
+      return [`${user.username} is active and can log in.`];
+    },
+  },
+  {
+    usage: 'user password-link <e-mail>',
+    does: 'prints a link, good for one hour, to set a new password',
+    async run(services, username) {
+      const user = await account(services, username);
+      const at = services.clock.now();
+      const secret = await withTransaction(services.database, async (transaction) => {
+        const made = await newLink(transaction, { userId: user.id, purpose: 'password', at });
+        await audit(transaction, { type: 'password_link_sent', at, userId: user.id, metadata: { by: 'operator' } });
+        return made;
+      });
+      return [newPasswordUrl(services.config.publicUrl, user.username, secret)];
+    },
+  },
+  {
+    usage: 'user log-out <e-mail>',
+    does: 'ends every session of an account',
+    async run(services, username) {
+      const user = await account(services, username);
+      const at = services.clock.now();
+      const ended = await withTransaction(services.database, async (transaction) => {
+        const ids = await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+        for (const session of ids)
+          await audit(transaction, {
+            type: 'session_ended',
+            at,
+            userId: user.id,
+            metadata: { session, by: 'operator' },
+          });
+        return ids;
+      });
+      return [`${ended.length} ${ended.length === 1 ? 'session' : 'sessions'} of ${user.username} ended.`];
+    },
+  },
+  {
+    usage: 'user delete <e-mail>',
+    does: 'deletes an account; its owner can take it back for 14 days',
+    async run(services, username) {
+      const user = await account(services, username);
+      if (user.deletedAt) return [`${user.username} is being deleted already.`];
+      const at = services.clock.now();
+      await withTransaction(services.database, async (transaction) => {
+        await updateUser(transaction, user.id, { deletedAt: at });
+        await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+        await sendDeletion(transaction, { ...user, deletedAt: at }, services);
+        await audit(transaction, { type: 'account_deleted', at, userId: user.id, metadata: { by: 'operator' } });
+      });
+      return [`${user.username} is being deleted. "credence user purge" does not wait.`];
+    },
+  },
+  {
+    usage: 'user purge <e-mail>',
+    does: 'takes away everything personal of an account at once; cannot be taken back',
+    async run(services, username) {
+      const user = await account(services, username);
+      await withTransaction(services.database, (transaction) => purgeAccount(transaction, user, services.clock.now()));
+      return [`Nothing personal is left of ${user.username}.`];
+    },
+  },
+  {
+    usage: 'audit verify',
+    does: 'checks that no row of the audit log was changed or taken out',
+    async run({ database }) {
+      const entries = await database.select().from(auditLog).orderBy(asc(auditLog.number));
+      const broken = findBreak(entries);
+      if (broken) throw new CommandError(`The audit log is broken at entry ${broken.number}: it was ${broken.reason}.`);
+      return [`The audit log holds together: ${entries.length} entries.`];
+    },
+  },
+];
+
+/** The command that was called and its argument; undefined where there is none of that name. */
+export function findCommand(words: readonly string[]): { command: Command; argument: string } | undefined {
+  for (const command of commands) {
+    const expected = command.usage.split(' ');
+    const takes = expected.at(-1)?.startsWith('<') ? expected.length - 1 : expected.length;
+    if (words.length !== expected.length || expected.slice(0, takes).some((word, at) => word !== words[at])) continue;
+    return { command, argument: words[takes] ?? '' };
+  }
+  return undefined;
+}
+
+/** All commands, a line each. */
+export const help = (): string[] => {
+  const width = Math.max(...commands.map(({ usage }) => usage.length));
+  return ['Usage: credence <command>', '', ...commands.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`)];
+};

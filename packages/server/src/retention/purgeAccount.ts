@@ -1,0 +1,73 @@
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { audit } from '../audit/audit.js';
+import type { Transaction } from '../database/database.js';
+import { events, links, networkMembers, networks, sessions, users } from '../database/schema/index.js';
+import type { UserRow } from '../repositories/users.js';
+import { purgeNetwork } from './purgeNetwork.js';
+
+/** Whom answers and activities name whose author has gone. */
+export const formerUser = 'former user';
+
+/**
+ * Takes everything personal away from a deleted account. Networks that it shares pass to the collaborator who has been
+ * there longest; its other networks go. What it answered in networks of others stays, under "former user".
+ */
+export async function purgeAccount(transaction: Transaction, user: UserRow, at: Date): Promise<void> {
+  await handOverNetworks(transaction, user.id, at);
+  await transaction
+    .update(networkMembers)
+    .set({ endedAt: at, ending: 'account deleted' })
+    .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
+  await transaction.delete(links).where(eq(links.userId, user.id));
+  await transaction.delete(sessions).where(eq(sessions.userId, user.id));
+  await transaction.update(events).set({ username: formerUser }).where(eq(events.actorId, user.id));
+  await transaction
+    .update(users)
+    .set({
+      ...{ username: formerUser, usernameKey: `purged:${user.id}`, passwordHash: '', isAdmin: false },
+      ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
+      ...{ experience: null, profilePic: null, locale: null, privacyVersion: null, privacyAcceptedAt: null },
+      ...{ deletedAt: user.deletedAt ?? at, purgedAt: at },
+    })
+    .where(eq(users.id, user.id));
+  await audit(transaction, { type: 'account_purged', at, userId: user.id });
+}
+
+async function handOverNetworks(transaction: Transaction, userId: string, at: Date): Promise<void> {
+  const owned = await transaction
+    .select({ id: networks.id, deletedAt: networks.deletedAt })
+    .from(networks)
+    .where(eq(networks.ownerId, userId));
+  for (const network of owned) {
+    const heir = network.deletedAt ? undefined : await longestStanding(transaction, network.id, userId);
+    if (!heir) {
+      await purgeNetwork(transaction, network.id);
+      continue;
+    }
+    await transaction.update(networks).set({ ownerId: heir.userId }).where(eq(networks.id, network.id));
+    await transaction
+      .update(networkMembers)
+      .set({ endedAt: at, ending: 'became owner' })
+      .where(and(eq(networkMembers.networkId, network.id), eq(networkMembers.id, heir.id)));
+  }
+}
+
+async function longestStanding(transaction: Transaction, networkId: string, userId: string) {
+  const [heir] = await transaction
+    .select({ id: networkMembers.id, userId: networkMembers.userId })
+    .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
+    .where(
+      and(
+        eq(networkMembers.networkId, networkId),
+        eq(networkMembers.role, 'collaboration'),
+        isNull(networkMembers.endedAt),
+        isNull(users.deletedAt),
+        isNotNull(users.activatedAt),
+        ne(users.id, userId),
+      ),
+    )
+    .orderBy(asc(networkMembers.acceptedAt), asc(networkMembers.createdAt))
+    .limit(1);
+  return heir;
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.js';
+import {
+  answers,
+  assessments,
+  combinationSets,
+  events,
+  networkMembers,
+  networks,
+  nodeProgress,
+  nodes,
+  visits,
+} from '../database/schema/index.js';
+
+/** Takes a network away for good, with its answers. That it was there stays in the activities, without what was answered. */
+export async function purgeNetwork(transaction: Transaction, networkId: string): Promise<void> {
+  await transaction
+    .update(events)
+    .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
+    .where(eq(events.networkId, networkId));
+  // From the leaves to the root of what refers to what.
+  for (const table of [answers, combinationSets, visits, nodeProgress, assessments, nodes, networkMembers])
+    await transaction.delete(table).where(eq(table.networkId, networkId));
+  await transaction.delete(networks).where(eq(networks.id, networkId));
+}

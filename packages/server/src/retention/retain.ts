@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.js';
+import { attempts, auditLog, events, links, mails, networks, sessions, users } from '../database/schema/index.js';
+import { withTransaction } from '../database/withTransaction.js';
+import { purgeAccount } from './purgeAccount.js';
+import { purgeNetwork } from './purgeNetwork.js';
+import { retention } from './rules.js';
+
+/** Any number, the same in every release; see migrate.ts and audit.ts for the others. */
+const retentionLock = 4_271_906;
+
+/**
+ * Takes away what has been kept long enough. Each account and each network in a transaction of its own, so that a large
+ * one holds up nobody; several servers may call it at once, and one works.
+ * @returns whether this one did
+ */
+export async function retain(database: Database, at: Date): Promise<boolean> {
+  const client = await database.$client.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [retentionLock]);
+    if (!rows[0]?.mine) return false;
+    try {
+      await purgeAccounts(database, at);
+      await purgeNetworks(database, at);
+      await withTransaction(database, (transaction) => forget(transaction, at));
+      return true;
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [retentionLock]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+const before = (at: Date, age: number) => new Date(at.getTime() - age);
+
+async function purgeAccounts(database: Database, at: Date): Promise<void> {
+  const due = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.purgedAt),
+        or(
+          lt(users.deletedAt, before(at, retention.deletedAccounts)),
+          and(isNull(users.activatedAt), lt(users.createdAt, before(at, retention.unactivatedAccounts))),
+        ),
+      ),
+    );
+  for (const { id } of due)
+    await withTransaction(database, async (transaction) => {
+      // Locked, because its owner may keep it at this very moment.
+      const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
+      const over = user?.deletedAt ? user.deletedAt < before(at, retention.deletedAccounts) : !user?.activatedAt;
+      if (user && over) await purgeAccount(transaction, user, at);
+    });
+}
+
+async function purgeNetworks(database: Database, at: Date): Promise<void> {
+  const due = await database
+    .select({ id: networks.id })
+    .from(networks)
+    .where(lt(networks.deletedAt, before(at, retention.deletedNetworks)));
+  for (const { id } of due) await withTransaction(database, (transaction) => purgeNetwork(transaction, id));
+}
+
+/** What needs no more than a statement. */
+async function forget(transaction: Transaction, at: Date): Promise<void> {
+  const ended = before(at, retention.endedSessions);
+  await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
+  await transaction.delete(links).where(lt(links.expiresAt, ended));
+  await transaction.delete(attempts).where(lt(attempts.expiresAt, at));
+  const old = before(at, retention.mails);
+  await transaction.delete(mails).where(or(lt(mails.sentAt, old), lt(mails.failedAt, old)));
+  await transaction
+    .update(events)
+    .set({ idempotencyKey: null, requestHash: null, response: null })
+    .where(and(isNotNull(events.idempotencyKey), lt(events.at, before(at, retention.repeatedRequests))));
+  const oldest = before(at, retention.activities);
+  await transaction.delete(events).where(and(lt(events.at, oldest), isNull(events.after), isNull(events.before)));
+  // The one thing that the audit log lets anybody do, and only here.
+  await transaction.execute(sql`set local credence.retention = 'on'`);
+  await transaction.delete(auditLog).where(lt(auditLog.at, oldest));
+}
