@@ -15,7 +15,7 @@ test.each(specimens)('C12: %s takes over what the server drew, without a word', 
     </StrictMode>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(element);
+  container.append(document.createRange().createContextualFragment(renderToString(element)));
   // React 18 warns of layout effects on a server, which libraries leave out only where there is no window.
   // What a server without one draws, and that it says nothing, is tested there.
   forget();

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** What a module may not touch while it is loaded: the network, the address, what is kept, what listens. */
+const forbidden = [
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'SharedWorker', 'BroadcastChannel'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
+  ...['location', 'history', 'navigation', 'open', 'postMessage'],
+  ...['addEventListener', 'removeEventListener', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
+  ...['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'matchMedia', 'customElements'],
+];
+const touched: string[] = [];
+// Libraries try out at once whether listeners take options, and take the listener away again.
+const listening: string[] = [];
+
+/** An object that tells what is asked of it, and refuses what is forbidden. */
+function watched(name: string, known: Record<string, unknown> = {}): object {
+  return new Proxy(known, {
+    get(target, property) {
+      if (typeof property === 'symbol' || property in target) return Reflect.get(target, property) as unknown;
+      touched.push(`${name}.${property}`);
+      return undefined;
+    },
+    has: (target, property) => property in target,
+    set(_, property) {
+      touched.push(`${name}.${String(property)} =`);
+      return true;
+    },
+  });
+}
+
+const replaced = new Map<string, PropertyDescriptor | undefined>();
+const replace = (name: string, descriptor: PropertyDescriptor) => {
+  replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+  Object.defineProperty(globalThis, name, { configurable: true, ...descriptor });
+};
+
+beforeAll(() => {
+  for (const name of forbidden) replace(name, { get: () => void touched.push(`globalThis.${name}`) });
+  const document = watched('document', { querySelectorAll: () => [], querySelector: () => null });
+  const window = watched('window', {
+    document,
+    addEventListener: (type: string) => void listening.push(type),
+    removeEventListener: (type: string) => void listening.splice(listening.indexOf(type), 1),
+  });
+  replace('window', { value: window });
+  replace('document', { value: document });
+});
+afterAll(() => {
+  for (const [name, descriptor] of replaced) {
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+});
+
+test('C17: to import the kit touches no network, address, storage or listener', async () => {
+  const kit = await import('../../src/index.js');
+  expect(Object.keys(kit).length).toBeGreaterThan(50);
+  expect(touched).toEqual([]);
+  expect(listening).toEqual([]);
+});
+
+test('C17: the watch sees what is touched', () => {
+  touched.length = 0;
+  void globalThis.localStorage;
+  void window.location;
+  window.addEventListener('resize', () => {});
+  expect(touched).toEqual(['globalThis.localStorage', 'window.location']);
+  expect(listening).toEqual(['resize']);
+});

@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import * as kit from '../../src/index.js';
+import { sources } from './sources.js';
+
+/** Attributes whose words are seen or spoken. */
+const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/;
+const letters = /\p{L}/u;
+
+/** What a component says that does not come from the labels. */
+function literals(file: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const words = (node: ts.Node): readonly string[] => {
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return [node.text];
+    if (ts.isTemplateExpression(node))
+      return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+    if (ts.isConditionalExpression(node)) return [...words(node.whenTrue), ...words(node.whenFalse)];
+    if (ts.isBinaryExpression(node)) return [...words(node.left), ...words(node.right)];
+    if (ts.isParenthesizedExpression(node)) return words(node.expression);
+    if (ts.isJsxExpression(node) && node.expression) return words(node.expression);
+    return [];
+  };
+  const visit = (node: ts.Node): void => {
+    const shown =
+      ts.isJsxText(node) ||
+      (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) ||
+      (ts.isJsxAttribute(node) && spoken.test(node.name.getText(source)));
+    if (shown) {
+      const said = words(ts.isJsxAttribute(node) ? (node.initializer ?? node) : node);
+      for (const each of said.filter((word) => letters.test(word))) found.push(`${file}: ${each.trim()}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const components = sources(/\.tsx$/);
+const labelFiles = sources(/\.labels\.ts$/);
+
+test('C11: no component says a word of its own', () => {
+  expect(components.length).toBeGreaterThanOrEqual(60);
+  expect(components.flatMap(({ file, text }) => literals(file, text))).toEqual([]);
+});
+
+test('C11: the scan sees words in text, attributes and expressions', () => {
+  const planted = '<a title="Home" alt="" data-x="y">Hello{ok ? "Yes" : `${n} of`}</a>';
+  expect(literals('x.tsx', planted).map((each) => each.slice(7))).toEqual(['Home', 'Hello', 'Yes', 'of']);
+});
+
+test('C11: the labels of every component can be replaced through one object', () => {
+  expect(labelFiles.length).toBeGreaterThanOrEqual(27);
+  const groups = labelFiles.map(({ file }) => file.slice(file.lastIndexOf('/') + 1, -'.labels.ts'.length));
+  expect(Object.keys(kit.englishLabels).sort()).toEqual([...groups].sort());
+});

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sources } from './sources.js';
+
+const packageRoot = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(packageRoot, '../..');
+const read = (file: string) => readFileSync(path.join(packageRoot, file), 'utf8');
+
+interface Manifest {
+  type: string;
+  sideEffects: readonly string[];
+  files: readonly string[];
+  exports: Record<string, unknown>;
+  publishConfig: { exports: Record<string, string | Record<string, string>> };
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  license: string;
+}
+const manifest = JSON.parse(read('package.json')) as Manifest;
+
+test('C16: the kit is a module whose files have no side effects, but for style sheets', () => {
+  expect(manifest.type).toBe('module');
+  expect(manifest.sideEffects).toEqual(['*.css']);
+  expect(
+    sources(/\.tsx?$/)
+      .filter(({ text }) => /^import '[^']+';$/m.test(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test('C16: what is published has one entry with its types, and the fonts', () => {
+  expect(manifest.publishConfig.exports).toEqual({
+    '.': { types: './dist/index.d.ts', import: './dist/index.js' },
+    './fonts.css': './dist/theme/fonts.css',
+    './package.json': './package.json',
+  });
+  expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifest.publishConfig.exports));
+  expect(manifest.files).toEqual(['dist']);
+  expect(existsSync(path.join(packageRoot, 'README.md'))).toBe(true);
+  expect(manifest.license).toBe('MIT');
+});
+
+test("C16: React and styled-components are the host page's own", () => {
+  expect(manifest.peerDependencies).toEqual({
+    react: '>=18.2.0 <20',
+    'react-dom': '>=18.2.0 <20',
+    'styled-components': '^6.1.0',
+  });
+  expect(Object.keys(manifest.dependencies)).not.toContain('react');
+  expect(Object.keys(manifest.dependencies)).not.toContain('styled-components');
+});
+
+test('C16: everything that is imported from a package stands in the manifest', () => {
+  const named = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]);
+  const imported = sources(/\.tsx?$/).flatMap(({ text }) =>
+    [...text.matchAll(/from '([^'.][^']*)'/g)].map(([, specifier = '']) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(100);
+  expect([...new Set(imported)].filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !imported.includes(name) && !name.startsWith('@fontsource'))).toEqual([]);
+});
+
+test('C16: the index names each export; nothing leaves the kit unseen', () => {
+  expect(read('src/index.ts')).not.toMatch(/export \*/);
+});
+
+test('C15: nothing needs React 19: no ref prop, no use(), no action state', () => {
+  const newer = sources(/\.tsx?$/).filter(({ text }) =>
+    /\buse(?:ActionState|Optimistic|FormStatus|EffectEvent)\b|import \{[^}]*\buse\b[^}]*\} from 'react'/.test(text),
+  );
+  expect(newer.map(({ file }) => file)).toEqual([]);
+});
+
+test('C23: what changed for those who use the kit is written down', () => {
+  const changes = readdirSync(path.join(root, '.changeset')).filter((file) => file.endsWith('.md'));
+  const told = changes.some((file) =>
+    readFileSync(path.join(root, '.changeset', file), 'utf8').includes("'@credence/ui'"),
+  );
+  expect(told || existsSync(path.join(packageRoot, 'CHANGELOG.md'))).toBe(true);
+});

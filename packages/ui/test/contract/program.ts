@@ -1,0 +1,14 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const packageRoot = path.resolve(import.meta.dirname, '../..');
+const configFile = path.join(packageRoot, 'tsconfig.json');
+const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as { config: object };
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot);
+
+/** The kit as the compiler sees it, from its index on. */
+export const program = ts.createProgram([path.join(packageRoot, 'src/index.ts')], { ...options, noEmit: true });
+
+/** Whether something is declared by the kit itself, and not by React or a library. */
+export const isOurs = (node: ts.Node): boolean =>
+  node.getSourceFile().fileName.startsWith(`${packageRoot.replaceAll(path.sep, '/')}/src/`);
