@@ -102,14 +102,18 @@ export { CoverageStrip, type CoverageStripProps } from './coverage-strip/index.j
 export { estimateNodeWidth, type MapNode, NetworkMap, type NetworkMapProps, NODE_HEIGHT } from './network-map/index.js';
 
 // Elicitation
+export { type AnswerHistory, useAnswerHistory } from './answer-history/index.js';
+export { type BalancedMove, balanceValues, canBalance } from './balanced-values/index.js';
 export { type Certainty, CertaintyField, type CertaintyFieldProps } from './certainty-field/index.js';
 export { type Condition, ConditionsPanel, type ConditionsPanelProps } from './conditions-panel/index.js';
+export { DistributionBars, type DistributionBarsProps } from './distribution-bars/index.js';
 export { HumanIconScale, type HumanIconScaleProps } from './human-icon-scale/index.js';
 export { filledIcons, IconArray, type IconArrayProps } from './icon-array/index.js';
 export {
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
   type ProbabilityValues,
+  type SumMode,
   type ValuesChangeDetails,
 } from './probability-question/index.js';
 export {
@@ -134,6 +138,7 @@ export {
   StoredShares,
   type StoredSharesProps,
 } from './share-bar/index.js';
+export { SumMeter, type SumMeterProps } from './sum-meter/index.js';
 export { type VerbalAnchor, verbalScale, type VerbalWords, wordsFor } from './verbal-scale/index.js';
 
 // Charts and the dashboard

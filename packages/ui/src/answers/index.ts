@@ -1,2 +1,2 @@
 export { type AnswerMode, modeFor, shownAnswers, type ValuesChangeDetails } from './answers.js';
-export { useAnswers } from './useAnswers.js';
+export { type Answers, useAnswers } from './useAnswers.js';

@@ -24,9 +24,11 @@ interface AnswersOptions {
 }
 
 interface Gesture {
+  /** The state that is moved; undefined where all are. */
   index: number | undefined;
   before: ProbabilityValues;
   latest: ProbabilityValues;
+  details: ValuesChangeDetails;
 }
 
 /** The answers of all states, and the gesture that is under way: every step is told, its end once, and kept for undo. */
@@ -41,63 +43,53 @@ export function useAnswers(options: AnswersOptions) {
   const values = filled(held);
   const gesture = useRef<Gesture | null>(null);
 
-  /** Ends the gesture. Nothing happens where there is none. */
-  const commit = useEvent((details: ValuesChangeDetails) => {
+  /** Ends the gesture under way. Nothing happens where there is none. */
+  const commit = useEvent(() => {
     const finished = gesture.current;
     gesture.current = null;
     if (!finished) return;
     history.record(finished.before, finished.latest);
-    onValuesCommit?.(finished.latest, details);
+    onValuesCommit?.(finished.latest, finished.details);
   });
-  const begin = (index: number | undefined, details: ValuesChangeDetails): Gesture => {
-    if (gesture.current && gesture.current.index !== index) commit({ ...details, index: gesture.current.index });
-    gesture.current ??= { index, before: values, latest: values };
-    return gesture.current;
-  };
-  const step = (under: Gesture, next: ProbabilityValues, details: ValuesChangeDetails) => {
-    under.latest = next;
+  /** A step of the gesture under way, or the first of a new one. */
+  const step = useEvent((next: ProbabilityValues, details: ValuesChangeDetails) => {
+    const before = gesture.current?.before ?? values;
+    gesture.current = { index: details.index, before, latest: next, details };
     setValues(next, details);
-  };
+  });
+  /** The gesture was none: the answers are as they were before it, and its end is not told. */
+  const cancel = useEvent((details: ValuesChangeDetails) => {
+    const before = gesture.current?.before;
+    gesture.current = null;
+    if (before) setValues(before, details);
+  });
+  /** The answers as the gesture under way left them, also before they are drawn. */
+  const latest = useEvent(() => gesture.current?.latest ?? values);
 
   /** One answer moves. The same function on every rendering, so that only rows that change are drawn again. */
   const move = useEvent((index: number, value: number | null, { reason, event }: ChangeDetails) => {
     const details = { reason, event, index };
-    // The reset is told once for all states, below.
+    // A reset is told once for all states, below.
     if (fixed || reason === 'reset') return;
-    if (reason === 'cancel') {
-      const before = gesture.current?.before;
-      gesture.current = null;
-      if (before) setValues(before, details);
-      return;
-    }
-    const under = begin(index, details);
-    step(under, moveAnswer({ mode, values, atStart: under.before, locks, startValue, index, value }), details);
+    if (reason === 'cancel') return cancel(details);
+    if (gesture.current && gesture.current.index !== index) commit();
+    const atStart = gesture.current?.before ?? values;
+    step(moveAnswer({ mode, values, atStart, locks, startValue, index, value }), details);
   });
-  const commitRow = useEvent((index: number, _: number | null, { reason, event }: ChangeDetails) =>
-    commit({ reason, event, index }),
-  );
   /** All answers change in one gesture. */
-  const replace = useEvent((next: ProbabilityValues, details: ChangeDetails) => {
-    const whole = { reason: details.reason, event: details.event, index: undefined };
-    step(begin(undefined, whole), filled(next), whole);
-    commit(whole);
+  const replace = useEvent((next: ProbabilityValues, { reason, event }: ChangeDetails) => {
+    commit();
+    step(filled(next), { reason, event, index: undefined });
+    commit();
   });
-  /** A step of a gesture over several states. */
-  const paint = useEvent((next: ProbabilityValues, details: ValuesChangeDetails) =>
-    step((gesture.current ??= { index: details.index, before: values, latest: values }), next, details),
-  );
-  /** The answers when the gesture under way began. */
-  const atStart = useEvent(() => gesture.current?.before ?? values);
-  /** The answers as the gesture under way left them, also before they are drawn. */
-  const latest = useEvent(() => gesture.current?.latest ?? values);
 
   const travel = (to: 'undo' | 'redo', event: Event) => {
     if (fixed) return;
-    const details: ValuesChangeDetails = { reason: 'undo', event, index: undefined };
     const now = latest();
-    commit(details);
+    commit();
     const next = history[to](now);
     if (!next) return;
+    const details: ValuesChangeDetails = { reason: 'undo', event, index: undefined };
     setValues(next, details);
     onValuesCommit?.(next, details);
   };
@@ -109,10 +101,13 @@ export function useAnswers(options: AnswersOptions) {
   };
 
   useFormReset(root, (event) => {
-    const next = filled(options.defaultValues);
     gesture.current = null;
+    const next = filled(options.defaultValues);
     if (!sameAnswers(next, values)) replace(next, { reason: 'reset', event });
   });
 
-  return { values, move, commitRow, commit, replace, paint, atStart, latest, onKeyDown };
+  return { values, move, step, commit, cancel, replace, latest, onKeyDown };
 }
+
+/** What `useAnswers` returns. */
+export type Answers = ReturnType<typeof useAnswers>;

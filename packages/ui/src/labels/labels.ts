@@ -22,6 +22,8 @@ import { humanIconScaleLabels } from '../human-icon-scale/humanIconScale.labels.
 import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
 import { shareBarLabels } from '../share-bar/shareBar.labels.js';
 import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
+import { distributionBarsLabels } from '../distribution-bars/distributionBars.labels.js';
+import { sumMeterLabels } from '../sum-meter/sumMeter.labels.js';
 import { certaintyFieldLabels } from '../certainty-field/certaintyField.labels.js';
 import { conditionsPanelLabels } from '../conditions-panel/conditionsPanel.labels.js';
 import { questionLayoutLabels } from '../question-layout/questionLayout.labels.js';
@@ -57,6 +59,8 @@ export const englishLabels = {
   probabilitySlider: probabilitySliderLabels,
   shareBar: shareBarLabels,
   probabilityQuestion: probabilityQuestionLabels,
+  distributionBars: distributionBarsLabels,
+  sumMeter: sumMeterLabels,
   certaintyField: certaintyFieldLabels,
   conditionsPanel: conditionsPanelLabels,
   questionLayout: questionLayoutLabels,

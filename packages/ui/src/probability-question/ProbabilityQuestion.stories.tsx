@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
-import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import { StoredShares } from '../share-bar/index.js';
+import { useAnswerHistory } from '../answer-history/index.js';
+import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
+import { type ProbabilityValues, ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './index.js';
 
 const meta = preview.meta({
   title: 'Elicitation/Probability question',
   component: ProbabilityQuestion,
+  parameters: { guide: probabilityQuestionDocs },
   args: {
     nodeName: 'Tumour extent',
     states: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
@@ -74,3 +79,141 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { defaultValues: [62, 30, null] }, globals: { theme: 'dark' } });
+
+export const TheShareSaysOtherwise = meta.story({
+  args: { defaultValues: [62, 30, 50] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByText('You set 62; of all three that is 44 %: between uncertain and fifty-fifty.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make them add up to 100' }));
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [44, 21, 35],
+      expect.objectContaining({ reason: 'balance' }),
+    );
+    await expect(canvas.queryByText(/^You set/)).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [62, 30, 50],
+      expect.objectContaining({ reason: 'undo' }),
+    );
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [44, 21, 35],
+      expect.objectContaining({ reason: 'undo' }),
+    );
+  },
+});
+
+export const Balanced = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10] },
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = canvas.getAllByRole('slider');
+    first?.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [40, 45, 15],
+      expect.objectContaining({ reason: 'key', index: 0 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 15 %' }));
+    first?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith([50, 35, 15], expect.anything());
+    await expect(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 15 %' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+export const BalancedUnanswered = meta.story({ args: { sumMode: 'balanced' } });
+export const BalancedPartlyAnswered = meta.story({ args: { sumMode: 'balanced', defaultValues: [62, 30, null] } });
+export const BalancedOneKept = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+});
+export const BalancedAllOthersKept = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, true] },
+});
+export const BalancedDisabled = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false], disabled: true },
+});
+export const BalancedReadOnly = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], readOnly: true },
+});
+export const BalancedDark = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+  globals: { theme: 'dark' },
+});
+export const Bars = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' }).focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [51, 40, 9],
+      expect.objectContaining({ reason: 'key', index: 1 }),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [60, 30, 10],
+      expect.objectContaining({ reason: 'undo' }),
+    );
+  },
+});
+export const BarsUnanswered = meta.story({ args: { sumMode: 'bars' } });
+export const BarsOneKept = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+});
+export const BarsDisabled = meta.story({ args: { sumMode: 'bars', defaultValues: [60, 30, 10], disabled: true } });
+export const BarsReadOnly = meta.story({ args: { sumMode: 'bars', defaultValues: [60, 30, 10], readOnly: true } });
+export const BarsDark = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, null] },
+  globals: { theme: 'dark' },
+});
+
+const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];
+function Switching({ values: _, ...args }: ProbabilityQuestionProps) {
+  const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
+  const [sumMode, setSumMode] = useState<SumMode>('independent');
+  const history = useAnswerHistory();
+  return (
+    <>
+      <fieldset>
+        <legend>How the answers hang together</legend>
+        {modes.map((mode) => (
+          <label key={mode} style={{ marginInlineEnd: '1rem' }}>
+            <input type="radio" name="mode" checked={sumMode === mode} onChange={() => setSumMode(mode)} /> {mode}
+          </label>
+        ))}
+      </fieldset>
+      <ProbabilityQuestion
+        {...args}
+        {...{ values, sumMode, history }}
+        onValuesChange={(next, details) => {
+          args.onValuesChange?.(next, details);
+          setValues(next);
+        }}
+      />
+      <StoredShares states={args.states} values={values} onValuesChange={setValues} history={history} />
+    </>
+  );
+}
+export const SwitchingModes = meta.story({
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    for (let time = 0; time < 20; time++) {
+      await userEvent.click(canvas.getByRole('radio', { name: modes[time % 3] ?? '' }));
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'independent' }));
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('44 / 21 / 35 %')).toBeVisible();
+    for (const [index, value] of ['62', '30', '50'].entries()) {
+      await expect(canvas.getAllByRole('slider')[index]).toHaveValue(value);
+    }
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'balanced' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'independent' }));
+    await expect(canvas.getAllByRole('slider')[0]).toHaveValue('62');
+  },
+});

@@ -25,3 +25,77 @@ export const Rows = styled.div`
     }
   }
 `;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Room around the bars, as a row has it. */
+export const BarsRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--credence-2);
+  padding-block: 0.75rem 0.5rem;
+`;
+
+/** What an answer comes to, in one line below the rows. */
+export const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--credence-2);
+  padding-block: 0.375rem;
+  border-block-start: 1px solid var(--credence-hairline);
+  font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
+  color: var(--credence-ink-2);
+  font-variant-numeric: tabular-nums;
+
+  > p {
+    overflow-wrap: anywhere;
+  }
+  > p > b {
+    font: 500 0.9375rem / 1.25rem var(--credence-font-title);
+    color: var(--credence-ink);
+  }
+`;
+
+export const Lock = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3rem;
+  border-radius: var(--credence-radius-s);
+  color: var(--credence-ink-2);
+
+  /* Larger to the finger than to the eye. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem;
+  }
+  &:hover:not(:disabled) {
+    color: var(--credence-accent);
+  }
+  &[aria-pressed='true'] {
+    color: var(--credence-accent);
+    font-weight: 600;
+  }
+  &:disabled {
+    color: var(--credence-ink-3);
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    &::after {
+      inset-block: -0.75rem;
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

@@ -1,21 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '../answer-history/index.js';
+import { modeFor, shownAnswers, useAnswers, type ValuesChangeDetails } from '../answers/index.js';
+import { Bars } from '../distribution-bars/index.js';
 import { shownName } from '../internal/shownName.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useEvent } from '../internal/useEvent.js';
 import type { ChangeDetails, ProbabilitySliderProps } from '../probability-slider/index.js';
-import { sharesOf } from '../share-bar/index.js';
-import { Rows } from './ProbabilityQuestion.styles.js';
+import { useCredence } from '../provider/useCredence.js';
+import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
+import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { QuestionRow, StoredAs } from './QuestionRow.js';
+import { ShareHint } from './ShareHint.js';
 import { SharesContext } from './SharesContext.js';
 
-/** One answer for each state, in percent, 1 to 99; null where nobody has answered yet. They need not add up to 100. */
-export type ProbabilityValues = readonly (number | null)[];
-
-/** A change of one or all of the answers. */
-export interface ValuesChangeDetails extends ChangeDetails {
-  /** The state whose answer it is; undefined where all changed. */
-  readonly index: number | undefined;
-}
+/** How the answers to one question hang together. */
+export type SumMode = 'independent' | 'balanced' | 'bars';
 
 export interface ProbabilityQuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
@@ -33,6 +32,22 @@ export interface ProbabilityQuestionProps
   /** Called with all answers once a gesture is finished. The moment to keep a draft. */
   onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   /**
+   * How the answers hang together. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
+   * the others. `bars`: the same as a histogram that is drawn. Changing the mode changes no answer: the other two show
+   * what the answers come to, and the first gesture in them answers for all states. More than 100 states are always
+   * independent.
+   * @default 'independent'
+   */
+  sumMode?: SumMode | undefined;
+  /** Which answers stay while others move, if the parent holds it. Counts where they add up to 100. */
+  locks?: readonly boolean[] | undefined;
+  /** Which stay to begin with, if the question holds it. Left out, none. */
+  defaultLocks?: readonly boolean[] | undefined;
+  /** Called when an answer is to stay, or to move again. */
+  onLocksChange?: ((locks: readonly boolean[]) => void) | undefined;
+  /** Undo and redo, shared with what stands below the question. Left out, the question keeps its own. */
+  history?: AnswerHistory | undefined;
+  /**
    * What an answer counts as, and where its thumb stands, while nobody has given it.
    * @default 50
    */
@@ -47,15 +62,16 @@ export interface ProbabilityQuestionProps
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Name in a form: each slider sends its number under it. */
+  /** Name in a form: each state sends its number under it. */
   name?: string | undefined;
 }
 
 const noneAnswered: ProbabilityValues = [];
+const noLocks: readonly boolean[] = [];
 
 /**
  * Asks for the distribution of one node: one slider for each state, each free of the others, and beside each the share
- * that will be stored. No answer changes by itself.
+ * that will be stored. No answer changes by itself, unless `sumMode` says that they are to add up to 100.
  */
 export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestionProps>(function ProbabilityQuestion(
   {
@@ -65,55 +81,125 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     defaultValues = noneAnswered,
     onValuesChange,
     onValuesCommit,
+    sumMode = 'independent',
+    locks: givenLocks,
+    defaultLocks = noLocks,
+    onLocksChange,
+    history: shared,
     startValue = 50,
     showShares = true,
     headingLevel = 2,
-    anchors,
+    anchors: givenAnchors,
     disabled = false,
     readOnly = false,
     name,
+    onKeyDown,
     ...rest
   },
   ref,
 ) {
-  const [held, setValues] = useControllableState<ProbabilityValues, ValuesChangeDetails>({
-    value: given,
-    defaultValue: defaultValues,
-    onChange: onValuesChange,
-  });
-  const values = states.map((_, index) => held[index] ?? null);
-  const shares = sharesOf(values, startValue);
+  const { labels } = useCredence();
+  const anchors = givenAnchors ?? labels.verbalScale.anchors;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+
   const count = states.length;
+  const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
+  const balanced = mode === 'balanced';
+  const own = useAnswerHistory();
+  const [locks, setLocks] = useControllableState<readonly boolean[]>({
+    value: givenLocks,
+    defaultValue: defaultLocks,
+    onChange: onLocksChange,
+  });
+  const answers = useAnswers({
+    history: shared ?? own,
+    values: given,
+    fixed: disabled || readOnly,
+    ...{ count, defaultValues, onValuesChange, onValuesCommit, mode, locks, startValue, root },
+  });
+  const { values } = answers;
+  const [moved, setMoved] = useState<number>();
+
+  const names = states.map(shownName);
+  const shares = sharesOf(values, startValue);
+  const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
   const notes = useMemo(
     () => Array.from({ length: count }, (_, index) => <StoredAs key={index} index={index} />),
     [count],
   );
+  const open = states.filter((_, index) => !locks[index]).length;
+  const lockOf = (index: number) => {
+    if (!balanced) return undefined;
+    if (locks[index]) return 'kept';
+    return open === 1 ? 'alone' : 'open';
+  };
 
   // The same on every rendering, so that only the row that moves is drawn again.
-  const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) =>
-    setValues(values.with(index, value), { ...details, index }),
+  const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
+    if (details.reason !== 'reset') setMoved(index);
+    answers.move(index, value, details);
+  });
+  const toggleLock = useEvent((index: number) =>
+    setLocks(
+      states.map((_, other) => (locks[other] === true) !== (other === index)),
+      undefined,
+    ),
   );
-  const commitRow = useEvent((index: number, value: number | null, details: ChangeDetails) =>
-    onValuesCommit?.(values.with(index, value), { ...details, index }),
-  );
+  const scale = (index: number, event: Event) => {
+    const target = makeItAHundred(values, startValue);
+    if (target) answers.replace(target, { reason: 'balance', event });
+    // The line with the button goes away.
+    root.current?.querySelectorAll<HTMLInputElement>('[data-slot="range"]')[index]?.focus();
+  };
 
   return (
-    <SharesContext.Provider value={shares}>
-      <Rows ref={ref} data-credence="probability-question" {...rest}>
-        {states.map((state, index) => (
-          <QuestionRow
-            // A state's place is its identity.
-            key={index}
-            index={index}
-            state={shownName(state)}
-            value={values[index] ?? null}
-            note={showShares ? notes[index] : undefined}
-            onChange={changeRow}
-            onCommit={commitRow}
-            {...{ nodeName, startValue, headingLevel, anchors, disabled, readOnly, name }}
-          />
-        ))}
-      </Rows>
-    </SharesContext.Provider>
+    <Root
+      ref={root}
+      data-credence="probability-question"
+      data-mode={balanced ? sumMode : 'independent'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        answers.onKeyDown(event);
+      }}
+      {...rest}
+    >
+      {balanced && sumMode === 'bars' ? (
+        <BarsRow>
+          <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly }} />
+        </BarsRow>
+      ) : (
+        <SharesContext.Provider value={shares}>
+          <Rows data-slot="rows">
+            {names.map((state, index) => (
+              <QuestionRow
+                // A state's place is its identity.
+                key={index}
+                value={values[index] === null ? null : (shown[index] ?? null)}
+                startValue={balanced ? (shown[index] ?? startValue) : startValue}
+                name={balanced ? undefined : name}
+                note={showShares ? notes[index] : undefined}
+                lock={lockOf(index)}
+                onChange={changeRow}
+                onCommit={answers.commit}
+                onLock={toggleLock}
+                {...{ index, state, nodeName, headingLevel, anchors, disabled, readOnly }}
+              />
+            ))}
+          </Rows>
+        </SharesContext.Provider>
+      )}
+      {balanced || !showShares ? null : (
+        <ShareHint
+          onScale={disabled || readOnly || modeFor('balanced', count) === 'independent' ? undefined : scale}
+          {...{ names, values, shares, anchors, moved }}
+        />
+      )}
+      {balanced && name
+        ? countedValues(values, startValue).map((value, index) => (
+            <input key={index} type="hidden" {...{ name, value, disabled }} />
+          ))
+        : null}
+    </Root>
   );
 });

@@ -1,19 +1,25 @@
 import { memo, type ReactElement, useContext } from 'react';
 import { type ChangeDetails, ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { LockToggle } from './LockToggle.js';
 import { SharesContext } from './SharesContext.js';
 
-interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'headingLevel'> {
+interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   index: number;
   nodeName: string;
   state: string;
   value: number | null;
   startValue: number;
   name: string | undefined;
+  disabled: boolean;
+  readOnly: boolean;
   /** What of it is stored; the same element from one rendering to the next. */
   note: ReactElement | undefined;
+  /** Whether it is kept, or cannot move because all others are; undefined where answers leave each other alone. */
+  lock: 'open' | 'kept' | 'alone' | undefined;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
-  onCommit: (index: number, value: number | null, details: ChangeDetails) => void;
+  onCommit: () => void;
+  onLock: (index: number) => void;
 }
 
 /** One state of the question. Drawn again only when something of its own changes: one row for each move. */
@@ -21,18 +27,37 @@ export const QuestionRow = memo(function QuestionRow({
   index,
   nodeName,
   state,
+  note,
+  lock,
+  readOnly,
   onChange,
   onCommit,
+  onLock,
   ...slider
 }: QuestionRowProps) {
   const { probabilityQuestion: texts } = useCredence().labels;
+  const toggle = lock ? (
+    <>
+      {lock === 'alone' ? <>{texts.othersKept} </> : null}
+      <LockToggle
+        state={state}
+        percent={slider.value ?? slider.startValue}
+        locked={lock === 'kept'}
+        disabled={slider.disabled || readOnly}
+        onToggle={() => onLock(index)}
+      />
+    </>
+  ) : undefined;
   return (
     <ProbabilitySlider
       lead={texts.lead(nodeName)}
       label={texts.state(state)}
       onValueChange={(value, details) => onChange(index, value, details)}
-      onValueCommit={(value, details) => onCommit(index, value, details)}
+      onValueCommit={onCommit}
+      readOnly={readOnly || lock === 'kept' || lock === 'alone'}
+      note={toggle ?? note}
       data-slot="row"
+      data-locked={lock === 'kept' ? '' : undefined}
       {...slider}
     />
   );

@@ -1,6 +1,3 @@
-export {
-  ProbabilityQuestion,
-  type ProbabilityQuestionProps,
-  type ProbabilityValues,
-  type ValuesChangeDetails,
-} from './ProbabilityQuestion.js';
+export type { ProbabilityValues } from '../answer-history/index.js';
+export type { ValuesChangeDetails } from '../answers/index.js';
+export { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { useAnswerHistory } from '../answer-history/index.js';
+import { shareBarDocs } from './ShareBar.docs.js';
 import { ShareBar } from './ShareBar.js';
 import { StoredShares, type StoredSharesProps } from './StoredShares.js';
 
@@ -8,6 +10,7 @@ const larynx = ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, 
 const meta = preview.meta({
   title: 'Elicitation/Share bar',
   component: ShareBar,
+  parameters: { guide: shareBarDocs },
   args: { states: larynx, values: [62, 30, 50] },
 });
 
@@ -44,8 +47,9 @@ export const RightToLeft = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 const onValuesChange = fn();
-function Stored({ values: first, ...rest }: StoredSharesProps) {
+function Stored({ values: first, withHistory = false, ...rest }: StoredSharesProps & { withHistory?: boolean }) {
   const [values, setValues] = useState(first);
+  const history = useAnswerHistory();
   return (
     <StoredShares
       values={values}
@@ -53,6 +57,7 @@ function Stored({ values: first, ...rest }: StoredSharesProps) {
         onValuesChange(next, details);
         setValues(next);
       }}
+      history={withHistory ? history : undefined}
       {...rest}
     />
   );
@@ -80,4 +85,17 @@ export const StoredTwentyStates = meta.story({
   render: () => (
     <Stored states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
   ),
+});
+export const StoredWithUndo = meta.story({
+  render: ({ states, values }) => <Stored states={states} values={values} withHistory />,
+  play: async ({ canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it 100' }));
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
+    await expect(undo).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Make it 100' })).toBeVisible();
+  },
 });

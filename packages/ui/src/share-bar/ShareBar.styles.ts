@@ -109,14 +109,26 @@ export const StoredText = styled.p`
   }
 `;
 
-/** Keeps its room where there is nothing to scale, so that nothing jumps while sliders move. */
-export const ScaleButton = styled.span`
-  display: contents;
+/** What can be done. "Make it 100" keeps its room where there is nothing to scale, so that nothing jumps. */
+export const Buttons = styled.span`
+  display: flex;
+  align-items: center;
+  justify-self: end;
+  margin-inline-end: -0.75rem;
 
-  > button {
-    margin-inline-end: -0.75rem;
-  }
-  &[data-idle] > button {
+  > [data-idle] {
     visibility: hidden;
+  }
+  > [aria-disabled='true'] {
+    color: var(--credence-ink-disabled);
+  }
+  @media (max-width: 575px) {
+    > [data-slot='undo'] > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

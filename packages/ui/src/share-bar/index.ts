@@ -8,4 +8,5 @@ export {
   startValue,
   sumOf,
 } from './shares.js';
+export { shortNames } from './shortNames.js';
 export { StoredShares, type StoredSharesProps } from './StoredShares.js';

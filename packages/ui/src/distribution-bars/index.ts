@@ -1,0 +1,2 @@
+export { Bars } from './Bars.js';
+export { DistributionBars, type DistributionBarsProps } from './DistributionBars.js';

@@ -1,0 +1,30 @@
+import { Icon } from '../icons/index.js';
+import { useCredence } from '../provider/useCredence.js';
+import { Lock } from './ProbabilityQuestion.styles.js';
+
+interface LockToggleProps {
+  state: string;
+  /** Its answer, in percent. */
+  percent: number;
+  locked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** Keeps an answer where it is while others move. */
+export function LockToggle({ state, percent, locked, disabled, onToggle }: LockToggleProps) {
+  const { probabilityQuestion: texts } = useCredence().labels;
+  return (
+    <Lock
+      type="button"
+      data-slot="lock"
+      aria-pressed={locked}
+      aria-label={texts.keepAt(state, percent)}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      <Icon name={locked ? 'lock' : 'unlock'} />
+      {texts.keep}
+    </Lock>
+  );
+}

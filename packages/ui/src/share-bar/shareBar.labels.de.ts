@@ -1,0 +1,12 @@
+import type { shareBarLabels } from './shareBar.labels.js';
+
+/** Was die gespeicherten Anteile sagen. */
+export const shareBarLabelsDe: typeof shareBarLabels = {
+  share: (percent) => (percent === 0 ? '< 1 %' : `${percent} %`),
+  stateShare: (share, state) => `${share} ${state}`,
+  weStore: 'Gespeichert wird',
+  shares: (percents) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
+  manyShares: (states) => `die Anteile von ${states} Zuständen`,
+  makeItAHundred: 'Auf 100 bringen',
+  undo: 'Rückgängig',
+};

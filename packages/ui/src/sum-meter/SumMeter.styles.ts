@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  min-inline-size: 0;
+  font-size: 0.9375rem;
+`;
+
+export const Words = styled.p`
+  color: var(--credence-ink-2);
+
+  b {
+    font-weight: 600;
+    color: var(--credence-ink);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** A rail with a mark at 100. The sum is said in words above it. */
+export const Rail = styled.div`
+  position: relative;
+  block-size: 9px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 4px;
+    block-size: 1px;
+    background: var(--credence-outline);
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+export const Fill = styled.span`
+  position: absolute;
+  inset-inline-start: 0;
+  inset-block-start: 3px;
+  block-size: var(--credence-rail);
+  inline-size: calc(var(--credence-filled) * 1%);
+  background: var(--credence-accent);
+  transition: inline-size var(--credence-move) var(--credence-ease);
+
+  [data-unset] > & {
+    background: var(--credence-crowd-unset);
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+
+    [data-unset] > & {
+      background: GrayText;
+    }
+  }
+`;
+
+export const Mark = styled.span`
+  position: absolute;
+  inset-inline-start: calc(var(--credence-mark) * 1% - 1px);
+  inset-block: 0;
+  inline-size: 2px;
+  background: var(--credence-ink);
+  transition: inset-inline-start var(--credence-move) var(--credence-ease);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;

@@ -1,0 +1,1 @@
+export { SumMeter, type SumMeterProps } from './SumMeter.js';
