@@ -83,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('sentToken', undefined);
+  app.decorateRequest('refusal', undefined);
   await app.register(cookie);
   addHealth(app, { database, readiness });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordRefusal } from '../audit/recordRefusal.js';
 import { ApiError } from '../errors.js';
 import { type Call, notBuilt, type Operation, type OperationId, type Services } from '../operation.js';
 import { answerError } from '../http/errorHandler.js';
@@ -50,6 +51,8 @@ function registerOperation(
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerError(error, request, reply, operation.responses),
     onSend: onMismatch && handler !== notBuilt ? [responseCheck(operation, onMismatch)] : [],
+    // After the answer: nobody waits for it, and a failure to note changes nothing.
+    onResponse: (request: FastifyRequest) => recordRefusal(request, operation.id, services).catch(() => undefined),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const addressed = parameters(request);
       if (handler === notBuilt) throw new ApiError('not_offered');

@@ -27,6 +27,8 @@ export const limits = {
   mailByAddress: { name: 'mail-address', most: 60, within: hours },
   /** Invitations of people who have no account. */
   missedInvitation: { name: 'missed-invitation', most: 20, within: days },
+  /** Refusals from one address that the audit log notes. */
+  notedRefusals: { name: 'noted-refusals', most: 20, within: minutes },
   /** Exports of everything one has. */
   exportByAccount: { name: 'export-account', most: 10, within: hours },
 } as const satisfies Record<string, Limit>;

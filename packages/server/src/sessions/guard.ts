@@ -43,6 +43,7 @@ export function createGuard(services: Services): Guard {
     const now = clock.now();
     const found = request.sentToken ? await lookUpSession(database, request.sentToken, now, config) : undefined;
     const caller = found?.holds ? found : undefined;
+    request.caller = caller;
     if (!caller && !operation.isPublic) throw new ApiError('not_logged_in');
 
     if (changes) {

@@ -125,7 +125,7 @@ test.each([{ $ne: null }, ['a'], 5, null, true])('B-022 a username that is %j is
   expect(response.json()).toMatchObject({ error: 'username must be text.', code: 'invalid_input' });
 });
 
-test('O-63 an account that is not activated is told so, and only after the right password', async () => {
+test('O-63 B-025 an account that is not activated is told so, and only after the right password', async () => {
   const { visitor, addUser } = await appForThisTest();
   const { username } = await addUser({ activatedAt: null });
   const right = await visitor().post('/user/login', { username, password: testPassword });
