@@ -39,7 +39,12 @@ export const periods = [
 const saved = { networkId: 'k7f2', node: 'Tumour extent', iteration: 14, seconds: 31 };
 
 export const activities: readonly Activity[] = [
-  { timestamp: '2026-11-21T07:52:10Z', user: 'ann.lindqvist@uni-klinik.example', type: 'question_saved', metadata: saved },
+  {
+    timestamp: '2026-11-21T07:52:10Z',
+    user: 'ann.lindqvist@uni-klinik.example',
+    type: 'question_saved',
+    metadata: saved,
+  },
   { timestamp: '2026-11-21T07:51:02Z', user: 'ann.lindqvist@uni-klinik.example', type: 'login', metadata: {} },
   {
     timestamp: '2026-11-21T07:40:44Z',

@@ -24,8 +24,10 @@ export const segmentedControlDocs: ComponentDocs = {
     { keys: 'Arrow keys', does: 'choose the next or the previous one, round at the ends' },
     { keys: 'Space', does: 'chooses the first one where none is chosen' },
   ],
-  screenReader: 'The name of the group, "radio group"; then the choice, "radio button", whether it is checked, and which of how many.',
-  forms: 'With `name` the choice is part of the form data; a reset brings `defaultValue` back. Without a name it leaves forms alone.',
+  screenReader:
+    'The name of the group, "radio group"; then the choice, "radio button", whether it is checked, and which of how many.',
+  forms:
+    'With `name` the choice is part of the form data; a reset brings `defaultValue` back. Without a name it leaves forms alone.',
   labels: [],
   goodUse: '"Last 24 hours", "Last 7 days", "Last 30 days" above the charts they belong to.',
   badUse: 'Seven choices that break into two lines on a phone.',
