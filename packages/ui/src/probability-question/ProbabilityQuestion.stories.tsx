@@ -112,14 +112,14 @@ export const Balanced = meta.story({
     first?.focus();
     await userEvent.keyboard('{PageDown}{PageDown}');
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
-      [40, 45, 15],
+      [40, 46, 14],
       expect.objectContaining({ reason: 'key', index: 0 }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 15 %' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 14 %' }));
     first?.focus();
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onValuesCommit).toHaveBeenLastCalledWith([50, 35, 15], expect.anything());
-    await expect(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 15 %' })).toHaveAttribute(
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith([50, 36, 14], expect.anything());
+    await expect(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 14 %' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

@@ -110,7 +110,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const [locks, setLocks] = useControllableState<readonly boolean[]>({
     value: givenLocks,
     defaultValue: defaultLocks,
-    onChange: onLocksChange,
+    onChange: (next) => onLocksChange?.(next),
   });
   const answers = useAnswers({
     history: shared ?? own,
