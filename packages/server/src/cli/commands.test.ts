@@ -26,7 +26,7 @@ describe('the operator at the terminal', () => {
       'idle@example.org  not activated',
     ]);
     const [ada] = await app.database.select().from(users).where(eq(users.usernameKey, 'ada@example.org'));
-    expect((await (await app.signedIn(ada!)).get('/user/check-admin')).json()).toEqual({ is_admin: true });
+    expect((await (await app.signedIn(ada)).get('/user/check-admin')).json()).toEqual({ is_admin: true });
     await credence(app, 'admin remove ada@example.org');
     expect(await credence(app, 'admin list')).toEqual(['There are no administrators.']);
     expect((await app.database.select().from(auditLog)).map(({ type }) => type)).toEqual([

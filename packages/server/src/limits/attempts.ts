@@ -36,7 +36,7 @@ export async function countAttempt(
       target: attempts.key,
       set: {
         count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
-        expiresAt: sql`case when ${over} then excluded.expires_at else ${attempts.expiresAt} end`,
+        expiresAt: sql`case when ${over} or (${limit.from === 'last'} and ${attempts.count} < ${limit.most}) then excluded.expires_at else ${attempts.expiresAt} end`,
       },
     })
     .returning();

@@ -1,9 +1,14 @@
-/** So many attempts of one kind, within a window that begins with the first. */
+/** So many attempts of one kind within a window. */
 export interface Limit {
   readonly name: string;
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
+  /**
+   * Where the window begins: with the first attempt, so that many people behind one address are not added up all day, or
+   * again with each attempt that was allowed, so that no stretch of that length ever holds more.
+   */
+  readonly from: 'first' | 'last';
 }
 
 const minutes = 60_000;
@@ -16,19 +21,19 @@ const days = 24 * hours;
  */
 export const limits = {
   /** Wrong passwords for one account, whoever types them. */
-  passwordByAccount: { name: 'password-account', most: 10, within: 15 * minutes },
+  passwordByAccount: { name: 'password-account', most: 10, within: 15 * minutes, from: 'last' },
   /** Wrong passwords from one address, for whichever accounts. */
-  passwordByAddress: { name: 'password-address', most: 100, within: hours },
+  passwordByAddress: { name: 'password-address', most: 100, within: hours, from: 'first' },
   /** Wrong secrets of mailed links from one address. */
-  linkByAddress: { name: 'link-address', most: 30, within: hours },
-  registrationByAddress: { name: 'registration-address', most: 30, within: hours },
+  linkByAddress: { name: 'link-address', most: 30, within: hours, from: 'first' },
+  registrationByAddress: { name: 'registration-address', most: 30, within: hours, from: 'first' },
   /** Mails that anybody can have sent to one address. */
-  mailByAccount: { name: 'mail-account', most: 3, within: hours },
-  mailByAddress: { name: 'mail-address', most: 60, within: hours },
+  mailByAccount: { name: 'mail-account', most: 3, within: hours, from: 'first' },
+  mailByAddress: { name: 'mail-address', most: 60, within: hours, from: 'first' },
   /** Invitations of people who have no account. */
-  missedInvitation: { name: 'missed-invitation', most: 20, within: days },
+  missedInvitation: { name: 'missed-invitation', most: 20, within: days, from: 'first' },
   /** Refusals from one address that the audit log notes. */
-  notedRefusals: { name: 'noted-refusals', most: 20, within: minutes },
+  notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
   /** Exports of everything one has. */
-  exportByAccount: { name: 'export-account', most: 10, within: hours },
+  exportByAccount: { name: 'export-account', most: 10, within: hours, from: 'first' },
 } as const satisfies Record<string, Limit>;
