@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { Alert } from '../alert/index.js';
+import { ProbabilityQuestion } from '../probability-question/index.js';
+import { ShareBar } from '../share-bar/index.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import { countCoverage } from './coverage.fixtures.js';
 import type { CombinationQuestion, EditorNode } from './editorTypes.js';
@@ -66,14 +68,17 @@ const meta = preview.meta({
   },
 });
 
+//
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Decisive event combinations' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Smoking' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'under 50', pressed: false })).toBeVisible();
     await expect(canvas.getByText('decides 0 of 72 questions')).toBeVisible();
+    await expect(document.querySelector('[data-dim]')).toBeNull();
   },
 });
+//
 export const Building = meta.story({
   play: async ({ canvas, userEvent }) => {
     const smoking = within(canvas.getByRole('group', { name: 'Smoking' }));
@@ -82,6 +87,37 @@ export const Building = meta.story({
     await expect(canvas.getByText('decides 12 questions')).toBeVisible();
     await expect(canvas.getByText('decides 12 of 72 questions')).toBeVisible();
     await expect(smoking.getByRole('button', { pressed: true })).toHaveTextContent('heavy1');
+    await expect(document.querySelectorAll('[data-dim]')).toHaveLength(10);
+  },
+});
+//
+export const Deselected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await expect(document.querySelector('[data-dim]')).toBeNull();
+  },
+});
+//
+export const WithProbabilitySliders = meta.story({
+  args: {
+    defaultCombinations: two,
+    renderSliders: ({ values, ...question }) => (
+      <ProbabilityQuestion {...question} values={values} showShares={false} />
+    ),
+    renderShares: (values, states) => <ShareBar values={values} states={states} size="small" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
+    await expect(canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3?' })).toHaveValue('33');
+    const [slider] = document.querySelectorAll('[data-credence="probability-slider"]');
+    await expect(slider?.querySelectorAll('[data-slot="person"]')).toHaveLength(50);
+    await expect(slider?.querySelectorAll('[data-slot="person"][data-on]')).toHaveLength(11);
+    const words = [...(slider?.querySelectorAll('[data-slot="word"]') ?? [])].map((word) => word.textContent);
+    await expect(words.join('|').replaceAll(/\s+/g, ' ')).toBe(
+      '(almost) impossible 0|improbable 15|uncertain 25|fifty-fifty 50|expected 75|probable 85|(almost) certain 100',
+    );
   },
 });
 export const Several = meta.story({ args: { defaultCombinations: two } });
@@ -93,6 +129,7 @@ export const EditingAnEarlierOne = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Edit combination 2' })).toBeNull();
   },
 });
+// R-809 with buttons; R-835
 export const MovedAndDeleted = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +140,7 @@ export const MovedAndDeleted = meta.story({
     await expect(onDone).toHaveBeenCalledWith([{ nodes: { 0: 2, 2: 0 }, value: [22, 33, 45], number: 1 }]);
   },
 });
+//
 export const AddWithoutASelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
@@ -116,9 +154,11 @@ export const DoneWithoutASelection = meta.story({
     await expect(onDone).not.toHaveBeenCalled();
   },
 });
+//
 export const WithAMessage = meta.story({
   args: { message: <Alert>Please select a combination before adding another.</Alert> },
 });
+//
 export const AllRemaining = meta.story({
   args: { defaultCombinations: [...two, { nodes: -1, value: [30, 40, 50], number: 3 }] },
   play: async ({ canvas, userEvent }) => {
@@ -127,13 +167,17 @@ export const AllRemaining = meta.story({
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
   },
 });
+//
 export const AllRemainingOffRestores = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
     const all = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
     await userEvent.click(all);
     await expect(canvas.getByText('In all remaining combinations')).toBeVisible();
+    for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('50');
     await userEvent.click(all);
+    await expect(canvas.getAllByRole('slider')[0]).toHaveValue('80');
     await expect(canvas.getByRole('button', { name: /^positive \(in combination 1\)$/, pressed: true })).toBeVisible();
   },
 });
@@ -147,6 +191,31 @@ export const AsksWhetherAllAreAtOne = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(onDone).toHaveBeenCalledOnce();
+  },
+});
+//
+export const AnotherOne = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
+    for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'under 50' }));
+    await expect(canvas.getByRole('button', { name: 'under 50 (in combination 2)', pressed: true })).toBeVisible();
+  },
+});
+// R-809 with a pointer
+export const BeingDragged = meta.story({
+  args: { defaultCombinations: two },
+  play: async () => {
+    const rules = document.querySelectorAll<HTMLElement>('[data-slot="rule"]');
+    const grip = rules[1]?.querySelector('[data-slot="grip"]') as HTMLElement;
+    const pointer = { pointerId: 1, isPrimary: true, bubbles: true, clientX: grip.getBoundingClientRect().left };
+    const at = (rule: HTMLElement | undefined) => ({ ...pointer, clientY: rule?.getBoundingClientRect().top ?? 0 });
+    fireEvent(grip, new PointerEvent('pointerdown', at(rules[1])));
+    fireEvent(grip, new PointerEvent('pointermove', at(rules[0])));
+    await expect(rules[0]).toHaveAttribute('data-drag', 'before');
+    await expect(rules[1]).toHaveAttribute('data-drag', 'dragged');
   },
 });
 export const NoSingleEventDecides = meta.story({
@@ -193,7 +262,17 @@ export const TwelveParents = meta.story({
       },
     ],
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.querySelectorAll('[data-slot="toggle"]')).toHaveLength(60);
+    const last = within(canvas.getByRole('group', { name: 'Laboratory value 12' }));
+    await userEvent.click(last.getByRole('button', { name: 'very high' }));
+    await expect(last.getByRole('button', { pressed: true })).toHaveTextContent('very high2');
+    await expect(canvas.getByText('If Laboratory value 12 is', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
+export const TwelveParentsOnAPhone = TwelveParents.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const LongNames = meta.story({
   args: {
     node: {

@@ -1,10 +1,10 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import type { Selection } from './combinationEditorReducer.js';
 import type { CombinationFinding, EditorNode } from './editorTypes.js';
-import { Acts, Body, Decides, Head, RuleNumber, RuleRoot, Shares, Warning } from './RuleList.styles.js';
+import { Acts, Body, Decides, Grip, Head, RuleNumber, RuleRoot, Shares, Warning } from './RuleList.styles.js';
 import { RuleSentence } from './RuleSentence.js';
 
 /** What can be done with a combination; what is left out is not offered. */
@@ -13,10 +13,16 @@ export interface RuleActs {
   readonly lower?: (() => void) | undefined;
   readonly edit?: (() => void) | undefined;
   readonly remove?: (() => void) | undefined;
+  /** Takes hold of it with a pointer, to drag it to another place. */
+  readonly grab?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
 interface RuleProps {
   number: number;
+  /** Its place among all combinations, from 0; left out for "all remaining". */
+  index?: number | undefined;
+  /** What a drag makes of it: the one that is dragged, or where that one would go. */
+  drag?: 'dragged' | 'before' | 'after' | undefined;
   selection: Selection | -1;
   parents: readonly EditorNode[];
   finding: CombinationFinding | undefined;
@@ -29,7 +35,7 @@ interface RuleProps {
 
 /** One combination of the list, closed with its distribution or open with its sliders. */
 export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
-  { number, selection, parents, finding, acts, shares, sliders },
+  { number, index, drag, selection, parents, finding, acts, shares, sliders },
   ref,
 ) {
   const { labels, locale } = useCredence();
@@ -38,9 +44,25 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
   const shown = numbers.format(number);
 
   return (
-    <RuleRoot ref={ref} tabIndex={-1} data-slot="rule" data-open={sliders ? '' : undefined}>
-      <Head>
-        <RuleNumber>{shown}</RuleNumber>
+    <RuleRoot
+      ref={ref}
+      tabIndex={-1}
+      data-slot="rule"
+      data-open={sliders ? '' : undefined}
+      data-index={index}
+      data-movable={acts.grab ? '' : undefined}
+      data-drag={drag}
+    >
+      <Head data-slot="line">
+        {acts.grab ? (
+          // For pointers alone: the buttons do the same for keys and screen readers.
+          <Grip data-slot="grip" title={texts.drag(shown)} onPointerDown={acts.grab}>
+            <RuleNumber>{shown}</RuleNumber>
+            <Icon name="grip" />
+          </Grip>
+        ) : (
+          <RuleNumber>{shown}</RuleNumber>
+        )}
         <RuleSentence selection={selection} parents={parents} />
         <Acts>
           {acts.raise ? <IconButton icon="up" label={texts.raise(shown)} onClick={acts.raise} /> : null}

@@ -6,6 +6,10 @@ export const Rules = styled.ol`
     box-shadow: none;
     border-radius: 0;
   }
+  &[data-dragging] {
+    cursor: grabbing;
+    user-select: none;
+  }
 `;
 
 export const RuleRoot = styled.li`
@@ -15,6 +19,30 @@ export const RuleRoot = styled.li`
   &:first-child {
     border-block-start: 0;
     padding-block-start: 0;
+  }
+  /* While one is dragged: it lies on a darker ground, and a line stands where it would go. */
+  position: relative;
+  &[data-drag='dragged'] {
+    background: var(--credence-paper-hover);
+  }
+  &[data-drag='before']::before,
+  &[data-drag='after']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: -2px;
+    block-size: 3px;
+    background: var(--credence-accent);
+  }
+  &[data-drag='after']::after {
+    inset-block: auto -2px;
+  }
+  @media (forced-colors: active) {
+    &[data-drag]::before,
+    &[data-drag]::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
   }
   &:focus {
     outline: none;
@@ -38,6 +66,41 @@ export const Head = styled.div`
 export const RuleNumber = styled.span`
   font: 500 1.375rem / 1.2 var(--credence-font-title);
   color: var(--credence-accent);
+`;
+
+/** The number, and beside it the sign that it can be dragged, while a pointer is near. */
+export const Grip = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  cursor: grab;
+  touch-action: none;
+
+  > svg {
+    position: absolute;
+    inset-inline-start: -1.125rem;
+    color: var(--credence-ink-3);
+    stroke-width: 2.25;
+  }
+  [data-dragging] & {
+    cursor: grabbing;
+  }
+  /* The number alone would be too small for a finger. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: -0.75rem;
+    inset-inline: -1.25rem -0.5rem;
+  }
+  @media (hover: hover) {
+    > svg {
+      opacity: 0;
+    }
+    &:hover > svg,
+    [data-drag='dragged'] & > svg {
+      opacity: 1;
+    }
+  }
 `;
 
 export const Sentence = styled.p`

@@ -38,6 +38,10 @@ export const combinationEditorLabels = {
   duplicate: (by: string) => `The same selection as combination ${by}`,
   /** Behind the name of a state that combinations hold. */
   heldBy: (numbers: string) => `(in combination ${numbers})`,
+  /** Said once a combination has another place. */
+  moved: (from: string, to: string) => `Combination ${from} is now number ${to}`,
+  /** Shown while a pointer rests on the handle. */
+  drag: (number: string) => `Drag combination ${number} to another priority`,
   raise: (number: string) => `Higher priority for combination ${number}`,
   lower: (number: string) => `Lower priority for combination ${number}`,
   edit: (number: string) => `Edit combination ${number}`,

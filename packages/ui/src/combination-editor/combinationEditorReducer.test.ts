@@ -86,6 +86,16 @@ test.each<[string, CombinationEditorAction[], string]>([
     [toggle(0, 2), add, toggle(1, 3), { type: 'move', index: 0, by: 1 }],
     '[1=3] 0=2',
   ],
+  [
+    'dragged over several it takes the place it is let go at, and the others close up (R-809)',
+    [toggle(0, 2), add, toggle(1, 3), add, toggle(2, 0), { type: 'move', index: 2, by: -2 }],
+    '[2=0] 0=2 1=3',
+  ],
+  [
+    'dragged down it goes behind them (R-809)',
+    [toggle(0, 2), add, toggle(1, 3), add, toggle(2, 0), { type: 'move', index: 0, by: 2 }],
+    '1=3 [2=0] 0=2',
+  ],
   ['the first cannot be raised', [toggle(0, 2), { type: 'move', index: 0, by: -1 }], '[0=2]'],
   ['none is lowered below an empty one', [toggle(0, 2), add, { type: 'move', index: 0, by: 1 }], '0=2 []'],
   [

@@ -43,8 +43,8 @@ export type CombinationEditorAction =
   | { readonly type: 'setRemaining'; readonly on: boolean }
   | { readonly type: 'edit'; readonly index: number }
   | { readonly type: 'remove'; readonly index: number }
-  /** Raises (-1) or lowers (1) the priority by one. */
-  | { readonly type: 'move'; readonly index: number; readonly by: -1 | 1 };
+  /** Raises (below 0) or lowers (above 0) the priority by so many places. */
+  | { readonly type: 'move'; readonly index: number; readonly by: number };
 
 const untouched = (sliders: number): SliderValues => Array.from({ length: sliders }, () => null);
 
@@ -103,13 +103,13 @@ const withFresh = (
   nextId: state.nextId + 1,
 });
 
-/** Whether a combination can change places with its neighbour; an empty one has no priority yet. */
-export function canMove(state: CombinationEditorState, index: number, by: -1 | 1): boolean {
+/** Whether a combination can go so many places; an empty one has no priority yet, and none goes behind it. */
+export function canMove(state: CombinationEditorState, index: number, by: number): boolean {
   const pair = [state.combinations[index], state.combinations[index + by]];
   return pair.every((combination) => combination && !isEmptySelection(combination.selection));
 }
 
-function moved(state: CombinationEditorState, index: number, by: -1 | 1): CombinationEditorState {
+function moved(state: CombinationEditorState, index: number, by: number): CombinationEditorState {
   if (!canMove(state, index, by)) return state;
   const combinations = [...state.combinations];
   const [taken] = combinations.splice(index, 1);

@@ -11,6 +11,8 @@ import { DataTable, type DataTableProps } from './DataTable.js';
 import { nodes, type Node } from './nodes.fixtures.js';
 import { RowActions } from './RowActions.js';
 import type { DataTableColumn } from './column.js';
+import type { SortStorage } from './sortStorage.js';
+import { useStoredSort } from './useStoredSort.js';
 
 const columns: readonly DataTableColumn<Node>[] = [
   {
@@ -98,6 +100,7 @@ export const SortedByNumber = meta.story({
     await expect(canvas.getByText('Sorted by Duration in min., descending')).toBeInTheDocument();
   },
 });
+// R-1516, R-1517
 export const ManyPages = meta.story({
   args: {
     rows: Array.from({ length: 200 }, (_, index) => ({
@@ -108,10 +111,36 @@ export const ManyPages = meta.story({
     })),
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(16);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 14' }));
     await expect(canvas.getByText('Node 200')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pages' }));
     await expect(canvas.getByText('1 to 15 of 200')).toBeVisible();
+  },
+});
+const kept = new Map<string, string>();
+const storage: SortStorage = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+};
+//
+export const SortRemembered = meta.story({
+  beforeEach: () => {
+    kept.clear();
+    kept.set('overviewSortField', 'pages');
+    kept.set('overviewSortDirection', 'desc');
+  },
+  render: () => {
+    const [sort, setSort] = useStoredSort(storage, ['name', 'pages', 'duration']);
+    return <NodeTable sort={sort} onSortChange={setSort} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Pages' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Duration in min.' }));
+    await expect(Object.fromEntries(kept)).toEqual({
+      overviewSortField: 'duration',
+      overviewSortDirection: 'asc',
+    });
   },
 });
 export const Searched = meta.story({

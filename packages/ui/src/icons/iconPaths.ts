@@ -18,6 +18,7 @@ export const iconPaths = {
   info: 'M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 7.5v3.3M8 5.2v.1',
   lock: 'M4.5 7.5h7V13h-7zM5.8 7.5V5.4a2.2 2.2 0 0 1 4.4 0v2.1',
   menu: 'M2.5 5h11M2.5 11h11',
+  grip: 'M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01',
   minus: 'M4 8h8',
   plus: 'M4 8h8M8 4v8',
   reset: 'M3.5 8a4.5 4.5 0 1 0 1.6-3.4M3.2 2.8v2.6h2.6',
@@ -25,7 +26,7 @@ export const iconPaths = {
   sortAscending: 'm5 9.5 3 3 3-3',
   sortDescending: 'm5 6.5 3-3 3 3',
   undo: 'M6 3.5 3 6.5l3 3M3 6.5h6.2a3.3 3.3 0 0 1 0 6.6H7',
-  unlock: 'M4.5 7.5h7V13h-7zM5.8 7.5V4.8A2.2 2.2 0 0 1 10 3.9',
+  unlock: 'M3 7.5h7V13H3zM8 7.5V5.2a2.3 2.3 0 0 1 4.6 0v1.6',
   up: 'M8 13V3.5M4 7.2 8 3.2l4 4',
   upload: 'M8 10.5V3M5 5.7 8 2.7l3 3M3 10.5V13h10v-2.5',
 } as const;
