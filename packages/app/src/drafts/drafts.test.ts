@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createDrafts, type DraftStorage } from './drafts.js';
+import { memoryDrafts } from './memoryDrafts.js';
+
+function device(storage: DraftStorage = memoryDrafts()) {
+  let username: string | null = 'ann@example.org';
+  let now = new Date('2026-11-21T14:02:00Z');
+  const drafts = createDrafts(
+    storage,
+    () => username,
+    () => now,
+  );
+  return {
+    drafts,
+    storage,
+    become: (name: string | null) => (username = name),
+    later: (days: number) => (now = new Date(now.getTime() + days * 86_400_000)),
+  };
+}
+
+describe('what is typed and not saved', () => {
+  test('is there again, with when it was typed', async () => {
+    const { drafts } = device();
+    drafts.keep('question 1', { values: [62, null] });
+    expect(await drafts.read('question 1')).toEqual({
+      value: { values: [62, null] },
+      at: new Date('2026-11-21T14:02:00Z'),
+    });
+    expect(await drafts.read('question 2')).toBeUndefined();
+  });
+
+  test('is what was typed last', async () => {
+    const { drafts } = device();
+    for (let value = 0; value < 20; value++) drafts.keep('question', value);
+    expect((await drafts.read('question'))?.value).toBe(19);
+  });
+
+  test('is not there once it was saved, also where it was typed a moment before', async () => {
+    const { drafts } = device();
+    drafts.keep('question', 1);
+    await drafts.drop('question');
+    expect(await drafts.read('question')).toBeUndefined();
+  });
+
+  test('is nobody else’s (I5)', async () => {
+    const { drafts, become } = device();
+    drafts.keep('question', 1);
+    become('ann@example.org.evil');
+    expect(await drafts.read('question')).toBeUndefined();
+    become(null);
+    drafts.keep('question', 2);
+    expect(await drafts.read('question')).toBeUndefined();
+    expect(await drafts.count()).toBe(0);
+    become('Ann@Example.org');
+    expect((await drafts.read('question'))?.value).toBe(1);
+  });
+
+  test('goes with a deliberate logout, and only that user’s', async () => {
+    const { drafts, become } = device();
+    drafts.keep('a', 1);
+    drafts.keep('b', 2);
+    expect(await drafts.count()).toBe(2);
+    become('ben@example.org');
+    drafts.keep('a', 3);
+    await drafts.forget('ann@example.org');
+    expect(await drafts.count()).toBe(1);
+    become('ann@example.org');
+    expect(await drafts.count()).toBe(0);
+  });
+
+  test('is forgotten after 30 days', async () => {
+    const { drafts, later } = device();
+    drafts.keep('question', 1);
+    await drafts.count();
+    later(29);
+    expect(await drafts.read('question')).toBeDefined();
+    later(2);
+    expect(await drafts.read('question')).toBeUndefined();
+  });
+
+  test.each([null, 5, 'text', {}, { value: 1 }, { value: 1, at: 'yesterday' }, { value: 1, at: new Date(Number.NaN) }])(
+    'is not what somebody else left in its place: %j',
+    async (entry) => {
+      const { drafts, storage } = device();
+      await storage.set('ann@example.org\nquestion', entry as never);
+      expect(await drafts.read('question')).toBeUndefined();
+    },
+  );
+
+  test('a device that refuses to keep it breaks nothing', async () => {
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const { drafts } = device({ get: full, set: full, delete: full, keys: full });
+    drafts.keep('question', 1);
+    expect(await drafts.read('question')).toBeUndefined();
+    await drafts.drop('question');
+    await drafts.forget('ann@example.org');
+    expect(await drafts.count()).toBe(0);
+  });
+});

@@ -1,0 +1,12 @@
+import type { DraftStorage } from './drafts.js';
+
+/** Lasts as long as the page. For browsers without a database, and for tests. */
+export function memoryDrafts(): DraftStorage {
+  const entries = new Map<string, unknown>();
+  return {
+    get: (key) => Promise.resolve(entries.get(key)),
+    set: (key, entry) => Promise.resolve(void entries.set(key, entry)),
+    delete: (keys) => Promise.resolve(keys.forEach((key) => entries.delete(key))),
+    keys: () => Promise.resolve([...entries.keys()]),
+  };
+}
