@@ -78,7 +78,7 @@ export const Grip = styled.span`
 
   > svg {
     position: absolute;
-    inset-inline-start: -1.125rem;
+    inset-inline-start: -1rem;
     color: var(--credence-ink-3);
     stroke-width: 2.25;
   }

@@ -3,13 +3,16 @@ import {
   BackLink,
   CertaintyField,
   ConditionsPanel,
+  DistributionBars,
   HumanIconScale,
   IconArray,
   ProbabilityQuestion,
   ProbabilitySlider,
   QuestionLayout,
+  SegmentedControl,
   ShareBar,
   StoredShares,
+  SumMeter,
 } from '../../../src/index.js';
 import type { Specimen } from '../specimen.js';
 
@@ -74,6 +77,28 @@ export const elicitation = {
     kind: 'plain',
     render: (props) => <ConditionsPanel conditions={[{ name: 'Smoking', value: 'heavy' }]} {...props} />,
   },
+  DistributionBars: {
+    kind: 'plain',
+    render: (props) => <DistributionBars nodeName="Metastasis" states={states} {...props} />,
+    states: [
+      {
+        prop: 'values',
+        onCommit: 'onValuesCommit',
+        from: [30, 70],
+        to: [31, 69],
+        shown: numbers,
+        gesture: arrowUp,
+        reason: 'key',
+      },
+    ],
+    form: {
+      props: { name: 'answer', defaultValues: [30, 70] },
+      name: 'answer',
+      from: ['30', '70'],
+      to: ['31', '69'],
+      gesture: arrowUp,
+    },
+  },
   HumanIconScale: { kind: 'plain', render: (props) => <HumanIconScale value={62} {...props} /> },
   IconArray: { kind: 'plain', render: (props) => <IconArray value={62} {...props} /> },
   ProbabilityQuestion: {
@@ -128,6 +153,38 @@ export const elicitation = {
       </QuestionLayout>
     ),
   },
+  SegmentedControl: {
+    kind: 'plain',
+    render: (props) => (
+      <SegmentedControl
+        aria-label="Period"
+        options={[
+          { value: 'day', label: 'Day' },
+          { value: 'week', label: 'Week' },
+        ]}
+        {...props}
+      />
+    ),
+    states: [
+      {
+        prop: 'value',
+        onCommit: 'onValueCommit',
+        from: 'day',
+        to: 'week',
+        shown: (root) => radio(root)?.value,
+        gesture: chooseLast,
+        reason: 'press',
+      },
+    ],
+    form: {
+      props: { name: 'period', defaultValue: 'day' },
+      name: 'period',
+      from: ['day'],
+      to: ['week'],
+      gesture: chooseLast,
+    },
+  },
   ShareBar: { kind: 'plain', render: (props) => <ShareBar states={states} values={[30, 70]} {...props} /> },
   StoredShares: { kind: 'plain', render: (props) => <StoredShares states={states} values={[30, 70]} {...props} /> },
+  SumMeter: { kind: 'plain', render: (props) => <SumMeter values={[30, 70]} {...props} /> },
 } satisfies Record<string, Specimen>;

@@ -3,6 +3,7 @@ import {
   Combobox,
   FileDrop,
   FilterToggle,
+  FormField,
   PasswordField,
   SearchField,
   Switch,
@@ -26,16 +27,18 @@ export const forms = {
   Combobox: {
     kind: 'field',
     render: (props) => (
-      <Combobox
-        items={cities}
-        getLabel={(city) => city}
-        getKey={(city) => city}
-        label="City"
-        value={null}
-        onValueChange={() => {}}
-        {...props}
-      />
+      <Combobox items={cities} getLabel={(city) => city} getKey={(city) => city} label="City" {...props} />
     ),
+    form: {
+      props: { name: 'city', defaultValue: 'Aachen' },
+      name: 'city',
+      from: ['Aachen'],
+      to: ['Bonn'],
+      gesture: async (root) => {
+        await userEvent.click(field(root));
+        await userEvent.click(page.getByRole('option', { name: 'Bonn' }));
+      },
+    },
     states: [
       {
         prop: 'value',
@@ -77,6 +80,14 @@ export const forms = {
         reason: 'press',
       },
     ],
+  },
+  FormField: {
+    kind: 'plain',
+    render: (props) => (
+      <FormField label="Name" {...props}>
+        {(control) => <input {...control} />}
+      </FormField>
+    ),
   },
   PasswordField: {
     kind: 'field',
