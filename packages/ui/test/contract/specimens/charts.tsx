@@ -1,0 +1,66 @@
+import {
+  ActivityLog,
+  ActivityTimesPanel,
+  BarChart,
+  ChartFrame,
+  CombinationsPanel,
+  LineChart,
+  LoginTimesPanel,
+  NodeSizePanel,
+  QuestionnairePanel,
+  tableOf,
+} from '../../../src/index.js';
+import type { Specimen } from '../specimen.js';
+
+const categories = ['Mon', 'Tue'];
+const series = [{ name: 'Logins', values: [3, 4] }];
+const table = tableOf({ head: 'Day', categories, series });
+
+/** What is counted, drawn. */
+export const charts = {
+  ActivityLog: {
+    kind: 'plain',
+    render: (props) => (
+      <ActivityLog
+        activities={[{ timestamp: '2026-11-20T09:30:00Z', user: 'ada@example.org', type: 'login', metadata: {} }]}
+        timeZone="UTC"
+        {...props}
+      />
+    ),
+  },
+  ActivityTimesPanel: {
+    kind: 'plain',
+    render: (props) => <ActivityTimesPanel activityTimes={[{ hour: 9, count: 4 }]} {...props} />,
+  },
+  BarChart: {
+    kind: 'plain',
+    render: (props) => <BarChart label="Logins" categories={categories} series={series} {...props} />,
+  },
+  ChartFrame: {
+    kind: 'plain',
+    render: (props) => (
+      <ChartFrame title="More on Tuesday" table={table} {...props}>
+        <BarChart label="Logins" categories={categories} series={series} />
+      </ChartFrame>
+    ),
+  },
+  CombinationsPanel: {
+    kind: 'plain',
+    render: (props) => <CombinationsPanel combinations={[{ nodeId: 'n1', name: 'Stage', average: 2 }]} {...props} />,
+  },
+  LineChart: {
+    kind: 'plain',
+    render: (props) => <LineChart label="Logins" categories={categories} series={series} {...props} />,
+  },
+  LoginTimesPanel: { kind: 'plain', render: (props) => <LoginTimesPanel logins={[1, 2]} logouts={[1]} {...props} /> },
+  NodeSizePanel: {
+    kind: 'plain',
+    render: (props) => <NodeSizePanel nodePreferences={{ small: 3, medium: 2, large: 1 }} {...props} />,
+  },
+  QuestionnairePanel: {
+    kind: 'plain',
+    render: (props) => (
+      <QuestionnairePanel statements={[{ id: 'easy', label: 'It was easy' }]} scores={{ easy: 4 }} {...props} />
+    ),
+  },
+} satisfies Record<string, Specimen>;
