@@ -49,13 +49,14 @@ export { Spinner, type SpinnerProps } from './spinner/index.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/index.js';
 
 // Forms
-export { Combobox, type ComboboxProps } from './combobox/index.js';
+export { Combobox, type ComboboxDetails, type ComboboxProps } from './combobox/index.js';
 export { FileDrop, type FileDropProps } from './file-drop/index.js';
-export { FilterToggle, type FilterToggleProps } from './filter-toggle/index.js';
+export { FilterToggle, type FilterToggleDetails, type FilterToggleProps } from './filter-toggle/index.js';
 export { findMatch, foldText } from './fold-text/index.js';
+export { type FieldControl, FormField, type FormFieldProps } from './form-field/index.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/index.js';
-export { SearchField, type SearchFieldProps } from './search-field/index.js';
-export { Switch, type SwitchProps } from './switch/index.js';
+export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './search-field/index.js';
+export { Switch, type SwitchDetails, type SwitchProps } from './switch/index.js';
 export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './tabs/index.js';
 export { TextField, type TextFieldProps } from './text-field/index.js';
 
@@ -104,7 +105,12 @@ export { estimateNodeWidth, type MapNode, NetworkMap, type NetworkMapProps, NODE
 // Elicitation
 export { type AnswerHistory, useAnswerHistory } from './answer-history/index.js';
 export { type BalancedMove, balanceValues, canBalance } from './balanced-values/index.js';
-export { type Certainty, CertaintyField, type CertaintyFieldProps } from './certainty-field/index.js';
+export {
+  type Certainty,
+  type CertaintyDetails,
+  CertaintyField,
+  type CertaintyFieldProps,
+} from './certainty-field/index.js';
 export { type Condition, ConditionsPanel, type ConditionsPanelProps } from './conditions-panel/index.js';
 export { DistributionBars, type DistributionBarsProps } from './distribution-bars/index.js';
 export { HumanIconScale, type HumanIconScaleProps } from './human-icon-scale/index.js';

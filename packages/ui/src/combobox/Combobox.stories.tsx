@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { comboboxDocs } from './Combobox.docs.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 
 interface Network {
@@ -19,28 +19,30 @@ const getLabel = (network: Network) => `${network.filename} (${network.networkId
 const getKey = (network: Network) => network.networkId;
 const onValueChange = fn();
 
-function Chooser(props: Partial<ComboboxProps<Network>>) {
-  const [value, setValue] = useState<Network | null>(props.value ?? null);
-  return (
-    <Combobox
-      items={networks}
-      getLabel={getLabel}
-      getKey={getKey}
-      label="Select a network"
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Chooser = (props: Partial<ComboboxProps<Network>>) => (
+  <Combobox
+    items={networks}
+    getLabel={getLabel}
+    getKey={getKey}
+    label="Select a network"
+    onValueChange={onValueChange}
+    {...props}
+  />
+);
 
-const meta = preview.meta({ title: 'Forms/Combobox', component: Chooser });
+const meta = preview.meta({ title: 'Forms/Combobox', component: Chooser, parameters: { guide: comboboxDocs } });
 
 export const NothingChosen = meta.story();
-export const Chosen = meta.story({ args: { value: networks[0] ?? null } });
+export const Chosen = meta.story({ args: { defaultValue: networks[0] ?? null } });
+export const Cleared = Chosen.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
+    await expect(onValueChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'clear' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+export const LabelVisible = meta.story({ args: { labelVisible: true, hint: 'The one you answer for.' } });
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Select a network' }));
@@ -60,12 +62,12 @@ export const ChosenByKeyboard = meta.story({
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'lodz');
     await userEvent.keyboard('{Enter}');
-    await expect(onValueChange).toHaveBeenLastCalledWith(networks[3]);
+    await expect(onValueChange).toHaveBeenLastCalledWith(networks[3], expect.objectContaining({ reason: 'choose' }));
     await expect(box).toHaveValue('Łódź_Œdème.xdsl (d4m8)');
   },
 });
 export const EscapeClosesThenClears = meta.story({
-  args: { value: networks[1] ?? null },
+  args: { defaultValue: networks[1] ?? null },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
@@ -74,7 +76,7 @@ export const EscapeClosesThenClears = meta.story({
     await expect(box).toHaveValue('hepar_II.xdsl (b2x7)');
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
-    await expect(onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(onValueChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'clear' }));
   },
 });
 export const NoMatch = meta.story({
@@ -91,7 +93,8 @@ export const FiveThousand = meta.story({
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
     await expect(canvas.getAllByRole('option')).toHaveLength(200);
-    await expect(canvas.getByText('Showing 200 of 5000. Type more to find the others.')).toBeInTheDocument();
+    await expect(canvas.getByText('4,800 more: type to narrow')).toBeInTheDocument();
+    await expect(canvas.getByText('5,000 options')).toBeInTheDocument();
     await userEvent.type(box, '(n4999)');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },

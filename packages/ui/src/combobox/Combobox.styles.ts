@@ -1,18 +1,33 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  position: relative;
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
   flex: 1;
   min-inline-size: 0;
 `;
 
-export const Arrow = styled.button`
+export const EndButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: 2rem;
   block-size: 2rem;
+  border-radius: var(--credence-radius-s);
   color: var(--credence-ink-3);
   font-size: var(--credence-text-md);
+
+  &:hover:not(:disabled) {
+    color: var(--credence-ink);
+  }
+  &:disabled {
+    color: var(--credence-ink-disabled);
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    inline-size: 2.5rem;
+    block-size: 2.75rem;
+  }
 `;
 
 export const Popup = styled.div`

@@ -43,7 +43,7 @@ function marked(label: string, query: string): ReactNode {
 /** The list of a combobox and what stands in its place while there is none. */
 export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
   const { options, total, query, loading, selectedKey, getKey } = props;
-  const { labels } = useCredence();
+  const { labels, locale } = useCredence();
   const selectable = loading ? [] : options;
   const nothing = query.trim() ? labels.combobox.noMatch(query.trim()) : labels.combobox.empty;
 
@@ -68,7 +68,7 @@ export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
       {loading ? <Note>{labels.combobox.loading}</Note> : null}
       {!loading && options.length === 0 ? <Note>{nothing}</Note> : null}
       {!loading && options.length > 0 && total > options.length ? (
-        <Note data-slot="refine">{labels.combobox.refine(options.length, total)}</Note>
+        <Note data-slot="more">{labels.combobox.more((total - options.length).toLocaleString(locale))}</Note>
       ) : null}
     </Fragment>
   );

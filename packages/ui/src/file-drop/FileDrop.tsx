@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useCredence } from '../provider/useCredence.js';
-import { FieldError } from '../text-field/Field.styles.js';
+import { FieldError } from '../form-field/FormField.styles.js';
 import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
 import { formatFileSize } from './formatFileSize.js';
 

@@ -14,7 +14,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const Switched = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Under 5 minutes', pressed: false }));
-    await expect(args.onPressedChange).toHaveBeenCalledWith(true, undefined);
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'press' }));
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 });

@@ -1,7 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Icon } from '../icons/index.js';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
+import { pressOrKey } from '../internal/pressOrKey.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { Root } from './FilterToggle.styles.js';
+
+/** A switching, by pointer or by key. */
+export type FilterToggleDetails = InteractionDetails<'press' | 'key'>;
 
 export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
   /** Whether the filter is on, where the parent holds it. */
@@ -12,7 +17,7 @@ export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
    */
   defaultPressed?: boolean | undefined;
   /** Called when it is switched. */
-  onPressedChange?: ((pressed: boolean) => void) | undefined;
+  onPressedChange?: ((pressed: boolean, details: FilterToggleDetails) => void) | undefined;
 }
 
 /** One condition that a list can be narrowed by. */
@@ -20,7 +25,7 @@ export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(fun
   { pressed, defaultPressed = false, onPressedChange, onClick, children, type = 'button', ...rest },
   ref,
 ) {
-  const [on, setOn] = useControllableState<boolean>({
+  const [on, setOn] = useControllableState<boolean, FilterToggleDetails>({
     value: pressed,
     defaultValue: defaultPressed,
     onChange: onPressedChange,
@@ -33,7 +38,8 @@ export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(fun
       aria-pressed={on}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) setOn(!on, undefined);
+        if (event.defaultPrevented) return;
+        setOn(!on, { reason: pressOrKey(event.nativeEvent), event: event.nativeEvent });
       }}
       {...rest}
     >

@@ -1,1 +1,1 @@
-export { FilterToggle, type FilterToggleProps } from './FilterToggle.js';
+export { FilterToggle, type FilterToggleDetails, type FilterToggleProps } from './FilterToggle.js';

@@ -1,25 +1,27 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type FieldTexts, FormField } from '../form-field/index.js';
 import { Icon } from '../icons/index.js';
+import { splitFieldProps } from '../internal/splitFieldProps.js';
 import { useCredence } from '../provider/useCredence.js';
-import { Field, type FieldTexts } from '../text-field/index.js';
-import { Box, Input } from '../text-field/Field.styles.js';
+import { Box, Input } from '../text-field/TextField.styles.js';
 import { Reveal } from './PasswordField.styles.js';
 
-/** Everything else an input takes lands on the input; `className` on the root. */
+/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'type'> {}
 
 /** A password, with a button that shows what was typed. Pasting and password managers work. The ref is the input's. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, hint, error, optional, id, className, 'aria-describedby': describedBy, ...rest },
+  { label, hint, error, optional, id, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const { labels } = useCredence();
   const [shown, setShown] = useState(false);
-  const texts = { label, hint, error, optional, id, describedBy, className };
+  const { root, control } = splitFieldProps(rest);
+  const texts = { label, hint, error, optional, controlId: id, describedBy };
 
   return (
-    <Field name="password-field" {...texts}>
-      {(control) => (
+    <FormField {...texts} data-credence="password-field" {...root}>
+      {(tied) => (
         <Box data-has-end="">
           <Input
             ref={ref}
@@ -28,12 +30,13 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             autoCapitalize="none"
             spellCheck={false}
             data-slot="input"
+            {...tied}
             {...control}
-            {...rest}
           />
           <span data-slot="end">
             <Reveal
               type="button"
+              disabled={rest.disabled}
               aria-label={labels.passwordField.show}
               aria-pressed={shown}
               title={labels.passwordField.show}
@@ -44,6 +47,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           </span>
         </Box>
       )}
-    </Field>
+    </FormField>
   );
 });

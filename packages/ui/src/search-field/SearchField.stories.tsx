@@ -14,7 +14,7 @@ export const Cleared = meta.story({
   args: { defaultValue: 'tumour' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('', undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.objectContaining({ reason: 'clear' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search nodes' })).toHaveFocus();
   },
 });

@@ -1,40 +1,56 @@
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
+import { splitFieldProps } from '../internal/splitFieldProps.js';
 import { useControllableState } from '../internal/useControllableState.js';
+import { useFormReset } from '../internal/useFormReset.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../provider/useCredence.js';
-import { Box, Input } from '../text-field/Field.styles.js';
+import { Box, Input } from '../text-field/TextField.styles.js';
 import { Root } from './SearchField.styles.js';
 
-export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue'> {
+/** A change of what is searched: it was typed, cleared, or the form was reset. */
+export type SearchFieldDetails = InteractionDetails<'type' | 'clear' | 'reset'>;
+
+/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
+export interface SearchFieldProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** What is searched: "Search nodes". Stands in the empty box and names it. */
   label: string;
   /** What was typed, where the parent holds it. */
   value?: string | undefined;
   /**
-   * What is in the box to begin with, where it holds its text itself.
+   * What is in the box to begin with, where it holds its text itself. A reset of the form brings it back.
    * @default ''
    */
   defaultValue?: string | undefined;
   /** Called on every change, and with '' when it is cleared. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string, details: SearchFieldDetails) => void) | undefined;
   /** How much was found, spoken when it changes: "12 of 47". */
   resultText?: string | undefined;
 }
 
-/** A box that narrows a list down while one types. Escape empties it. */
-export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(
-  { label, value, defaultValue = '', onValueChange, resultText, ...rest },
+/** A box that narrows a list down while one types. Escape empties it. The ref is the input's. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { label, value, defaultValue = '', onValueChange, resultText, onKeyDown, ...rest },
   ref,
 ) {
   const { labels } = useCredence();
+  const { root, control } = splitFieldProps(rest);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useControllableState<string>({ value, defaultValue, onChange: onValueChange });
-  const set = (next: string) => setText(next, undefined);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const [text, setText] = useControllableState<string, SearchFieldDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  useFormReset(input, (event) => {
+    if (text !== defaultValue) setText(defaultValue, { reason: 'reset', event });
+  });
 
   return (
-    <Root ref={ref} role="search" data-credence="search-field" {...rest}>
+    <Root role="search" data-credence="search-field" {...root}>
       <Box data-has-end={text ? '' : undefined}>
         <Icon name="search" />
         <Input
@@ -42,22 +58,28 @@ export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function
           type="search"
           aria-label={label}
           placeholder={label}
+          enterKeyHint="search"
           value={text}
           data-slot="input"
-          onChange={(event) => set(event.target.value)}
+          onChange={(event) => setText(event.target.value, { reason: 'type', event: event.nativeEvent })}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !text) return;
+            onKeyDown?.(event);
+            if (event.key !== 'Escape' || !text || event.defaultPrevented) return;
+            // Inside a dialog this Escape only empties the box.
             event.preventDefault();
-            set('');
+            event.stopPropagation();
+            setText('', { reason: 'clear', event: event.nativeEvent });
           }}
+          {...control}
         />
         {text ? (
           <span data-slot="end">
             <IconButton
               icon="close"
               label={labels.searchField.clear}
-              onClick={() => {
-                set('');
+              disabled={rest.disabled}
+              onClick={(event) => {
+                setText('', { reason: 'clear', event: event.nativeEvent });
                 input.current?.focus();
               }}
             />

@@ -1,1 +1,1 @@
-export { SearchField, type SearchFieldProps } from './SearchField.js';
+export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './SearchField.js';

@@ -15,7 +15,7 @@ export const SwitchedByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, undefined);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'key' }));
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 });

@@ -1,23 +1,25 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Field, type FieldTexts } from './Field.js';
-import { Box, Input } from './Field.styles.js';
+import { type FieldTexts, FormField } from '../form-field/index.js';
+import { splitFieldProps } from '../internal/splitFieldProps.js';
+import { Box, Input } from './TextField.styles.js';
 
-/** Everything else an input takes lands on the input; `className` on the root. */
+/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {}
 
 /** One line of text with its label above. The ref is the input's. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, optional, id, className, 'aria-describedby': describedBy, type = 'text', ...rest },
+  { label, hint, error, optional, id, 'aria-describedby': describedBy, type = 'text', ...rest },
   ref,
 ) {
-  const texts = { label, hint, error, optional, id, describedBy, className };
+  const { root, control } = splitFieldProps(rest);
+  const texts = { label, hint, error, optional, controlId: id, describedBy };
   return (
-    <Field name="text-field" {...texts}>
-      {(control) => (
+    <FormField {...texts} data-credence="text-field" {...root}>
+      {(tied) => (
         <Box>
-          <Input ref={ref} type={type} data-slot="input" {...control} {...rest} />
+          <Input ref={ref} type={type} data-slot="input" {...tied} {...control} />
         </Box>
       )}
-    </Field>
+    </FormField>
   );
 });

@@ -1,41 +1,5 @@
 import { styled } from 'styled-components';
 
-export const FieldRoot = styled.div`
-  display: grid;
-  gap: 0.25rem;
-  align-content: start;
-  min-inline-size: 0;
-`;
-
-export const FieldLabel = styled.label`
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-
-  small {
-    font-size: inherit;
-    font-weight: 400;
-    color: var(--credence-ink-3);
-  }
-`;
-
-export const FieldHint = styled.p`
-  font-size: var(--credence-text-sm);
-  color: var(--credence-ink-3);
-`;
-
-export const FieldError = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: 0.375rem;
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-  color: var(--credence-error);
-
-  svg {
-    translate: 0 0.125em;
-  }
-`;
-
 /** The box of a control, with room for an icon or a button at either end. */
 export const Box = styled.div`
   position: relative;
@@ -59,6 +23,17 @@ export const Box = styled.div`
   }
   &[data-has-end] > input {
     padding-inline-end: 2.5rem;
+  }
+  &[data-has-end='two'] > input {
+    padding-inline-end: 4.5rem;
+  }
+  @media (pointer: coarse) {
+    &[data-has-end] > input {
+      padding-inline-end: 3.25rem;
+    }
+    &[data-has-end='two'] > input {
+      padding-inline-end: 5.5rem;
+    }
   }
 `;
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/index.js';
+import { FieldError, FieldHint } from './FormField.styles.js';
+
+interface FieldMessagesProps {
+  /** Id of the control or group that they belong to. */
+  id: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** Hint and error of one field, with the ids that `describedByMessages` names. */
+export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
+  return (
+    <>
+      {hint ? (
+        <FieldHint id={`${id}-hint`} data-slot="hint">
+          {hint}
+        </FieldHint>
+      ) : null}
+      {error ? (
+        <FieldError id={`${id}-error`} data-slot="error">
+          <Icon name="alert" />
+          <span>{error}</span>
+        </FieldError>
+      ) : null}
+    </>
+  );
+}
