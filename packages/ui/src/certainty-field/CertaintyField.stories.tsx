@@ -28,9 +28,12 @@ export const RatherUncertain = meta.story({
 export const Explained = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'uncertain' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(-2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(-2, expect.objectContaining({ reason: 'press' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Explain your uncertainty:' }), 'Few cases');
-    await expect(args.onCommentChange).toHaveBeenLastCalledWith('Few cases');
+    await expect(args.onCommentChange).toHaveBeenLastCalledWith(
+      'Few cases',
+      expect.objectContaining({ reason: 'type' }),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'certain' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

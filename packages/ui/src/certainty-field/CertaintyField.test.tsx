@@ -29,7 +29,7 @@ test.each([
   const onValueChange = vi.fn();
   await render(<CertaintyField onValueChange={onValueChange} />);
   await userEvent.click(page.getByRole('radio', { name, exact: true }));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, expect.objectContaining({ reason: 'press' }));
   expect(comment().elements()).toHaveLength(explains ? 1 : 0);
 });
 
@@ -43,7 +43,7 @@ test('the arrow keys go through the choices', async () => {
   await render(<CertaintyField defaultValue={-1} onValueChange={onValueChange} />);
   choices()[1]?.focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(onValueChange).toHaveBeenLastCalledWith(1);
+  expect(onValueChange).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'key' }));
 });
 
 test('what is typed survives a change of mind', async () => {

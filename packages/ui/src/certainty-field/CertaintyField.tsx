@@ -1,6 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons/index.js';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
+import { pressOrKey } from '../internal/pressOrKey.js';
 import { useControllableState } from '../internal/useControllableState.js';
+import { useFormReset } from '../internal/useFormReset.js';
 import { useCredence } from '../provider/useCredence.js';
 import {
   Choice,
@@ -17,6 +20,9 @@ import {
 /** How certain somebody is: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain. */
 export type Certainty = -2 | -1 | 1 | 2;
 
+/** A change of the choice or of its explanation: pressed, chosen by a key, typed, or taken back with the form. */
+export type CertaintyDetails = InteractionDetails<'press' | 'key' | 'type' | 'reset'>;
+
 export interface CertaintyFieldProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The choice, if the parent holds it. Null while nothing is chosen. */
@@ -26,8 +32,8 @@ export interface CertaintyFieldProps
    * @default null
    */
   defaultValue?: Certainty | null | undefined;
-  /** Called with the new choice. */
-  onValueChange?: ((value: Certainty) => void) | undefined;
+  /** Called with the new choice; with null where a reset of the form takes it back. */
+  onValueChange?: ((value: Certainty | null, details: CertaintyDetails) => void) | undefined;
   /** The explanation, if the parent holds it. */
   comment?: string | undefined;
   /**
@@ -36,7 +42,7 @@ export interface CertaintyFieldProps
    */
   defaultComment?: string | undefined;
   /** Called with the whole explanation on every change of it. */
-  onCommentChange?: ((comment: string) => void) | undefined;
+  onCommentChange?: ((comment: string, details: CertaintyDetails) => void) | undefined;
   /** What is wrong with the choice. Set, the choices are marked and described by it. */
   error?: ReactNode;
   /** What is wrong with the explanation. Set, it is marked and described by it. */
@@ -46,6 +52,12 @@ export interface CertaintyFieldProps
    * @default 2000
    */
   maxCommentLength?: number | undefined;
+  /** Name of the choice in a form. Left out, it is no part of one. */
+  name?: string | undefined;
+  /** Name of the explanation in a form. */
+  commentName?: string | undefined;
+  /** Id of the form that it belongs to, where it does not lie in it. */
+  form?: string | undefined;
   /**
    * True where it cannot be used at the moment.
    * @default false
@@ -67,6 +79,9 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     error,
     commentError,
     maxCommentLength = 2000,
+    name,
+    commentName,
+    form,
     disabled = false,
     ...rest
   },
@@ -74,19 +89,32 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
 ) {
   const texts = useCredence().labels.certaintyField;
   const id = useId();
-  const [value, setValue] = useControllableState<Certainty | null>({
+  const root = useRef<HTMLDivElement | null>(null);
+  const [value, setValue] = useControllableState<Certainty | null, CertaintyDetails>({
     value: given,
     defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
+    onChange: onValueChange,
   });
-  const [comment, setComment] = useControllableState({
+  const [comment, setComment] = useControllableState<string, CertaintyDetails>({
     value: givenComment,
     defaultValue: defaultComment,
-    onChange: (next) => onCommentChange?.(next),
+    onChange: onCommentChange,
+  });
+  useFormReset(root, (event) => {
+    if (value !== defaultValue) setValue(defaultValue, { reason: 'reset', event });
+    if (comment !== defaultComment) setComment(defaultComment, { reason: 'reset', event });
   });
 
   return (
-    <Root ref={ref} data-credence="certainty-field" {...rest}>
+    <Root
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      data-credence="certainty-field"
+      {...rest}
+    >
       <Group
         role="radiogroup"
         aria-labelledby={`${id}-question`}
@@ -99,12 +127,14 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
             <Choice key={choice} data-slot="choice">
               <input
                 type="radio"
-                name={`${id}-certainty`}
+                name={name ?? `${id}-certainty`}
+                // Without a name of its own it leaves the form alone: an address of no form.
+                form={name === undefined ? `${id}-none` : form}
                 value={choice}
                 checked={value === choice}
                 disabled={disabled}
                 aria-describedby={error ? `${id}-error` : undefined}
-                onChange={() => setValue(choice, undefined)}
+                onChange={({ nativeEvent: event }) => setValue(choice, { reason: pressOrKey(event), event })}
               />
               <span>{texts.choices[choice]}</span>
             </Choice>
@@ -124,11 +154,13 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
             id={`${id}-comment`}
             rows={3}
             maxLength={maxCommentLength}
+            name={commentName}
+            form={form}
             value={comment}
             disabled={disabled}
             aria-invalid={commentError ? true : undefined}
             aria-describedby={commentError ? `${id}-hint ${id}-comment-error` : `${id}-hint`}
-            onChange={(event) => setComment(event.currentTarget.value, undefined)}
+            onChange={(event) => setComment(event.currentTarget.value, { reason: 'type', event: event.nativeEvent })}
           />
           <Hint id={`${id}-hint`}>{texts.noPatientData}</Hint>
           {commentError ? (

@@ -1,1 +1,1 @@
-export { type Certainty, CertaintyField, type CertaintyFieldProps } from './CertaintyField.js';
+export { type Certainty, type CertaintyDetails, CertaintyField, type CertaintyFieldProps } from './CertaintyField.js';

@@ -36,7 +36,12 @@ const replace = (name: string, descriptor: PropertyDescriptor) => {
 
 beforeAll(() => {
   for (const name of forbidden) replace(name, { get: () => void touched.push(`globalThis.${name}`) });
-  const document = watched('document', { querySelectorAll: () => [], querySelector: () => null });
+  const document = watched('document', {
+    querySelectorAll: () => [],
+    querySelector: () => null,
+    // Libraries ask whether it is there, to know that they are in a browser.
+    createElement: (name: string) => void touched.push(`<${name}>`),
+  });
   const window = watched('window', {
     document,
     addEventListener: (type: string) => void listening.push(type),

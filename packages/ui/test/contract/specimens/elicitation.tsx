@@ -50,7 +50,7 @@ export const elicitation = {
         to: 2,
         shown: (root) => Number(radio(root)?.value),
         gesture: chooseLast,
-        reason: 'choose',
+        reason: 'press',
       },
       {
         prop: 'comment',
