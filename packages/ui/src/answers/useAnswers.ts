@@ -2,9 +2,9 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { type AnswerHistory, type ProbabilityValues, sameAnswers } from '../answer-history/index.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useEvent } from '../internal/useEvent.js';
+import { useFormReset } from '../internal/useFormReset.js';
 import type { ChangeDetails } from '../probability-slider/index.js';
 import { type AnswerMode, moveAnswer, type ValuesChangeDetails } from './answers.js';
-import { useFormReset } from './useFormReset.js';
 
 interface AnswersOptions {
   /** How many states there are. */

@@ -60,7 +60,8 @@ export const Bar = memo(function Bar(props: BarProps) {
         </Share>
       </Area>
       <Name data-slot="name" aria-hidden>
-        {short}
+        <span data-length="short">{short}</span>
+        <span data-length="whole">{state}</span>
       </Name>
       <Range
         ref={control}

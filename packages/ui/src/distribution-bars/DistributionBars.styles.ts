@@ -43,6 +43,8 @@ export const Tick = styled.span`
   inset-inline-end: var(--credence-2);
   inset-block-end: calc(var(--credence-tick) * 1%);
   translate: 0 50%;
+  direction: ltr;
+  unicode-bidi: isolate;
   white-space: nowrap;
 `;
 
@@ -87,8 +89,8 @@ export const Lines = styled.div`
 export const Column = styled.div`
   position: relative;
   flex: 1 1 0;
-  min-inline-size: 3.5rem;
-  max-inline-size: 10rem;
+  min-inline-size: 4rem;
+  container: credence-bar / inline-size;
   display: grid;
   grid-template-rows: var(--height) auto;
 
@@ -104,8 +106,10 @@ export const Area = styled.div`
 
 export const BarShape = styled.div`
   position: absolute;
-  inset-inline: 18%;
+  inset-inline: 0;
   inset-block-end: 0;
+  inline-size: min(64%, 7rem);
+  margin-inline: auto;
   block-size: calc(var(--credence-bar) * 1%);
   min-block-size: 2px;
   border-radius: var(--credence-radius-s) var(--credence-radius-s) 0 0;
@@ -182,6 +186,10 @@ export const Share = styled.div`
     text-decoration: underline dashed 1px;
     text-underline-offset: 0.2em;
   }
+  > span {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   [data-narrow] & {
     font-size: var(--credence-text-xs);
   }
@@ -196,7 +204,7 @@ export const Name = styled.div`
   -webkit-line-clamp: 2;
   overflow: hidden;
   margin-block-start: 0.375rem;
-  padding-inline: 0.25rem;
+  padding-inline: 0.125rem;
   font-family: var(--credence-font-title);
   font-size: 0.9375rem;
   line-height: 1.2;
@@ -204,7 +212,19 @@ export const Name = styled.div`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  [data-narrow] > & {
+  /* The whole name where there is room for it. */
+  > [data-length='whole'] {
+    display: none;
+  }
+  @container credence-bar (min-width: 8rem) {
+    > [data-length='whole'] {
+      display: inline;
+    }
+    > [data-length='short'] {
+      display: none;
+    }
+  }
+  @container credence-bar (max-width: 5rem) {
     font-size: var(--credence-text-xs);
   }
 `;

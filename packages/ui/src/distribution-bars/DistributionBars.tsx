@@ -8,7 +8,7 @@ import { Root } from './DistributionBars.styles.js';
 
 export interface DistributionBarsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
-    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'headingLevel' | 'name'> {
+    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'headingLevel' | 'name' | 'form'> {
   /** The node that is asked about. */
   nodeName: string;
   /** Its states, 2 to 100, in the order of the bars. Underscores are shown as spaces. */
@@ -58,6 +58,7 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
     disabled = false,
     readOnly = false,
     name,
+    form,
     onKeyDown,
     ...rest
   },
@@ -94,7 +95,7 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
       />
       {name
         ? countedValues(answers.values, startValue).map((value, index) => (
-            <input key={index} type="hidden" {...{ name, value, disabled }} />
+            <input key={index} type="hidden" {...{ name, form, value, disabled }} />
           ))
         : null}
     </Root>

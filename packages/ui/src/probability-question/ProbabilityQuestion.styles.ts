@@ -55,6 +55,9 @@ export const Hint = styled.div`
   > p {
     overflow-wrap: anywhere;
   }
+  > button {
+    margin-inline-start: -0.55rem;
+  }
   > p > b {
     font: 500 0.9375rem / 1.25rem var(--credence-font-title);
     color: var(--credence-ink);
@@ -67,6 +70,10 @@ export const Lock = styled.button`
   align-items: center;
   gap: 0.3rem;
   border-radius: var(--credence-radius-s);
+  font-size: inherit;
+  line-height: inherit;
+  white-space: nowrap;
+  vertical-align: bottom;
   color: var(--credence-ink-2);
 
   /* Larger to the finger than to the eye. */

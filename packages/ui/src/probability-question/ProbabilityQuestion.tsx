@@ -64,6 +64,8 @@ export interface ProbabilityQuestionProps
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Name in a form: each state sends its number under it. */
   name?: string | undefined;
+  /** Id of the form that it belongs to, where it does not lie in it. */
+  form?: string | undefined;
 }
 
 const noneAnswered: ProbabilityValues = [];
@@ -93,6 +95,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     disabled = false,
     readOnly = false,
     name,
+    form,
     onKeyDown,
     ...rest
   },
@@ -183,7 +186,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 onChange={changeRow}
                 onCommit={answers.commit}
                 onLock={toggleLock}
-                {...{ index, state, nodeName, headingLevel, anchors, disabled, readOnly }}
+                {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
               />
             ))}
           </Rows>
@@ -197,7 +200,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       )}
       {balanced && name
         ? countedValues(values, startValue).map((value, index) => (
-            <input key={index} type="hidden" {...{ name, value, disabled }} />
+            <input key={index} type="hidden" {...{ name, form, value, disabled }} />
           ))
         : null}
     </Root>

@@ -4,7 +4,7 @@ import { useCredence } from '../provider/useCredence.js';
 import { LockToggle } from './LockToggle.js';
 import { SharesContext } from './SharesContext.js';
 
-interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
+interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {
   index: number;
   nodeName: string;
   state: string;

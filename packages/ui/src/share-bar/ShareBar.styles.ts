@@ -119,7 +119,9 @@ export const Buttons = styled.span`
   > [data-idle] {
     visibility: hidden;
   }
-  > [aria-disabled='true'] {
+  > [data-variant][data-size][aria-disabled='true'] {
+    border-color: transparent;
+    background: none;
     color: var(--credence-ink-disabled);
   }
   @media (max-width: 575px) {

@@ -21,6 +21,7 @@ export const Words = styled.p`
 export const Rail = styled.div`
   position: relative;
   block-size: 9px;
+  margin-block-end: 1rem;
 
   &::before {
     content: '';
@@ -71,4 +72,15 @@ export const Mark = styled.span`
   @media (forced-colors: active) {
     background: CanvasText;
   }
+`;
+
+/** "100", ending below its mark. */
+export const Whole = styled.span`
+  position: absolute;
+  inset-inline-end: calc(100% - var(--credence-mark) * 1%);
+  inset-block-start: 9px;
+  font-size: var(--credence-text-2xs);
+  line-height: 1rem;
+  color: var(--credence-ink-3);
+  font-variant-numeric: tabular-nums;
 `;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Announced } from '../internal/Announced.js';
 import { useCredence } from '../provider/useCredence.js';
 import { startValue as usualStart, sumOf } from '../share-bar/index.js';
-import { Fill, Mark, Rail, Root, Words } from './SumMeter.styles.js';
+import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 
 export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** One answer for each state, in percent; null counts as the starting value. */
@@ -24,7 +24,8 @@ export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMe
   const { labels, locale } = useCredence();
   const texts = labels.sumMeter;
   const sum = sumOf(values, startValue);
-  const shown = new Intl.NumberFormat(locale).format(sum);
+  const numbers = new Intl.NumberFormat(locale);
+  const shown = numbers.format(sum);
   // The longer of the two fills the rail.
   const whole = Math.max(sum, 100);
 
@@ -46,6 +47,7 @@ export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMe
       >
         <Fill data-slot="fill" />
         <Mark data-slot="mark" />
+        <Whole>{numbers.format(100)}</Whole>
       </Rail>
       <Announced text={`${texts.addsUpTo} ${shown}`} />
     </Root>
