@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import {
+  Button,
+  CertaintyField,
+  Combobox,
+  type ComboboxProps,
+  ConfirmDialog,
+  DataTable,
+  HumanIconScale,
+  Icon,
+  IconArray,
+  IconButton,
+  type Labels,
+  Pagination,
+  type PartialLabels,
+  ProbabilityQuestion,
+  ProbabilitySlider,
+  StatusBadge,
+  Tabs,
+} from '../../src/index.js';
+
+// Nothing here is drawn: the compiler is the test. Each line marked as an error has to be one, or compiling fails.
+
+describe('C15: the compiler refuses', () => {
+  test('what a component cannot be', () => {
+    const refused = [
+      // @ts-expect-error: a slider needs its question.
+      <ProbabilitySlider key={1} />,
+      // @ts-expect-error: an answer is a number or null.
+      <ProbabilitySlider key={2} label="present?" value="30" />,
+      // @ts-expect-error: there are 50, 100 or 1000 people.
+      <IconArray key={3} value={30} total={42} />,
+      // @ts-expect-error: unanswered is a value, and has to be said.
+      <HumanIconScale key={4} />,
+      // @ts-expect-error: a button of no such look.
+      <Button key={5} variant="danger" />,
+      // @ts-expect-error: a button that is only a picture needs words.
+      <IconButton key={6} icon="reset" />,
+      // @ts-expect-error: no such picture.
+      <Icon key={7} name="unicorn" />,
+      // @ts-expect-error: a question needs somebody who hears the answer.
+      <ConfirmDialog key={8} open question="Reset this node?" onCancel={() => {}} />,
+      // @ts-expect-error: tabs are told apart by words.
+      <Tabs key={9} label="Views" panels={[]} value={1} />,
+      // @ts-expect-error: no such tone.
+      <StatusBadge key={10} tone="purple" />,
+      // @ts-expect-error: certainty has four steps, and none in the middle.
+      <CertaintyField key={11} value={0} />,
+      // @ts-expect-error: pages are counted.
+      <Pagination key={12} />,
+    ];
+    expect(refused).toHaveLength(12);
+  });
+
+  test('answers that cannot be, and a parent that takes fewer than are given', () => {
+    const refused = [
+      // @ts-expect-error: a question is about states.
+      <ProbabilityQuestion key={1} nodeName="Metastasis" />,
+      // @ts-expect-error: answers are numbers or null, never words.
+      <ProbabilityQuestion key={2} nodeName="Metastasis" states={['absent']} values={['30']} />,
+      // @ts-expect-error: nobody may have answered yet, so null may come.
+      <ProbabilitySlider key={3} label="present?" onValueChange={(value: number) => value} />,
+    ];
+    expect(refused).toHaveLength(3);
+  });
+
+  test('rows and options that do not fit together', () => {
+    const rows = [{ name: 'Age', pages: 3 }];
+    const refused = [
+      <DataTable
+        key={1}
+        caption="Nodes"
+        rows={rows}
+        getRowKey={(row) => row.name}
+        // @ts-expect-error: the rows have no such thing.
+        columns={[{ id: 'minutes', header: 'Minutes', cell: (row) => String(row.minutes) }]}
+      />,
+      <Combobox
+        key={2}
+        label="Node"
+        items={rows}
+        getKey={(row) => row.name}
+        // @ts-expect-error: the words of an option are words.
+        getLabel={(row) => row.pages}
+      />,
+    ];
+    expect(refused).toHaveLength(2);
+  });
+
+  test('labels that there are not', () => {
+    const refused: PartialLabels[] = [
+      // @ts-expect-error: no such component.
+      { teapot: {} },
+      // @ts-expect-error: no such string.
+      { pagination: { zeroth: 'Page 0' } },
+      // @ts-expect-error: a sentence with a number in it is a function.
+      { pagination: { page: 'Page' } },
+    ];
+    expect(refused).toHaveLength(3);
+  });
+});
+
+test('C15: the compiler takes what it should', () => {
+  const taken = [
+    <ProbabilitySlider key={1} label="present?" value={null} data-testid="slider" aria-details="more" />,
+    <Button key={2} asChild ref={(element: HTMLButtonElement | null) => void element}>
+      <a href="#elsewhere">Elsewhere</a>
+    </Button>,
+    <Combobox key={3} label="Node" items={[{ id: 1 }]} getKey={(row) => String(row.id)} getLabel={() => ''} />,
+  ];
+  expect(taken).toHaveLength(3);
+  const german: PartialLabels = { pagination: { page: (page) => `Seite ${page}` } };
+  const all = {} as Labels;
+  const choice: ComboboxProps<number>['value'] = null;
+  expect([german.pagination?.page?.('3'), typeof all, choice]).toEqual(['Seite 3', 'object', null]);
+});
