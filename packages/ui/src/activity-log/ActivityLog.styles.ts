@@ -58,7 +58,8 @@ export const Table = styled.table`
     padding-inline-start: 0.75rem;
   }
   tr > :last-child {
-    padding-inline-end: 0;
+    /* Room for the ring around a button. */
+    padding-inline-end: 0.375rem;
     text-align: end;
   }
   td {
@@ -178,4 +179,9 @@ export const Table = styled.table`
 
 export const Waiting = styled.div`
   padding-block: 0.5rem;
+`;
+
+export const Empty = styled.p`
+  padding-block: 1.5rem;
+  color: var(--credence-ink-2);
 `;

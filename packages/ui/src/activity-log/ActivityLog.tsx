@@ -1,11 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../empty-state/index.js';
 import { useEvent } from '../internal/useEvent.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../provider/useCredence.js';
 import { Skeleton } from '../skeleton/index.js';
 import type { Activity } from './activity.js';
-import { Area, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
+import { Area, Empty, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
 import { ActivityRows } from './ActivityRows.js';
 import { timeFormat } from './formatTime.js';
 import { rowChunks } from './rowChunks.js';
@@ -59,19 +58,13 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
   const filled = !loading && activities.length > 0;
 
   return (
-    <Root
-      ref={ref}
-      data-credence="activity-log"
-      aria-labelledby={`${id}-title`}
-      aria-busy={loading || undefined}
-      {...rest}
-    >
+    <Root ref={ref} data-credence="activity-log" aria-busy={loading || undefined} {...rest}>
       <Title as={`h${headingLevel}`} id={`${id}-title`} data-slot="title">
         {texts.title}
       </Title>
       {filled && timeZone ? <Zone data-slot="zone">{texts.zone(timeZone)}</Zone> : null}
       {loading ? <Loading text={texts.loading} /> : null}
-      {loading || filled ? null : <EmptyState data-slot="empty" title={texts.empty} />}
+      {loading || filled ? null : <Empty data-slot="empty">{texts.empty}</Empty>}
       {filled ? (
         <Area ref={area} data-slot="area" role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
           <Table role="table" aria-labelledby={`${id}-title`} aria-rowcount={activities.length + 1}>

@@ -32,16 +32,17 @@ export const ActivityTimesPanel = forwardRef<HTMLElement, ActivityTimesPanelProp
     return [{ name: texts.activities, values: hours.map((hour) => counts.get(hour) ?? 0) }];
   }, [texts, activityTimes]);
   const filled = hasAny(series);
+  const found = filled && !rest.loading;
   const peak = peakOf(series[0]?.values ?? []);
   const finding = peak.kind === 'one' ? texts.busiestHour(hourName(peak.index)) : texts.noPeak;
-  const title = filled && !rest.loading ? finding : texts.activityTimesTitle;
+  const title = found ? finding : texts.activityTimesTitle;
 
   return (
     <ChartFrame
       ref={ref}
       data-credence="activity-times-panel"
       title={title}
-      measure={texts.activityTimes(period ? texts.periods[period] : '')}
+      measure={found ? texts.activityTimes(period ? texts.periods[period] : '') : period && texts.onlyPeriods[period]}
       table={tableOf({ head: texts.hour, categories: filled ? categories : [], series })}
       emptyText={texts.activityTimesEmpty}
       {...rest}

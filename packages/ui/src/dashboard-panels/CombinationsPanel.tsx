@@ -50,9 +50,12 @@ export const CombinationsPanel = forwardRef<HTMLElement, CombinationsPanelProps>
   const span = spanOf(sorted.map(({ average }) => average));
   const finding = (low: number, high: number) =>
     low === high ? texts.combinationsSame(number(low), low === 1) : texts.combinationsRange(number(low), number(high));
-  const title = span && !rest.loading ? finding(span.low, span.high) : texts.combinationsTitle;
-  const measure = [texts.combinations(period ? texts.periods[period] : '')];
-  if (shown.length < sorted.length) measure.push(texts.largestOf(number(shown.length), number(sorted.length)));
+  const found = span !== null && !rest.loading;
+  const title = found ? finding(span.low, span.high) : texts.combinationsTitle;
+  const measure: string[] = [];
+  if (found) measure.push(texts.combinations(period ? texts.periods[period] : ''));
+  else if (period) measure.push(texts.onlyPeriods[period]);
+  if (found && shown.length < sorted.length) measure.push(texts.largestOf(number(shown.length), number(sorted.length)));
 
   return (
     <ChartFrame
@@ -69,6 +72,7 @@ export const CombinationsPanel = forwardRef<HTMLElement, CombinationsPanelProps>
           </Button>
         ) : null
       }
+      loadingShape="horizontal"
       {...rest}
     >
       <BarChart label={title} categories={categories} series={series} orientation="horizontal" />

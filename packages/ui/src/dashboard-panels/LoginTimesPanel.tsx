@@ -31,6 +31,7 @@ export const LoginTimesPanel = forwardRef<HTMLElement, LoginTimesPanelProps>(fun
     [texts, logins, logouts],
   );
   const filled = hasAny(series);
+  const found = filled && !rest.loading;
   const table = tableOf({ head: texts.hour, categories: filled ? categories : [], series });
 
   /** Null without any, empty where no stretch stands out. */
@@ -40,14 +41,14 @@ export const LoginTimesPanel = forwardRef<HTMLElement, LoginTimesPanelProps>(fun
     return peak.kind === 'one' ? texts.stretch(hourName(peak.index * HOURS), hourName((peak.index + 1) * HOURS)) : '';
   };
   const finding = texts.loginFinding(stretchOf(logins ?? []), stretchOf(logouts ?? []));
-  const title = filled && !rest.loading ? finding : texts.loginTimesTitle;
+  const title = found ? finding : texts.loginTimesTitle;
 
   return (
     <ChartFrame
       ref={ref}
       data-credence="login-times-panel"
       title={title}
-      measure={texts.loginTimes(period ? texts.periods[period] : '')}
+      measure={found ? texts.loginTimes(period ? texts.periods[period] : '') : period && texts.onlyPeriods[period]}
       legend={series.map((each) => each.name)}
       table={table}
       emptyText={texts.loginTimesEmpty}

@@ -31,19 +31,20 @@ export const NodeSizePanel = forwardRef<HTMLElement, NodeSizePanelProps>(functio
     [texts, nodePreferences],
   );
   const filled = hasAny(series);
+  const found = filled && !rest.loading;
   const peak = peakOf(series[0]?.values ?? []);
   const most = peak.kind === 'one' ? sizes[peak.index] : undefined;
-  const title =
-    filled && !rest.loading ? (most ? texts.sizeFinding(most) : texts.noSizePreference) : texts.nodeSizeTitle;
+  const title = found ? (most ? texts.sizeFinding(most) : texts.noSizePreference) : texts.nodeSizeTitle;
 
   return (
     <ChartFrame
       ref={ref}
       data-credence="node-size-panel"
       title={title}
-      measure={texts.nodeSize(period ? texts.periods[period] : '')}
+      measure={found ? texts.nodeSize(period ? texts.periods[period] : '') : period && texts.onlyPeriods[period]}
       table={tableOf({ head: texts.size, categories: filled ? categories : [], series })}
       emptyText={texts.nodeSizeEmpty}
+      loadingShape="horizontal"
       {...rest}
     >
       <BarChart label={title} categories={categories} series={series} orientation="horizontal" />

@@ -46,14 +46,14 @@ export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProp
   }, [statements, scores, texts]);
 
   const filled = items.some(({ score }) => score !== null);
+  const found = filled && !rest.loading;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const { best, worst } = extremesOf(items);
-  const title =
-    filled && !rest.loading ? texts.scoreFinding(list.format(best), list.format(worst)) : texts.questionnaireTitle;
+  const title = found ? texts.scoreFinding(list.format(best), list.format(worst)) : texts.questionnaireTitle;
   const turned = items.filter(({ lowerIsBetter }) => lowerIsBetter).map(({ label }) => label);
   const answers = answerCount === undefined ? '' : texts.answers(answerCount.toLocaleString(locale), answerCount === 1);
-  const measure = [texts.questionnaire(answers)];
-  if (filled && turned.length > 0) measure.push(texts.lowerIsBetter(list.format(turned)));
+  const measure = found ? [texts.questionnaire(answers)] : [];
+  if (found && turned.length > 0) measure.push(texts.lowerIsBetter(list.format(turned)));
 
   return (
     <ChartFrame

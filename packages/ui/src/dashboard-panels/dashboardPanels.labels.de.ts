@@ -20,6 +20,7 @@ export const dashboardPanelsLabelsDe: typeof dashboardPanelsLabels = {
   combinationsEmpty: 'Keine Daten zur Auswahl von Kombinationen vorhanden',
   questionnaireEmpty: 'Keine Daten des Fragebogens vorhanden',
   periods: { day: 'letzte 24 Stunden', week: 'letzte 7 Tage', month: 'letzte 30 Tage' },
+  onlyPeriods: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
   logins: 'Anmeldungen',
   logouts: 'Abmeldungen',
   hour: 'Stunde',

@@ -25,6 +25,8 @@ export const dashboardPanelsLabels = {
   questionnaireEmpty: 'No questionnaire data available',
   /** The periods, within a sentence. */
   periods: { day: 'last 24 hours', week: 'last 7 days', month: 'last 30 days' },
+  /** The periods by themselves, where there is nothing to measure. */
+  onlyPeriods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
   /** Names of values, and heads of columns. */
   logins: 'logins',
   logouts: 'logouts',

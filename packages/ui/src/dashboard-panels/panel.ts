@@ -7,7 +7,16 @@ export type DashboardPeriod = 'day' | 'week' | 'month';
 export interface PanelProps
   extends Omit<
     ChartFrameProps,
-    'title' | 'measure' | 'legend' | 'table' | 'emptyText' | 'children' | 'formatValue' | 'tools' | 'downloadName'
+    | 'title'
+    | 'measure'
+    | 'legend'
+    | 'table'
+    | 'emptyText'
+    | 'children'
+    | 'formatValue'
+    | 'tools'
+    | 'downloadName'
+    | 'loadingShape'
   > {
   /** The stretch of time that the figures are of. Named where it is given. */
   period?: DashboardPeriod | undefined;

@@ -22,21 +22,13 @@ export const Bars = styled.g`
     fill: var(--credence-state-3);
   }
   @media (forced-colors: active) {
-    && > * {
-      fill: CanvasText;
+    > * {
       stroke: CanvasText;
     }
-    && > [data-series='2'],
-    && > [data-series='4'] {
-      fill: Canvas;
-    }
-    && > [data-series='4'] {
+    > [data-series='4'] {
       stroke-dasharray: 2 2;
     }
-    && > [data-series='3'] {
-      fill: GrayText;
-    }
-    &&[data-highlight] > [data-largest] {
+    &[data-highlight] > [data-largest] {
       fill: Highlight;
       stroke: Highlight;
     }

@@ -54,8 +54,8 @@ export function horizontalBars(options: HorizontalBarsOptions) {
     const lines = wrapped[category] ?? [];
     const text = lines.length * LINE * em;
     const stack = series.length * BAR * em + (series.length - 1) * 2;
-    const height = above ? text + stack : Math.max(text, stack, LINE * em);
-    const first = above ? top + text : top + (height - stack) / 2;
+    const height = above ? text + 2 * em + stack : Math.max(text, stack, LINE * em);
+    const first = above ? top + text + 2 * em : top + (height - stack) / 2;
     names.push({ category, x: mirror(0), y: above ? top : top + (height - text) / 2, lines });
     for (const row of series.keys()) {
       const value = values[row]?.[category] ?? null;

@@ -7,7 +7,7 @@ export const Root = styled.figure`
   min-inline-size: 0;
   padding-block-start: 0.625rem;
   border-block-start: 1px solid var(--credence-ink);
-  /* Asked for the colour of pictures where nothing behind the chart has one. */
+  /* Read as the ground of pictures: a token itself is not a colour yet. */
   caret-color: var(--credence-paper);
 
   @media print {
@@ -159,32 +159,44 @@ export const Empty = styled.p`
   color: var(--credence-ink-2);
 `;
 
-/** Bars that will be: the same height as the chart, so that nothing jumps. */
+/** Bars that will be, about as high as the chart, so that little jumps. */
 export const PlotSkeleton = styled.div`
   display: flex;
   align-items: end;
-  gap: 4%;
-  block-size: 13.5rem;
-  margin-block-end: 1.75rem;
-  padding-inline: 1.75rem 1rem;
+  justify-content: space-around;
+  block-size: 11.75rem;
+  margin-block-end: 3.25rem;
+  padding-inline-start: 1.75rem;
   border-block-end: 1px solid var(--credence-hairline-strong);
 
   > span {
-    flex: 1;
-    block-size: 30%;
+    inline-size: 1rem;
+    block-size: 28%;
     margin: 0;
-    border-radius: var(--credence-radius-s) var(--credence-radius-s) 0 0;
   }
-  > span:nth-child(2) {
+  > span:nth-child(3n + 2) {
     block-size: 62%;
   }
-  > span:nth-child(3) {
-    block-size: 48%;
+  > span:nth-child(4n + 3) {
+    block-size: 46%;
   }
-  > span:nth-child(4) {
-    block-size: 74%;
+  &[data-lying] {
+    flex-direction: column;
+    align-items: start;
+    block-size: auto;
+    gap: 0.75rem;
+    padding: 0.75rem 0 0;
+    margin-block-end: 2.25rem;
+    border: 0;
   }
-  > span:nth-child(5) {
-    block-size: 40%;
+  &[data-lying] > span {
+    inline-size: 88%;
+    block-size: 1rem;
+  }
+  &[data-lying] > span:nth-child(2) {
+    inline-size: 60%;
+  }
+  &[data-lying] > span:nth-child(3) {
+    inline-size: 34%;
   }
 `;

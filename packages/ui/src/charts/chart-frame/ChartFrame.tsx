@@ -31,6 +31,11 @@ export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>
   emptyText?: string | undefined;
   /** True while the values are fetched. A first picture of the chart stands in its place. */
   loading?: boolean | undefined;
+  /**
+   * The way the bars of that first picture go.
+   * @default 'vertical'
+   */
+  loadingShape?: 'vertical' | 'horizontal' | undefined;
   /** Writes a value of the table. Left out, in the provider's language with at most one decimal place. */
   formatValue?: ((value: number) => string) | undefined;
   /** The name of downloaded files, without ending. Left out, the words of the measure. */
@@ -58,6 +63,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     table,
     emptyText,
     loading = false,
+    loadingShape = 'vertical',
     formatValue,
     downloadName,
     headingLevel = 2,
@@ -118,7 +124,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
         </Measure>
       </figcaption>
       <Body data-slot="body">
-        {loading ? <Waiting text={texts.loading} /> : null}
+        {loading ? <Waiting text={texts.loading} lying={loadingShape === 'horizontal'} /> : null}
         {filled ? children : null}
         {loading || filled ? null : <Empty data-slot="empty">{emptyText ?? texts.empty}</Empty>}
       </Body>
@@ -143,19 +149,19 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             </Tool>
             {tools}
           </Tools>
-          <ChartTableView id={`${id}-table`} name={title} table={table} visible={asTable} formatValue={format} />
+          <ChartTableView labelledBy={`${id}-title`} table={table} visible={asTable} formatValue={format} />
         </>
       ) : null}
     </Root>
   );
 });
 
-function Waiting({ text }: { text: string }) {
+function Waiting({ text, lying }: { text: string; lying: boolean }) {
   return (
     <>
       <VisuallyHidden role="status">{text}</VisuallyHidden>
-      <PlotSkeleton data-slot="skeleton">
-        {[1, 2, 3, 4, 5].map((bar) => (
+      <PlotSkeleton data-slot="skeleton" data-lying={lying ? '' : undefined}>
+        {Array.from({ length: lying ? 3 : 8 }, (_, bar) => (
           <Skeleton key={bar} />
         ))}
       </PlotSkeleton>

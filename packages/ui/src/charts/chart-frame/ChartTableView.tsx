@@ -5,14 +5,13 @@ import { Table, TableArea } from './ChartFrame.styles.js';
 
 /** The values of a chart as a table: there for screen readers always, and for everybody where it is asked for. */
 export function ChartTableView({
-  id,
-  name,
+  labelledBy,
   table,
   visible,
   formatValue,
 }: {
-  id: string;
-  name: string;
+  /** The id of its name: the title of the chart. */
+  labelledBy: string;
   table: ChartTable;
   visible: boolean;
   formatValue: (value: number) => string;
@@ -21,14 +20,12 @@ export function ChartTableView({
   const [head, ...columns] = table.columns;
   return (
     <TableArea
-      id={id}
       data-slot="table"
       data-hidden={visible ? undefined : ''}
       // A table of many columns scrolls sideways on a phone, also with the keys.
-      {...(visible ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}
+      {...(visible ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {})}
     >
-      <Table>
-        <VisuallyHidden as="caption">{name}</VisuallyHidden>
+      <Table aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col">{head}</th>

@@ -13,7 +13,7 @@ export interface PictureHead {
   readonly legend: readonly HTMLElement[];
 }
 
-/** A chart with its words on the colour of the page, at twice its size, as a PNG file. */
+/** A chart with its words on the paper of its theme, at twice its size, as a PNG file. */
 export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promise<Blob> {
   const size = svg.getBoundingClientRect();
   const canvas = document.createElement('canvas');
@@ -27,7 +27,8 @@ export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promi
   canvas.width = (inside + 2 * MARGIN) * SCALE;
   canvas.height = Math.ceil(foot + size.height + 2 * MARGIN) * SCALE;
   context.scale(SCALE, SCALE);
-  context.fillStyle = paperBehind(head.title);
+  // The frame tells the paper of its theme as the colour of a caret that nobody sees.
+  context.fillStyle = getComputedStyle(head.title).caretColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(MARGIN, MARGIN);
   for (const line of lines) line.paint(context);
@@ -121,18 +122,3 @@ export function breakWords(text: string, fits: (part: string) => boolean): strin
 }
 
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
-const isClear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/u.test(colour);
-
-/** The colour that an element stands on: that of the nearest element around it that has one, else the paper's. */
-function paperBehind(element: Element): string {
-  for (let at: Element | null = element; at; at = at.parentElement ?? hostOf(at)) {
-    const colour = colourOf(at);
-    if (!isClear(colour)) return colour;
-  }
-  return getComputedStyle(element).caretColor;
-}
-
-function hostOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-}

@@ -46,19 +46,9 @@ export const Series = styled.g`
     stroke-linejoin: round;
   }
   @media (forced-colors: active) {
-    path {
-      stroke: CanvasText;
-    }
-    circle {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
-    circle[data-beyond] {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    ${Drawing} & text {
-      stroke: Canvas;
+    /* Lines are never hollow: dashes tell them apart. */
+    && {
+      --credence-line: CanvasText;
     }
   }
 `;
@@ -66,11 +56,6 @@ export const Series = styled.g`
 export const Names = styled.g`
   ${Drawing} & text {
     fill: var(--credence-ink-2);
-  }
-  @media (forced-colors: active) {
-    ${Drawing} & text {
-      fill: CanvasText;
-    }
   }
 `;
 
@@ -89,13 +74,5 @@ export const Key = styled.g`
   line {
     stroke: var(--credence-hairline);
     shape-rendering: crispEdges;
-  }
-  @media (forced-colors: active) {
-    ${Drawing} && text {
-      fill: CanvasText;
-    }
-    line {
-      stroke: GrayText;
-    }
   }
 `;

@@ -15,6 +15,18 @@ export const Root = styled.div`
   }
 `;
 
+/** Grows when the text does, and where the reading direction turns, so that whoever watches its size is told of both. */
+export const Probe = styled.i`
+  position: absolute;
+  inline-size: 1em;
+  block-size: 0;
+  visibility: hidden;
+
+  &:dir(rtl) {
+    inline-size: 2em;
+  }
+`;
+
 export const Drawing = styled.svg`
   max-inline-size: 100%;
   block-size: auto;
@@ -44,18 +56,20 @@ export const Drawing = styled.svg`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
+    --credence-ink: CanvasText;
+    --credence-ink-2: CanvasText;
+    --credence-ink-3: CanvasText;
+    --credence-paper: Canvas;
+    --credence-hairline: GrayText;
+    --credence-series-1: CanvasText;
+    --credence-series-2: Canvas;
+    --credence-series-3: GrayText;
+    --credence-series-4: Canvas;
+    --credence-series-5: CanvasText;
+    --credence-state-3: Canvas;
 
-    text,
-    [data-slot='value'] {
-      fill: CanvasText;
-    }
     [data-slot='grid'] line {
-      stroke: GrayText;
       stroke-dasharray: 1 3;
-    }
-    [data-slot='zero'],
-    [data-slot='active'] {
-      stroke: CanvasText;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type Rea
 import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../../provider/useCredence.js';
 import type { ChartSeries } from './chartData.js';
-import { Drawing, Root } from './Plot.styles.js';
+import { Drawing, Probe, Root } from './Plot.styles.js';
 import { PlotTooltip } from './PlotTooltip.js';
 import { usePointWalk } from './usePointWalk.js';
 import type { PlotPoint } from './walkPoints.js';
@@ -89,6 +89,7 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
       onKeyDown={both(handlers.onKeyDown, onKeyDown)}
       {...rest}
     >
+      <Probe aria-hidden="true" />
       <Drawing
         data-slot="drawing"
         aria-hidden="true"

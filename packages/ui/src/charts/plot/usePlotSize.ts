@@ -16,7 +16,10 @@ const unmeasured: PlotSize = { width: 480, em: 1, rtl: false };
 /** The axis text of the kit at the usual size, in px. */
 const SMALLEST_TEXT = 12;
 
-/** Follows the room, the text size and the reading direction of an element whose font size is the axis text's. */
+/**
+ * Follows the room, the text size and the reading direction of an element whose font size is the axis text's, and whose
+ * first child changes its size with both.
+ */
 export function usePlotSize(root: RefObject<HTMLElement | null>): PlotSize {
   const [size, setSize] = useState(unmeasured);
 
@@ -35,6 +38,7 @@ export function usePlotSize(root: RefObject<HTMLElement | null>): PlotSize {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [root]);
 

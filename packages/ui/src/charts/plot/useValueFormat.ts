@@ -8,7 +8,12 @@ export function useValueFormat(given: ((value: number) => string) | undefined): 
     if (given) return given;
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-    // Nobody reads 300 digits.
-    return (value) => (Math.abs(value) < 1e9 ? plain : compact).format(value);
+    const tiny = new Intl.NumberFormat(locale, { maximumSignificantDigits: 1 });
+    return (value) => {
+      const size = Math.abs(value);
+      // What is there is not written as nothing, and nobody reads 300 digits.
+      if (size > 0 && size < 0.05) return tiny.format(value);
+      return (size < 1e9 ? plain : compact).format(value);
+    };
   }, [given, locale]);
 }
