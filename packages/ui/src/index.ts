@@ -49,13 +49,27 @@ export { Spinner, type SpinnerProps } from './spinner/index.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/index.js';
 
 // Forms
+export {
+  ChoiceField,
+  type ChoiceFieldDetails,
+  type ChoiceFieldOption,
+  type ChoiceFieldProps,
+} from './choice-field/index.js';
 export { Combobox, type ComboboxDetails, type ComboboxProps } from './combobox/index.js';
 export { FileDrop, type FileDropProps } from './file-drop/index.js';
 export { FilterToggle, type FilterToggleDetails, type FilterToggleProps } from './filter-toggle/index.js';
 export { findMatch, foldText } from './fold-text/index.js';
 export { type FieldControl, FormField, type FormFieldProps } from './form-field/index.js';
+export {
+  LikertItem,
+  type LikertItemDetails,
+  type LikertItemProps,
+  type LikertValue,
+} from './likert-item/index.js';
+export { OpenText, type OpenTextProps } from './open-text/index.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/index.js';
 export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './search-field/index.js';
+export { SelectField, type SelectFieldProps } from './select-field/index.js';
 export { Switch, type SwitchDetails, type SwitchProps } from './switch/index.js';
 export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './tabs/index.js';
 export { TextField, type TextFieldProps } from './text-field/index.js';

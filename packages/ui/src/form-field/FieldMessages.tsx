@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/index.js';
+import { useCredence } from '../provider/useCredence.js';
 import { FieldError, FieldHint } from './FormField.styles.js';
 
 interface FieldMessagesProps {
@@ -11,6 +12,7 @@ interface FieldMessagesProps {
 
 /** Hint and error of one field, with the ids that `describedByMessages` names. */
 export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
+  const { labels } = useCredence();
   return (
     <>
       {hint ? (
@@ -21,7 +23,7 @@ export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
       {error ? (
         <FieldError id={`${id}-error`} data-slot="error">
           <Icon name="alert" />
-          <span>{error}</span>
+          <span>{error === true ? labels.formField.required : error}</span>
         </FieldError>
       ) : null}
     </>

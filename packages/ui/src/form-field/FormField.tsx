@@ -10,7 +10,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** What helps to fill it in, below the control. */
   hint?: ReactNode;
-  /** What is wrong with it. Set, the control is marked and described by it. */
+  /** What is wrong with it. Set, the control is marked and described by it; `true` writes "*required.". */
   error?: ReactNode;
   /**
    * Writes "(optional)" behind the label. A field that has to be filled in says nothing.

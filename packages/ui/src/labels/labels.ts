@@ -9,6 +9,9 @@ import { topBarLabels } from '../top-bar/topBar.labels.js';
 import { textFieldLabels } from '../text-field/textField.labels.js';
 import { passwordFieldLabels } from '../password-field/passwordField.labels.js';
 import { searchFieldLabels } from '../search-field/searchField.labels.js';
+import { formFieldLabels } from '../form-field/formField.labels.js';
+import { likertItemLabels } from '../likert-item/likertItem.labels.js';
+import { openTextLabels } from '../open-text/openText.labels.js';
 import { comboboxLabels } from '../combobox/combobox.labels.js';
 import { fileDropLabels } from '../file-drop/fileDrop.labels.js';
 import { dataTableLabels } from '../data-table/dataTable.labels.js';
@@ -47,6 +50,9 @@ export const englishLabels = {
   textField: textFieldLabels,
   passwordField: passwordFieldLabels,
   searchField: searchFieldLabels,
+  formField: formFieldLabels,
+  likertItem: likertItemLabels,
+  openText: openTextLabels,
   combobox: comboboxLabels,
   fileDrop: fileDropLabels,
   dataTable: dataTableLabels,

@@ -1,0 +1,6 @@
+export {
+  ChoiceField,
+  type ChoiceFieldDetails,
+  type ChoiceFieldOption,
+  type ChoiceFieldProps,
+} from './ChoiceField.js';

@@ -1,0 +1,1 @@
+export { LikertItem, type LikertItemDetails, type LikertItemProps, type LikertValue } from './LikertItem.js';

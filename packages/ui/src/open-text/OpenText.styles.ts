@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components';
+
+const box = css`
+  grid-area: 1 / 1;
+  min-inline-size: 0;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid transparent;
+  font: inherit;
+  line-height: var(--credence-leading);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** The same text stands invisibly behind the textarea and makes room for it. */
+export const Grow = styled.div`
+  display: grid;
+  min-inline-size: 0;
+
+  &::after {
+    content: attr(data-text);
+    ${box}
+    visibility: hidden;
+    max-block-size: 60vh;
+    overflow: hidden;
+  }
+`;
+
+export const Area = styled.textarea`
+  ${box}
+  inline-size: 100%;
+  min-block-size: 4.5rem;
+  max-block-size: max(60vh, 4.5rem);
+  border-color: var(--credence-outline);
+  border-radius: var(--credence-radius);
+  background: var(--credence-paper-raised);
+  resize: none;
+
+  &::placeholder {
+    color: var(--credence-ink-3);
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-color: transparent;
+    border-radius: var(--credence-radius);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--credence-error);
+    box-shadow: inset 0 0 0 1px var(--credence-error);
+  }
+  &[aria-invalid='true']:focus-visible {
+    box-shadow: var(--credence-focus-ring);
+  }
+  &:disabled,
+  &:read-only {
+    background: var(--credence-paper-sunken);
+    border-color: var(--credence-hairline-strong);
+    color: var(--credence-ink-2);
+  }
+`;
+
+export const Count = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+  text-align: end;
+`;

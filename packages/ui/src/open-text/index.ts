@@ -1,0 +1,1 @@
+export { OpenText, type OpenTextProps } from './OpenText.js';
