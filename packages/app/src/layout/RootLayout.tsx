@@ -2,6 +2,7 @@ import { Page } from '@credence/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AppFooter } from './AppFooter.js';
 import { AppTopBar } from './AppTopBar.js';
+import { LogoutProvider } from './LogoutProvider.js';
 import { NoticeProvider } from './NoticeProvider.js';
 import { Pending } from './Pending.js';
 import { RouteFocus } from './RouteFocus.js';
@@ -12,9 +13,11 @@ export function RootLayout() {
   return (
     <SiteProvider>
       <NoticeProvider>
-        <Page header={<AppTopBar />} footer={<AppFooter />}>
-          <Outlet />
-        </Page>
+        <LogoutProvider>
+          <Page header={<AppTopBar />} footer={<AppFooter />}>
+            <Outlet />
+          </Page>
+        </LogoutProvider>
         <Pending />
         <RouteFocus />
         <ScrollRestoration />

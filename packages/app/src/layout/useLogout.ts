@@ -1,21 +1,8 @@
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.js';
-import { session } from '../session/index.js';
-import { useText } from '../text/useText.js';
-import { useNotice } from './useNotice.js';
+import { createContext, useContext } from 'react';
 
-/** The message is read before the page goes. */
-const READ_FIRST = 1000;
+export const LogoutContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
-/** Signs out, says so, and goes to the sign-in, also where the server could not be told. */
+/** Signs out, after asking where that would delete drafts. */
 export function useLogout(): () => Promise<void> {
-  const navigate = useNavigate();
-  const notify = useNotice();
-  const { layout } = useText();
-
-  return async () => {
-    const { ok, message } = await session.logout();
-    notify(ok ? { tone: 'success', text: message ?? layout.loggedOut } : { tone: 'error', text: layout.logoutFailed });
-    window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);
-  };
+  return useContext(LogoutContext);
 }

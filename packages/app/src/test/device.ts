@@ -1,3 +1,4 @@
+import { drafts } from '../drafts/browserDrafts.js';
 import { forgetSite } from '../layout/site.js';
 import { session, store, type UserInfo } from '../session/index.js';
 import { buildUser } from './builders.js';
@@ -8,6 +9,8 @@ export function freshDevice(): void {
   session.stop();
   forgetSite();
   localStorage.clear();
+  // In its turn, so before anything that is read from now on.
+  void drafts.forget(buildUser().username);
 }
 
 /** The browser of somebody who signed in before. */

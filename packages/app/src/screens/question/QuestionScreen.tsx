@@ -1,4 +1,4 @@
-import type { AnswerSave, Certainty, Question } from '@credence/api-client';
+import type { AnswerSave, Question } from '@credence/api-client';
 import { allAtOne, checkAnswer } from '@credence/bayesnet';
 import {
   Alert,
@@ -6,7 +6,6 @@ import {
   CertaintyField,
   ConditionsPanel,
   ConfirmDialog,
-  type ProbabilityValues,
   ProbabilityQuestion,
   QuestionLayout,
   StoredShares,
@@ -14,13 +13,21 @@ import {
 } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DraftNotice } from '../../drafts/DraftNotice.js';
 import { useText } from '../../text/useText.js';
+import type { AnswerDraft, RestoredAnswer } from './answerDraft.js';
 import { leadSentence } from './leadSentence.js';
 import type { SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
 
 export interface QuestionScreenProps {
   question: Question;
+  /** What was given before and never saved; the screen begins with it. */
+  draft?: RestoredAnswer | undefined;
+  /** Called with the answer after every change of it. */
+  onDraft?: ((answer: AnswerDraft) => void) | undefined;
+  /** Takes the draft away and shows the question as it was loaded. */
+  onDiscard?: (() => void) | undefined;
   /** Where Back leads; undefined at the first question. */
   backHref: string | undefined;
   /** Where the node's combinations are changed; undefined for a node without parents. */
@@ -39,14 +46,16 @@ const START = 50;
 
 /** One question: how likely each state of the node is, under these conditions. Give it a `key` for each question. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { question, backHref, changeHref, saving, failure, onSave, onReload } = props;
+  const { question, draft, onDraft, onDiscard, backHref, changeHref, saving, failure, onSave, onReload } = props;
   const { question: text } = useText();
   const states = question.node.vars;
-  const [values, setValues] = useState<ProbabilityValues>(() =>
-    question.answered === false && !question.decidedBy ? states.map(() => null) : question.currentValues,
-  );
-  const [certainty, setCertainty] = useState<Certainty | null>(question['self-eval'] ?? null);
-  const [comment, setComment] = useState(question.comment ?? '');
+  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
+  const { values, certainty, comment } = answer;
+  const change = (changed: Partial<AnswerDraft>) => {
+    const next = { ...answer, ...changed };
+    setAnswer(next);
+    onDraft?.(next);
+  };
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
   const [confirming, setConfirming] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -71,7 +80,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
         title={question.node.display_name}
         lead={<Lead question={question} />}
         conditions={<Conditions question={question} changeHref={changeHref} />}
-        shares={<StoredShares states={states} values={values} onValuesChange={setValues} disabled={saving} />}
+        shares={
+          <StoredShares
+            states={states}
+            values={values}
+            onValuesChange={(changed) => change({ values: changed })}
+            disabled={saving}
+          />
+        }
         message={failure && <SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} />}
         onContinue={() => (allAtOne(sliders()) ? setConfirming(true) : save(false))}
         last={question.isLastIteration}
@@ -91,6 +107,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           ...(question.question ? { question: { number: question.question.number, total: question.question.of } } : {}),
         }}
       >
+        {draft ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={() => onDiscard?.()} /> : null}
         {question.decidedBy && question.answered === false ? (
           <Alert tone="info">
             {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}
@@ -100,18 +117,18 @@ export function QuestionScreen(props: QuestionScreenProps) {
           nodeName={question.node.display_name}
           states={states}
           values={values}
-          onValuesChange={setValues}
+          onValuesChange={(changed) => change({ values: changed })}
           disabled={saving}
         />
         <CertaintyField
           ref={field}
           value={certainty}
           onValueChange={(value) => {
-            setCertainty(value);
+            change({ certainty: value });
             setProblem(undefined);
           }}
           comment={comment}
-          onCommentChange={setComment}
+          onCommentChange={(changed) => change({ comment: changed })}
           maxCommentLength={10_000}
           error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
           commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
@@ -131,6 +148,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
       />
     </>
   );
+}
+
+/** What the server has: nothing, where nobody answered. */
+function loadedAnswer(question: Question): AnswerDraft {
+  const unanswered = question.answered === false && !question.decidedBy;
+  return {
+    values: unanswered ? question.node.vars.map(() => null) : question.currentValues,
+    certainty: question['self-eval'] ?? null,
+    comment: question.comment ?? '',
+  };
 }
 
 function Lead({ question }: { question: Question }) {

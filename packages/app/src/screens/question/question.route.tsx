@@ -20,9 +20,11 @@ import {
 import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
+import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
 import { store } from '../../session/browserStore.js';
+import { answerForm, keptAnswer, restoreAnswer } from './answerDraft.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import { QuestionScreen } from './QuestionScreen.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -55,7 +57,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
         params: { path: place, query: last === null ? {} : { last_iteration: last } },
       }),
     );
-    return { question };
+    return { question, draft: restoreAnswer(await drafts.read(answerForm(place)), question) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     return { missing: error instanceof ApiError && error.status === 404 };
@@ -75,6 +77,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
         body: answer,
       }),
     );
+    await drafts.drop(answerForm(place));
     const next = saved.next_iteration;
     return redirect(
       next === null || last
@@ -94,7 +97,7 @@ function failureOf(error: unknown): SaveFailure {
 }
 
 export function Component() {
-  const { question, missing } = useLoaderData<typeof loader>();
+  const { question, draft, missing } = useLoaderData<typeof loader>();
   const place = placeOf(useParams());
   const { networkId, nodeId } = place;
   const save = useFetcher<SaveFailure>({ key: `save ${networkId} ${nodeId} ${place.iteration}` });
@@ -148,8 +151,11 @@ export function Component() {
     <>
       <PageTitle>{question.node.display_name}</PageTitle>
       <QuestionScreen
-        key={`${question.currentIteration} ${question.revision ?? ''}`}
+        key={`${question.currentIteration} ${question.revision ?? ''} ${draft?.at.getTime() ?? ''}`}
         question={question}
+        draft={draft}
+        onDraft={(answer) => drafts.keep(answerForm(place), keptAnswer(answer, question))}
+        onDiscard={() => void drafts.drop(answerForm(place)).then(revalidate)}
         backHref={previous === null ? undefined : paths.question.href(networkId, nodeId, previous)}
         changeHref={
           question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
@@ -159,7 +165,7 @@ export function Component() {
         onSave={submit}
         onReload={() => {
           save.reset();
-          void revalidate();
+          void drafts.drop(answerForm(place)).then(revalidate);
         }}
       />
     </>

@@ -1,0 +1,51 @@
+import { ConfirmDialog } from '@credence/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { drafts } from '../drafts/browserDrafts.js';
+import { paths } from '../paths.js';
+import { session } from '../session/index.js';
+import { useText } from '../text/useText.js';
+import { LogoutContext } from './useLogout.js';
+import { useNotice } from './useNotice.js';
+
+/** The message is read before the page goes. */
+const READ_FIRST = 1000;
+
+/** Signs out on request, after asking where that would delete what was typed and not saved. */
+export function LogoutProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const { drafts: text, layout } = useText();
+  const [unsaved, setUnsaved] = useState(0);
+
+  // Says so and goes to the sign-in, also where the server could not be told.
+  const logout = async () => {
+    const username = session.state().user?.username;
+    const { ok, message } = await session.logout();
+    if (username !== undefined) void drafts.forget(username);
+    notify(ok ? { tone: 'success', text: message ?? layout.loggedOut } : { tone: 'error', text: layout.logoutFailed });
+    window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);
+  };
+  const ask = async () => {
+    const count = await drafts.count();
+    if (count > 0) setUnsaved(count);
+    else await logout();
+  };
+
+  return (
+    <LogoutContext value={ask}>
+      {children}
+      <ConfirmDialog
+        open={unsaved > 0}
+        question={text.logoutQuestion}
+        consequence={text.logoutConsequence(unsaved)}
+        confirmLabel={text.logoutConfirm}
+        onCancel={() => setUnsaved(0)}
+        onConfirm={() => {
+          setUnsaved(0);
+          void logout();
+        }}
+      />
+    </LogoutContext>
+  );
+}

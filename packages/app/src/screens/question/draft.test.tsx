@@ -1,0 +1,106 @@
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { store } from '../../session/index.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { renderRoute } from '../../test/renderRoute.js';
+import { answerForm } from './answerDraft.js';
+
+const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
+const question = buildQuestion({ revision: '0.1', answered: false, currentValues: [50, 50, 50] });
+
+/** What a slider says that nobody touched. */
+const notAnswered = expect.stringMatching(/^not answered/) as string;
+
+/** A server that takes everybody for signed out once, at the first save. */
+function expiring() {
+  let expired = false;
+  return http.post(saveCall, ({ response }) => {
+    if (expired) return undefined;
+    expired = true;
+    return response(401).json(buildError('Please log in.', 'not_logged_in'));
+  });
+}
+
+async function open(...handlers: RequestHandler[]) {
+  const screen = await renderRoute(questionPath(question.currentIteration), {
+    server: questionServer(question),
+    handlers,
+  });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  return screen;
+}
+
+async function signInAgain(screen: Awaited<ReturnType<typeof open>>) {
+  await userEvent.fill(screen.getByLabelText('Username or e-mail'), 'ann@example.org');
+  await userEvent.fill(screen.getByLabelText('Password', { exact: true }), 'credence-demo');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test('a session that ends in the middle of an answer loses nothing of it, and the screen says so (R-1239)', async () => {
+  const screen = await open(expiring());
+  await userEvent.fill(screen.getByRole('slider').nth(0), '62');
+  await userEvent.click(screen.getByRole('radio', { name: 'uncertain', exact: true }));
+  await userEvent.fill(screen.getByLabelText('Explain your uncertainty:'), 'Few such patients ł.');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await signInAgain(screen);
+
+  await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();
+  await expect.element(screen.getByRole('slider').nth(0)).toHaveValue('62');
+  await expect.element(screen.getByRole('slider').nth(1)).toHaveAttribute('aria-valuetext', notAnswered);
+  await expect.element(screen.getByRole('radio', { name: 'uncertain', exact: true })).toBeChecked();
+  await expect.element(screen.getByLabelText('Explain your uncertainty:')).toHaveValue('Few such patients ł.');
+});
+
+test('a draft can be discarded, and is gone once it was saved', async () => {
+  const screen = await open();
+  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), {
+    values: [10, 20, null],
+    certainty: null,
+    comment: '',
+    revision: '0.1',
+  });
+  await screen.router.revalidate();
+  await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();
+  await expect.element(screen.getByRole('slider').nth(0)).toHaveValue('10');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.element(screen.getByRole('slider').nth(0)).toHaveAttribute('aria-valuetext', notAnswered);
+  expect(await drafts.count()).toBe(0);
+
+  await userEvent.fill(screen.getByRole('slider').nth(0), '30');
+  await expect.poll(() => drafts.count()).toBe(1);
+  await userEvent.click(screen.getByRole('radio', { name: 'certain', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => drafts.count()).toBe(0);
+});
+
+test.each([
+  ['too many answers', { values: [1, 2, 3, 4], certainty: null, comment: '' }],
+  ['an answer that is none', { values: [1, 2, 100], certainty: null, comment: '' }],
+  ['a certainty that is none', { values: [1, 2, 3], certainty: 5, comment: '' }],
+  ['a comment that is no text', { values: [1, 2, 3], certainty: 1, comment: { a: 1 } }],
+  ['nothing', null],
+])('what somebody left in place of a draft is passed over: %s', async (_what, value) => {
+  const screen = await open();
+  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), value);
+  await screen.router.revalidate();
+  expect(screen.getByText(/^Draft restored/).query()).toBeNull();
+  await expect.element(screen.getByRole('slider').nth(0)).toHaveAttribute('aria-valuetext', notAnswered);
+});
+
+test('a draft that was typed over an older answer says that a newer one was saved', async () => {
+  const screen = await open();
+  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), {
+    values: [10, 20, 30],
+    certainty: 1,
+    comment: '',
+    revision: '0.0',
+  });
+  await screen.router.revalidate();
+  await expect.element(screen.getByText(/A newer version was saved since/)).toBeVisible();
+  expect(store.userInfo()?.username).toBe('ann@example.org');
+});
