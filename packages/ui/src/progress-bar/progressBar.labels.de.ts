@@ -1,0 +1,5 @@
+import type { progressBarLabels } from './progressBar.labels.js';
+
+export const progressBarLabelsDe: typeof progressBarLabels = {
+  progress: 'Fortschritt',
+};

@@ -1,0 +1,13 @@
+import type { questionLayoutLabels } from './questionLayout.labels.js';
+
+export const questionLayoutLabelsDe: typeof questionLayoutLabels = {
+  continue: 'Weiter',
+  finish: 'Fertig',
+  saving: 'Wird gespeichert …',
+  back: 'Zurück',
+  progressSaved: 'Ihr Fortschritt ist gespeichert.',
+  progress: 'Fortschritt',
+  questionOf: (question, total) => `Frage ${question} von ${total}`,
+  percent: (percent) => `${percent} %`,
+  minutesLeft: (minutes) => `ca. ${minutes} Min.`,
+};

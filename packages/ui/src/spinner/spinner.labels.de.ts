@@ -1,0 +1,5 @@
+import type { spinnerLabels } from './spinner.labels.js';
+
+export const spinnerLabelsDe: typeof spinnerLabels = {
+  loading: 'Wird geladen …',
+};
