@@ -97,7 +97,12 @@ export function useAnswers(options: AnswersOptions) {
     const undo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
     if (!undo || event.defaultPrevented) return;
     event.preventDefault();
+    // A number that is being typed is finished first: its box must not bring it back.
+    const target = event.target as HTMLElement;
+    const box = target.matches('input:not([type="range"])') ? target : null;
+    box?.blur();
     travel(event.shiftKey ? 'redo' : 'undo', event.nativeEvent);
+    box?.focus();
   };
 
   useFormReset(root, (event) => {

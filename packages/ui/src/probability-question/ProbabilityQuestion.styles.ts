@@ -80,7 +80,7 @@ export const Lock = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -0.5rem;
+    inset: -0.25rem -0.5rem -0.5rem;
   }
   &:hover:not(:disabled) {
     color: var(--credence-accent);
@@ -95,7 +95,7 @@ export const Lock = styled.button`
   }
   @media (pointer: coarse) {
     &::after {
-      inset-block: -0.75rem;
+      inset-block: -0.25rem -1.25rem;
     }
   }
   @media (forced-colors: active) {

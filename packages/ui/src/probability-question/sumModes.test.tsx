@@ -173,6 +173,20 @@ describe('undo', () => {
     expect(onValuesCommit).toHaveBeenLastCalledWith([null, null, null], expect.objectContaining({ reason: 'undo' }));
   });
 
+  test('works in the number box too, which does not bring the number back', async () => {
+    await show({ defaultValues: [60, 30, 10] });
+    const box = page.getByRole('textbox').first();
+    await userEvent.click(box);
+    await userEvent.keyboard('70');
+    expect(standing()[0]).toBe(70);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(standing()[0]).toBe(60);
+    await expect.element(box).toHaveValue('60');
+    await expect.element(box).toHaveFocus();
+    await userEvent.tab();
+    expect(standing()[0]).toBe(60);
+  });
+
   test('is shared with the shares below: one list of gestures, "Make it 100" among them', async () => {
     function Screen() {
       const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);

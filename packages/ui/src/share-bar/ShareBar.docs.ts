@@ -31,7 +31,7 @@ export const shareBarDocs: ComponentDocs = {
     { name: 'data-shade', on: 'segment', means: 'which of the four shades it has' },
     { name: 'data-idle', on: 'scale', means: 'there is nothing to scale' },
   ],
-  cssVariables: [{ name: '--credence-share', sets: 'how wide a segment is, set by the component' }],
+  cssVariables: [],
   keyboard: [{ keys: 'Enter, space', does: 'presses "Make it 100" or "Undo"' }],
   screenReader:
     'The bar: "44 % T1–T2, 21 % T3, 35 % T4". StoredShares also says "We store 44 / 21 / 35 %" as a status once the answers have rested for half a second.',

@@ -119,6 +119,9 @@ export const Buttons = styled.span`
   > [data-idle] {
     visibility: hidden;
   }
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
   > [data-variant][data-size][aria-disabled='true'] {
     border-color: transparent;
     background: none;
