@@ -1,0 +1,6 @@
+import type { confirmDialogLabels } from './confirmDialog.labels.js';
+
+export const confirmDialogLabelsDe: typeof confirmDialogLabels = {
+  cancel: 'Abbrechen',
+  confirm: 'OK',
+};

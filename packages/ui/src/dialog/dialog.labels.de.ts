@@ -1,0 +1,5 @@
+import type { dialogLabels } from './dialog.labels.js';
+
+export const dialogLabelsDe: typeof dialogLabels = {
+  close: 'Schließen',
+};

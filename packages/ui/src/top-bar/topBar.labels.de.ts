@@ -1,0 +1,7 @@
+import type { topBarLabels } from './topBar.labels.js';
+
+export const topBarLabelsDe: typeof topBarLabels = {
+  navigation: 'Hauptnavigation',
+  menu: 'Menü',
+  account: (name) => `Kontomenü, ${name}`,
+};
