@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { CredenceProvider } from '../packages/ui/src/provider/CredenceProvider.js';
 import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
+import { docsParameters } from './docs/lazyDocs.js';
 import '../packages/ui/src/theme/fonts.css';
 
 export default definePreview({
@@ -14,7 +15,35 @@ export default definePreview({
     // A story with an axe violation fails its test.
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Elicitation', 'Controls', '*', 'Screens'] } },
+    docs: docsParameters,
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'Install', 'Embedding', 'Languages', 'Status'],
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Spacing',
+            'Icons',
+            'Motion',
+            'Words and percentages',
+            'Icon arrays',
+            'Tone of voice',
+            'Accessibility',
+          ],
+          'Elicitation',
+          'Forms',
+          'Data',
+          'Charts',
+          'Feedback',
+          'Navigation',
+          'Pictures',
+          'Screens',
+        ],
+      },
+    },
   },
   decorators: [
     withThemeByDataAttribute({

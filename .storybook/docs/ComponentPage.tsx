@@ -1,0 +1,12 @@
+import { DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentDocs } from './componentDocs.js';
+import { Guide } from './Guide.js';
+
+/** The documentation page of stories: the guide of their component, or Storybook's own where they have none. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = preparedMeta.parameters.guide as ComponentDocs | undefined;
+  if (!guide) return <DocsPage />;
+
+  return <Guide guide={guide} title={preparedMeta.title} hasProps={preparedMeta.component !== undefined} />;
+}

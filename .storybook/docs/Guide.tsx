@@ -1,0 +1,175 @@
+import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
+import { englishLabels } from '../../packages/ui/src/labels/labels.js';
+import type { ComponentDocs } from './componentDocs.js';
+import { Article, Column, Columns, Example, Items, Lead, List, Meta, Section, Title } from './docs.styles.js';
+import { LabelsTable } from './LabelsTable.js';
+import { Marked } from './Marked.js';
+import { Table } from './Table.js';
+
+export interface GuideProps {
+  guide: ComponentDocs;
+  /** The title of the stories, with its group: `Controls/Button`. */
+  title: string;
+  hasProps: boolean;
+}
+
+/** Everything that is said of one component, in the order in which it is asked. */
+export function Guide({ guide, title, hasProps }: GuideProps) {
+  const [group, name] = [title.split('/')[0] ?? '', title.split('/').at(-1) ?? title];
+
+  return (
+    <>
+      <Unstyled>
+        <Article data-credence="docs">
+          <Meta>
+            {group} · <b data-status={guide.status}>{guide.status}</b> · since {guide.since}
+          </Meta>
+          <Title>{name.charAt(0).toUpperCase() + name.slice(1)}</Title>
+          <Lead>
+            <Marked>{guide.purpose}</Marked>
+          </Lead>
+        </Article>
+      </Unstyled>
+
+      <Primary />
+      <Controls />
+
+      <Unstyled>
+        <Article data-credence="docs">
+          <Section>
+            <h2 id="when">When to use it</h2>
+            <Columns>
+              <Column>
+                <h3>Use it where</h3>
+                <Items>{guide.when.map(item)}</Items>
+              </Column>
+              <Column>
+                <h3>Use something else where</h3>
+                <Items>{guide.whenNot.map(item)}</Items>
+              </Column>
+            </Columns>
+          </Section>
+
+          <Section>
+            <h2 id="anatomy">Anatomy</h2>
+            <Table
+              name="Anatomy"
+              heads={['Part', 'What it is']}
+              rows={guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is])}
+            />
+          </Section>
+          {hasProps && (
+            <Section>
+              <h2 id="props">Props</h2>
+            </Section>
+          )}
+        </Article>
+      </Unstyled>
+
+      {hasProps && <ArgTypes />}
+
+      <Unstyled>
+        <Article data-credence="docs">
+          <Section>
+            <h2 id="data-attributes">Data attributes</h2>
+            {guide.dataAttributes.length > 0 ? (
+              <Table
+                name="Data attributes"
+                heads={['Attribute', 'On', 'What it means']}
+                rows={guide.dataAttributes.map(({ name, on, means }) => [`\`${name}\``, on, means])}
+              />
+            ) : (
+              <p>None: it has no state to tell.</p>
+            )}
+          </Section>
+
+          <Section>
+            <h2 id="css-variables">CSS variables</h2>
+            {guide.cssVariables.length > 0 && (
+              <Table
+                name="CSS variables"
+                heads={['Variable', 'What it sets']}
+                rows={guide.cssVariables.map(({ name, sets }) => [`\`${name}\``, sets])}
+              />
+            )}
+            <p>
+              {guide.cssVariables.length > 0
+                ? 'Everything else follows the tokens of the theme.'
+                : 'None of its own: the tokens of the theme are all.'}
+            </p>
+          </Section>
+
+          <Section>
+            <h2 id="keyboard">Keyboard</h2>
+            {guide.keyboard.length > 0 ? (
+              <Table
+                name="Keyboard"
+                heads={['Keys', 'What they do']}
+                rows={guide.keyboard.map(({ keys, does }) => [keys, does])}
+              />
+            ) : (
+              <p>It takes no keys of its own.</p>
+            )}
+          </Section>
+
+          <Section>
+            <h2 id="screen-reader">Screen reader</h2>
+            <p>
+              <Marked>{guide.screenReader}</Marked>
+            </p>
+          </Section>
+
+          <Section>
+            <h2 id="forms">In a form</h2>
+            <p>
+              <Marked>{guide.forms}</Marked>
+            </p>
+          </Section>
+
+          <Section>
+            <h2 id="words">Words</h2>
+            {guide.labels.length > 0 ? (
+              guide.labels.map((labels) => <LabelsTable key={labels} group={labels} labels={englishLabels[labels]} />)
+            ) : (
+              <p>It has no words of its own.</p>
+            )}
+          </Section>
+
+          <Section>
+            <h2 id="do-and-dont">Do and don’t</h2>
+            <Columns>
+              <Example data-kind="do">
+                <h3>Do</h3>
+                <p>
+                  <Marked>{guide.goodUse}</Marked>
+                </p>
+              </Example>
+              <Example data-kind="dont">
+                <h3>Don’t</h3>
+                <p>
+                  <Marked>{guide.badUse}</Marked>
+                </p>
+              </Example>
+            </Columns>
+          </Section>
+
+          <Section>
+            <h2 id="caveats">Caveats</h2>
+            {guide.caveats.length > 0 ? <List>{guide.caveats.map(item)}</List> : <p>None known.</p>}
+          </Section>
+
+          <Section>
+            <h2 id="stories">All stories</h2>
+          </Section>
+        </Article>
+      </Unstyled>
+      <Stories title="" includePrimary={false} />
+    </>
+  );
+}
+
+const item = (text: string) => (
+  <li key={text}>
+    <Marked>{text}</Marked>
+  </li>
+);

@@ -1,0 +1,47 @@
+import { TableFrame } from './docs.styles.js';
+import { Marked } from './Marked.js';
+
+export interface TableProps {
+  /** Names the table for those who come to it by its scrolling region. */
+  name: string;
+  heads: readonly string[];
+  /** Cells as text, `code` between backticks. The first of a row names it. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A table of texts that scrolls within itself where the page is narrow. */
+export function Table({ name, heads, rows }: TableProps) {
+  return (
+    // It can be reached by keys, because it scrolls.
+    <TableFrame role="region" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    <Marked>{cell}</Marked>
+                  </th>
+                ) : (
+                  <td key={column}>
+                    <Marked>{cell}</Marked>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+
+// Loaded when a page of documentation is opened: the tests of the stories never need it.
+const Container = lazy(() => import('./DocsContainer.js'));
+const Page = lazy(() => import('./ComponentPage.js'));
+
+/** What `parameters.docs` of the preview hands to Storybook: the frame of every page and the page of a component. */
+export const docsParameters = {
+  container: (props: PropsWithChildren<DocsContainerProps>) => (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  ),
+  page: () => (
+    <Suspense>
+      <Page />
+    </Suspense>
+  ),
+  toc: { headingSelector: 'h2', title: 'On this page' },
+};

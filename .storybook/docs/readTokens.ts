@@ -1,0 +1,35 @@
+/** One design token as the style sheet declares it. */
+export interface Token {
+  /** With its dashes: `--credence-paper`. */
+  readonly name: string;
+  /** What stands after the colon. */
+  readonly value: string;
+  /** The heading above it in the style sheet. */
+  readonly group: string;
+  /** The remark behind it. Empty where it has none. */
+  readonly note: string;
+}
+
+/**
+ * The tokens in the text of their style sheet, in its order: groups from its headings, notes from its remarks. Only
+ * the first block counts; those after it adapt the tokens to a medium.
+ */
+export function readTokens(styleSheet: string): readonly Token[] {
+  const block = styleSheet.slice(0, styleSheet.indexOf('color-scheme: light dark'));
+  const tokens: Token[] = [];
+  let group = '';
+
+  for (const line of block.split('\n')) {
+    group = /\/\* -+ (.+?)(?::.*)? -+ \*\//.exec(line)?.[1] ?? group;
+    const declarations = [...line.matchAll(/(--credence-[\w-]+):\s*([^;]+);/g)];
+    const note = /;\s*\/\*\s*(.+?)\s*\*\/\s*$/.exec(line)?.[1] ?? '';
+    for (const [, name = '', value = ''] of declarations) tokens.push({ name, value: value.trim(), group, note });
+  }
+  return tokens;
+}
+
+/** The value of a token under one of the two schemes: `light-dark(#fff, #000)` is `#000` in the dark. */
+export function valueIn(scheme: 'light' | 'dark', value: string): string {
+  const [, light, dark] = /^light-dark\((#\w+|rgb\([^)]*\)), (#\w+|rgb\([^)]*\))\)$/.exec(value) ?? [];
+  return (scheme === 'light' ? light : dark) ?? value;
+}
