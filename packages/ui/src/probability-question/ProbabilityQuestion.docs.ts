@@ -17,6 +17,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { slot: 'note', is: 'In a row: what of the answer is stored, or what keeps it.' },
     { slot: 'lock', is: 'In `balanced`: keeps the answer while others move.' },
     { slot: 'hint', is: 'One line where the words at a slider do not hold for what is stored of it.' },
+    { slot: 'scale-all', is: 'In that line: scales all answers so that they add up to 100.' },
     { slot: 'plot', is: 'In `bars`: the histogram. Its parts are those of DistributionBars.' },
   ],
   dataAttributes: [

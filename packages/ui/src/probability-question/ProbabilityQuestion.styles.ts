@@ -55,12 +55,27 @@ export const Hint = styled.div`
   > p {
     overflow-wrap: anywhere;
   }
-  > button {
-    margin-inline-start: -0.55rem;
-  }
   > p > b {
     font: 500 0.9375rem / 1.25rem var(--credence-font-title);
     color: var(--credence-ink);
+  }
+`;
+
+export const ScaleButton = styled.button`
+  min-block-size: 2rem;
+  font-size: inherit;
+  font-weight: 600;
+  text-align: start;
+  color: var(--credence-accent);
+  text-decoration: underline 1px;
+  text-underline-offset: 0.25em;
+
+  &:hover {
+    color: var(--credence-accent-hover);
+    text-decoration-thickness: 2px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
   }
 `;
 

@@ -1,8 +1,7 @@
 import type { ProbabilityValues } from '../answer-history/index.js';
-import { Button } from '../button/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { type VerbalAnchor, wordsFor, wordsText } from '../verbal-scale/index.js';
-import { Hint } from './ProbabilityQuestion.styles.js';
+import { Hint, ScaleButton } from './ProbabilityQuestion.styles.js';
 import { differingShare } from './differingShare.js';
 
 interface ShareHintProps {
@@ -32,9 +31,9 @@ export function ShareHint({ names, values, shares, moved, anchors, onScale }: Sh
         <span>{texts.youSet(values[index] ?? 0, names.length, labels.shareBar.share(share), words)}</span>
       </p>
       {onScale ? (
-        <Button variant="text" size="small" onClick={(event) => onScale(index, event.nativeEvent)}>
+        <ScaleButton type="button" data-slot="scale-all" onClick={(event) => onScale(index, event.nativeEvent)}>
           {texts.makeThemAddUp}
-        </Button>
+        </ScaleButton>
       ) : null}
     </Hint>
   );
