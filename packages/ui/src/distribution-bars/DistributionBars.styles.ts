@@ -134,8 +134,10 @@ export const BarShape = styled.div`
     background: transparent;
     border-color: var(--credence-ink-disabled);
   }
-  [data-slot='plot']:not([data-fixed]) [data-slot='bar']:hover & {
-    box-shadow: 0 0 0 3px color-mix(in oklab, var(--credence-accent) 12%, transparent);
+  @media (hover: hover) {
+    [data-slot='plot']:not([data-fixed]) [data-slot='bar']:hover & {
+      box-shadow: 0 0 0 3px color-mix(in oklab, var(--credence-accent) 12%, transparent);
+    }
   }
   [data-slot='bar']:has(:focus-visible) & {
     box-shadow: var(--credence-focus-ring);

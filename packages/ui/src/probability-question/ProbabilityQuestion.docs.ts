@@ -41,6 +41,8 @@ export const probabilityQuestionDocs: ComponentDocs = {
   caveats: [
     'The mode is a view: entering `balanced` or `bars` shows what the answers come to, in whole percents, and changes none of them. The first gesture there answers for all states at once.',
     'In `balanced` others move in proportion to where they stood when the gesture began, so a drag out and back restores every one. Where kept answers leave no room, the thumb stops.',
+    'In `bars` kept answers stay kept, with a lock above them; they are kept and let go in `balanced`, or through `locks`.',
+    '`balanced` draws a whole slider for each state. With more than about twenty, `bars` is easier to hold together.',
     '`balanced` and `bars` need 2 to 100 states. With more the question is `independent`, whatever `sumMode` says.',
     'Fifty gestures can be taken back. Once somebody else changes the answers there is nothing to take back.',
     'It never asks for a sum of 100 and never holds anybody up: what is stored are the shares.',
