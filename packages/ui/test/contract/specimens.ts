@@ -1,13 +1,22 @@
 import * as kit from '../../src/index.js';
 import type { Specimen } from './specimen.js';
 import { charts } from './specimens/charts.js';
+import { choices } from './specimens/choices.js';
 import { data } from './specimens/data.js';
 import { elicitation } from './specimens/elicitation.js';
 import { feedback } from './specimens/feedback.js';
 import { forms } from './specimens/forms.js';
 import { pages } from './specimens/pages.js';
 
-const all: Readonly<Record<string, Specimen>> = { ...pages, ...feedback, ...forms, ...data, ...elicitation, ...charts };
+const all: Readonly<Record<string, Specimen>> = {
+  ...pages,
+  ...feedback,
+  ...forms,
+  ...data,
+  ...elicitation,
+  ...charts,
+  ...choices,
+};
 
 /** Every component that the kit exports with its specimen, by name. */
 export const specimens: readonly (readonly [name: string, specimen: Specimen])[] = Object.entries(all);
