@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
+import { baselineFolder } from './visual/baselines.ts';
+import { differences } from './visual/findings.ts';
 
 const root = import.meta.dirname;
 
@@ -24,6 +26,8 @@ const react18 = [
   { find: /^react-dom\/(.+)$/, replacement: 'react-dom-18/$1' },
 ];
 
+const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +39,7 @@ export default defineConfig({
             'packages/{bayesnet,ui,api-client,app}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
+            'visual/**/*.test.ts',
           ],
         },
       },
@@ -71,8 +76,29 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true })],
+        plugins: [stories()],
         test: { name: 'storybook', browser: browser() },
+      },
+      {
+        plugins: [stories()],
+        test: {
+          name: 'visual',
+          setupFiles: ['./.storybook/vitest.visual.ts'],
+          // Axe has its say in the project `storybook`.
+          provide: { 'storybook/test-provided': { a11y: false } },
+          attachmentsDir: differences,
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => path.join(baselineFolder(), `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => path.join(differences, `${arg}${ext}`),
+              },
+            },
+          },
+        },
       },
       {
         test: {

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { compareStories } from '../visual/compareStories.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildApp, buildServer } from './build.ts';
 import { install } from './install.ts';
-import { report, run } from './run.ts';
+import { report } from './run.ts';
 import { add, count, crashed, nothing, sentence, type Sum } from './tests.ts';
-import { cache, inRoot } from './workspace.ts';
+import { runVitest } from './vitest.ts';
 
 /** The vitest projects, in the order in which a failure is cheapest to find. */
-const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'storybook', 'e2e'];
-const IN_BROWSER = new Set(['component', 'component-react-18', 'storybook', 'e2e']);
+const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'storybook', 'e2e', 'visual'];
+const IN_BROWSER = new Set(['component', 'component-react-18', 'storybook', 'e2e', 'visual']);
 
 const say = (line: string) => console.log(line);
 
@@ -32,28 +31,13 @@ console.log(sentence(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
 async function runProject(project: string): Promise<Sum> {
+  if (project === 'visual') return compareStories(say, { filters });
   if (project === 'e2e') {
     await buildApp(say);
     await buildServer(say);
   }
-  const file = path.join(cache, 'reports', `${project}.json`);
-  rmSync(file, { force: true });
-  mkdirSync(path.dirname(file), { recursive: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(
-    process.execPath,
-    [
-      inRoot('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--project',
-      project,
-      '--passWithNoTests',
-      ...reporters,
-      ...filters,
-    ],
-    { live: true },
-  );
-  const counted = count(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code);
+  const { code, report } = await runVitest(project, filters);
+  const counted = count(report, code);
   const total = counted.passed + counted.failed + counted.skipped;
   if (total === 0 && filters.length === 0) {
     say(`${project}: no tests found, which counts as a failure`);
