@@ -13,6 +13,7 @@ export const activityLogDocs: ComponentDocs = {
     { slot: 'area', is: 'The area of 400 px that scrolls.' },
     { slot: 'row', is: 'One activity.' },
     { slot: 'details', is: 'What belongs to the row above, as formatted JSON.' },
+    { slot: 'more', is: 'The button below long details.' },
     { slot: 'gap', is: 'Stands for rows of a long log that are far from what is seen.' },
     { slot: 'empty', is: 'What is said where there are no activities.' },
     { slot: 'skeleton', is: 'Stands in place of the rows while they are fetched.' },
@@ -33,7 +34,7 @@ export const activityLogDocs: ComponentDocs = {
   caveats: [
     'Of more than 200 rows only those near what is seen are in the document; the search of the browser finds only these.',
     'Open rows are remembered by the objects in `activities`: new objects begin closed.',
-    'Metadata is written as text, whatever it holds; beyond 100,000 characters it is cut and says so.',
+    'Metadata is written as text, whatever it holds; of long ones 20,000 characters are shown, and more when asked for.',
     'Below 576 px rows become cards and the heads of the columns are left out.',
   ],
 };

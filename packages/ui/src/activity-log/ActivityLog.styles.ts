@@ -116,6 +116,10 @@ export const Table = styled.table`
     text-align: start;
   }
   pre + p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1rem;
     margin: 0 0 0.75rem 0.75rem;
     font-size: var(--credence-text-sm);
     color: var(--credence-ink-3);

@@ -90,18 +90,21 @@ test('without entries it says "No activity logs available." (R-1454)', async () 
   expect(page.getByRole('table').elements()).toEqual([]);
 });
 
-test('what looks like markup is text', async () => {
-  const metadata = { note: '<img src=x onerror="alert(1)"><script>alert(2)</script>' };
+test('what looks like markup or breaks lines elsewhere is text (B-190)', async () => {
+  const metadata = { note: '<img src=x onerror="alert(1)"></script><script>alert(2)</script>\u2028' };
   await show({ activities: [{ ...activity(0, metadata), user: '<b>eve</b>' }] });
   await button(0).click();
   expect(details()[0]).toContain('<img src=x');
   expect(document.querySelectorAll('pre *, td b, img, td script')).toHaveLength(0);
 });
 
-test('huge metadata is cut, says by how much, and does not widen the page', async () => {
-  await show({ activities: [activity(0, { blob: 'x'.repeat(300_000) })] });
+test('of 5 MB of metadata a part is shown, and "Show more" shows more (B-190)', async () => {
+  await show({ activities: [activity(0, { blob: 'x'.repeat(5_000_000) })] });
   await button(0).click();
-  await expect.element(page.getByText('… and 200,016 more characters')).toBeInTheDocument();
+  expect(details().map((text) => text?.length)).toEqual([20_000]);
+  expect(document.querySelector('[data-slot="more"]')?.textContent).toBe('Show more4,980,011 more characters');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(details().map((text) => text?.length)).toEqual([40_000]);
   const element = area().element();
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
 });

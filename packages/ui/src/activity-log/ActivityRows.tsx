@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { useCredence } from '../provider/useCredence.js';
 import type { Activity } from './activity.js';
 import { formatMetadata } from './formatMetadata.js';
@@ -81,14 +81,26 @@ function Row({ id, activity, place, open, onToggle, formatTime, describe }: RowP
   );
 }
 
+/** So many characters are shown at once: more are a burden to lay out. */
+const AT_ONCE = 20_000;
+
 function Details({ id, metadata }: { id: string; metadata: unknown }) {
   const { labels, locale } = useCredence();
-  const { text, left } = formatMetadata(metadata);
+  const text = useMemo(() => formatMetadata(metadata), [metadata]);
+  const [shown, setShown] = useState(AT_ONCE);
+  const left = text.length - shown;
   return (
     <tr {...row} data-slot="details" id={id}>
       <td {...cell} colSpan={4}>
-        <pre>{text}</pre>
-        {left > 0 ? <p>{labels.activityLog.cut(left.toLocaleString(locale))}</p> : null}
+        <pre>{left > 0 ? text.slice(0, shown) : text}</pre>
+        {left > 0 ? (
+          <p data-slot="more">
+            <button type="button" onClick={() => setShown(shown + AT_ONCE)}>
+              {labels.activityLog.more}
+            </button>
+            <span>{labels.activityLog.left(left.toLocaleString(locale))}</span>
+          </p>
+        ) : null}
       </td>
     </tr>
   );

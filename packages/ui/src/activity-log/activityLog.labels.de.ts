@@ -9,7 +9,8 @@ export const activityLogLabelsDe: typeof activityLogLabels = {
   showDetails: 'Einzelheiten zeigen',
   hideDetails: 'Einzelheiten verbergen',
   empty: 'Keine Aktivitäten vorhanden.',
-  cut: (count) => `… und ${count} weitere Zeichen`,
+  more: 'Mehr zeigen',
+  left: (count) => `${count} weitere Zeichen`,
   zone: (name) => `Zeiten in ${name}`,
   loading: 'Wird geladen …',
 };

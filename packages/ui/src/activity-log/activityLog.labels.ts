@@ -12,8 +12,10 @@ export const activityLogLabels = {
   hideDetails: 'Hide Details',
   /** In place of the table when there are no rows. */
   empty: 'No activity logs available.',
-  /** Said where details are cut. */
-  cut: (count: string) => `… and ${count} more characters`,
+  /** Shows more of long details. */
+  more: 'Show more',
+  /** How much of them is not shown yet. */
+  left: (count: string) => `${count} more characters`,
   /** Which zone the times are of. */
   zone: (name: string) => `Times of ${name}`,
   /** Spoken while the log is fetched. */

@@ -1,22 +1,26 @@
-/** More than this is no reading matter, and a burden to lay out. */
-const MOST = 100_000;
+/** Indented further than this, JSON is blanks for the most part. */
+const DEEPEST = 100;
+/** Longer than this, nobody reads it line by line. */
+const LONGEST = 1_000_000;
 
-export interface FormattedMetadata {
-  readonly text: string;
-  /** How many characters are left out at the end. */
-  readonly left: number;
-}
-
-/** Metadata as JSON with an indent of two. Very long ones are cut; what no JSON can hold is told as it is. */
-export function formatMetadata(metadata: unknown): FormattedMetadata {
-  const text = jsonOf(metadata);
-  return text.length <= MOST ? { text, left: 0 } : { text: text.slice(0, MOST), left: text.length - MOST };
-}
-
-function jsonOf(value: unknown): string {
+/** Metadata as JSON with an indent of two; very deep or long ones on one line, and what no JSON can hold as it is. */
+export function formatMetadata(metadata: unknown): string {
   try {
-    return JSON.stringify(value, null, 2) ?? String(value);
+    const plain = JSON.stringify(metadata) as string | undefined;
+    if (plain === undefined) return String(metadata);
+    return plain.length > LONGEST || depthOf(plain) > DEEPEST ? plain : JSON.stringify(metadata, null, 2);
   } catch {
-    return String(value);
+    return String(metadata);
   }
+}
+
+/** How deep lists and objects of a JSON text lie in each other. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [part] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gu)) {
+    if (part === '[' || part === '{') deepest = Math.max(deepest, (depth += 1));
+    if (part === ']' || part === '}') depth -= 1;
+  }
+  return deepest;
 }

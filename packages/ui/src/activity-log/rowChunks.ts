@@ -1,5 +1,5 @@
 /** Rows that come and go together. */
-export const CHUNK = 50;
+export const CHUNK = 25;
 
 /** A stretch of rows: from the first up to, not including, the last. */
 export interface RowChunk {

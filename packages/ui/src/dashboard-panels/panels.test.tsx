@@ -103,7 +103,7 @@ describe('the questionnaire', () => {
   test('is a line through the seven scores on an axis from 0 to 5 (R-1016, R-1017, R-1515)', async () => {
     await show(<QuestionnairePanel statements={statements} scores={week.scores} answerCount={27} />);
     expect(drawn('circle')).toEqual([4.2, 1.9, 1.6, 3.9, 4.1, 3.4, 4.4]);
-    const axis = [...document.querySelectorAll('.visx-axis-tick text')].map((tick) => tick.textContent);
+    const axis = [...document.querySelectorAll('[data-slot="ticks"] text')].map((tick) => tick.textContent);
     expect(axis).toEqual(['0', '1', '2', '3', '4', '5']);
     expect(cells().map(([name]) => name)).toEqual(statements.map(({ label }) => label));
   });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide: segmentedControlDocs },
 });
 
-/** The period of the dashboard (R-1005 to R-1008). */
+/** The period of the dashboard (R-1005, R-1006, R-1007, R-1008). */
 export const Period = meta.story({
   args: { defaultValue: 'week' },
   play: async ({ canvas, args, userEvent }) => {

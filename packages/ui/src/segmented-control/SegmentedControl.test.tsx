@@ -33,6 +33,16 @@ test('it is a group of radio buttons: one stop, and the arrows choose', async ()
   expect(onValueChange).toHaveBeenLastCalledWith('month', expect.objectContaining({ reason: 'key' }));
 });
 
+test('the period of the dashboard has three choices (R-1005): day (R-1006), week (R-1007) and month (R-1008)', async () => {
+  await show({ name: 'period', 'aria-label': 'Period' });
+  const choices = page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio').elements() as HTMLInputElement[];
+  expect(choices.map((choice) => [choice.value, choice.parentElement?.textContent])).toEqual([
+    ['day', 'Last 24 hours'],
+    ['week', 'Last 7 days'],
+    ['month', 'Last 30 days'],
+  ]);
+});
+
 test('a press chooses, and is told once as a change and once as done', async () => {
   const [onValueChange, onValueCommit] = [vi.fn(), vi.fn()];
   await show({ onValueChange, onValueCommit });

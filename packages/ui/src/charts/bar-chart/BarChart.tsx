@@ -5,9 +5,9 @@ import type { ChartSeries } from '../plot/chartData.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { HorizontalBars } from './HorizontalBars.js';
-import { horizontalBars } from './horizontalBars.js';
+import { layHorizontalBars } from './layHorizontalBars.js';
 import { VerticalBars } from './VerticalBars.js';
-import { verticalBars } from './verticalBars.js';
+import { layVerticalBars } from './layVerticalBars.js';
 
 export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What a screen reader calls it: the sentence above it, as a rule. */
@@ -52,14 +52,14 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const vertical = useMemo(
     () =>
       orientation === 'vertical'
-        ? verticalBars({ ...size, categories, series, nameEvery, formatValue: format })
+        ? layVerticalBars({ ...size, categories, series, nameEvery, formatValue: format })
         : undefined,
     [orientation, size, categories, series, nameEvery, format],
   );
   const horizontal = useMemo(
     () =>
       orientation === 'horizontal'
-        ? horizontalBars({ ...size, categories, series, formatValue: format, noValue: chart.noValue })
+        ? layHorizontalBars({ ...size, categories, series, formatValue: format, noValue: chart.noValue })
         : undefined,
     [orientation, size, categories, series, format, chart.noValue],
   );

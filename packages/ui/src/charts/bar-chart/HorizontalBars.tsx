@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { Bars, Names, Numbers } from './BarChart.styles.js';
 import { OneBar } from './OneBar.js';
-import type { horizontalBars } from './horizontalBars.js';
+import type { layHorizontalBars } from './layHorizontalBars.js';
 
 /** Lying bars with their names before and their numbers behind them. */
 export function HorizontalBars({
@@ -10,7 +10,7 @@ export function HorizontalBars({
   rtl,
   highlight,
 }: {
-  layout: ReturnType<typeof horizontalBars>;
+  layout: ReturnType<typeof layHorizontalBars>;
   em: number;
   rtl: boolean;
   highlight: boolean;

@@ -1,5 +1,5 @@
 import { Bar, BarRounded } from '@visx/shape';
-import type { DrawnBar } from './verticalBars.js';
+import type { DrawnBar } from './layVerticalBars.js';
 
 /** One bar, its far end a little rounded where it is thick enough for that. Nothing for zero and for no value. */
 export function OneBar({ bar, far }: { bar: DrawnBar; far: 'top' | 'bottom' | 'left' | 'right' }) {

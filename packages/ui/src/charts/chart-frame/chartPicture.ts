@@ -61,10 +61,17 @@ function layHead(context: CanvasRenderingContext2D, head: PictureHead, width: nu
   }
 
   let x = 0;
-  for (const element of [...head.measure, ...head.legend]) {
+  const parts = [...head.measure, ...head.legend].flatMap((element) => {
     const own = look(element);
-    const text = element.textContent ?? '';
+    context.font = own.font;
     const swatch = head.legend.includes(element) ? colourOf(element.firstElementChild ?? element) : undefined;
+    const fits = (part: string) => context.measureText(part).width + (swatch ? 16 : 0) <= width;
+    return breakWords(element.textContent ?? '', fits).map((text, index) => ({
+      ...{ own, text },
+      swatch: index === 0 ? swatch : undefined,
+    }));
+  });
+  for (const { own, text, swatch } of parts) {
     context.font = own.font;
     const needed = context.measureText(text).width + (swatch ? 16 : 0);
     if (x === 0 || x + needed > width) {

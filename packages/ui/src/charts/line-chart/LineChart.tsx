@@ -1,10 +1,9 @@
-import { Axis } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { LinePath } from '@visx/shape';
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
 import { useCredence } from '../../provider/useCredence.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { Plot } from '../plot/Plot.js';
+import { ValueAxis } from '../plot/ValueAxis.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { KeyList } from './KeyList.js';
@@ -74,24 +73,7 @@ export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function Lin
       points={dots}
       {...rest}
     >
-      <g data-slot="grid">
-        <GridRows scale={y} left={plot.x} width={plot.width} tickValues={[...ticks]} stroke="" />
-      </g>
-      <Axis
-        orientation={rtl ? 'right' : 'left'}
-        scale={y}
-        left={rtl ? plot.width : plot.x}
-        tickValues={[...ticks]}
-        tickFormat={(_, index) => tickNames[index]}
-        hideAxisLine
-        hideTicks
-        tickLength={6}
-        tickComponent={({ x: at, y: middle, formattedValue }) => (
-          <text x={at} y={middle + 4 * em} textAnchor="end">
-            {formattedValue}
-          </text>
-        )}
-      />
+      <ValueAxis scale={y} plot={plot} ticks={ticks} names={tickNames} em={em} rtl={rtl} />
       <line data-slot="zero" x1={plot.x} x2={plot.x + plot.width} y1={foot} y2={foot} />
       {series.map((each, row) => {
         const own = dots.filter((dot) => dot.series === row);

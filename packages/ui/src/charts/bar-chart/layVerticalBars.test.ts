@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../plot/chartData.js';
-import { verticalBars, type VerticalBarsOptions } from './verticalBars.js';
+import { layVerticalBars, type VerticalBarsOptions } from './layVerticalBars.js';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const eight = hours.filter((_, hour) => hour % 3 === 0);
@@ -8,7 +8,7 @@ const logins = { name: 'logins', values: [2, 1, 9, 31, 24, 19, 27, 11] };
 const logouts = { name: 'logouts', values: [5, 1, 2, 14, 26, 17, 29, 21] };
 
 const lay = (options: Partial<VerticalBarsOptions> = {}) =>
-  verticalBars({
+  layVerticalBars({
     categories: eight,
     series: [logins, logouts],
     width: 700,

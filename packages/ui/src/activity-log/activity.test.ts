@@ -29,21 +29,26 @@ test('the activities of all users become one list, the latest first', () => {
 
 describe('metadata (R-1022)', () => {
   test('is formatted JSON', () => {
-    expect(formatMetadata({ node: 'n3', list: [1] })).toEqual({
-      text: '{\n  "node": "n3",\n  "list": [\n    1\n  ]\n}',
-      left: 0,
-    });
+    expect(formatMetadata({ node: 'n3', list: [1] })).toBe('{\n  "node": "n3",\n  "list": [\n    1\n  ]\n}');
   });
-  test('that is none is told as it is', () => {
-    expect(formatMetadata(null).text).toBe('null');
-    expect(formatMetadata(undefined).text).toBe('undefined');
-    expect(formatMetadata('<b>x</b>').text).toBe('"<b>x</b>"');
-    expect(formatMetadata(10n).text).toBe('10');
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['<b>x</b>', '"<b>x</b>"'],
+    [10n, '10'],
+    ['a"]}\\', JSON.stringify('a"]}\\')],
+  ])('%s is told as it is', (metadata, text) => {
+    expect(formatMetadata(metadata)).toBe(text);
   });
-  test('that is huge is cut, and says by how much', () => {
-    const { text, left } = formatMetadata('x'.repeat(250_000));
-    expect(text).toHaveLength(100_000);
-    expect(left).toBe(150_002);
+  test('that is very deep stands on one line (B-190)', () => {
+    let deep: unknown = 'core';
+    for (let level = 0; level < 3000; level += 1) deep = [deep];
+    expect(formatMetadata(deep)).toBe(`${'['.repeat(3000)}"core"${']'.repeat(3000)}`);
+  });
+  test('that leads back to itself does not break the page (B-190)', () => {
+    const round: { self?: unknown } = {};
+    round.self = round;
+    expect(formatMetadata(round)).toBe('[object Object]');
   });
 });
 
@@ -60,9 +65,9 @@ describe('times', () => {
 
 test('stretches cover every row once', () => {
   expect(rowChunks(0)).toEqual([]);
-  expect(rowChunks(120)).toEqual([
-    { first: 0, end: 50 },
-    { first: 50, end: 100 },
-    { first: 100, end: 120 },
+  expect(rowChunks(60)).toEqual([
+    { first: 0, end: 25 },
+    { first: 25, end: 50 },
+    { first: 50, end: 60 },
   ]);
 });

@@ -28,7 +28,7 @@ const MOST_BAR = 16;
 const STRIDES = [1, 2, 3, 4, 6, 8, 12, 24, 50, 100, 250, 500, 1000];
 
 /** Where everything of a chart of upright bars stands, in px from its left upper corner. */
-export function verticalBars({ categories, series, width, em, rtl, nameEvery, formatValue }: VerticalBarsOptions) {
+export function layVerticalBars({ categories, series, width, em, rtl, nameEvery, formatValue }: VerticalBarsOptions) {
   const values = series.map((each) => valuesOf(each, categories));
   const axis = valueAxis(values.flat());
   const tickNames = axis.ticks.map(formatValue);
@@ -44,7 +44,13 @@ export function verticalBars({ categories, series, width, em, rtl, nameEvery, fo
   const stride = strideOf(categories, band, em, nameEvery);
   const names = categories.flatMap((name, category) =>
     category % stride === 0
-      ? [{ category, lines: wrapText(name, { width: band * stride - 4, size: TEXT * em, lines: 2 }) }]
+      ? [
+          {
+            category,
+            x: (x(category) ?? 0) + band / 2,
+            lines: wrapText(name, { width: band * stride - 4, size: TEXT * em, lines: 2 }),
+          },
+        ]
       : [],
   );
 
@@ -79,7 +85,7 @@ export function verticalBars({ categories, series, width, em, rtl, nameEvery, fo
 
   const rows = Math.max(1, ...names.map((name) => name.lines.length));
   const height = plot.y + plot.height + (8 + rows * LINE) * em;
-  return { plot, x, y, zero, height, ticks: axis.ticks, tickNames, names, bars, line: LINE * em };
+  return { plot, y, zero, height, ticks: axis.ticks, tickNames, names, bars, line: LINE * em };
 }
 
 /** Every how many categories a name has room, wrapped in two lines where it is alone. */

@@ -1,7 +1,7 @@
 import { type ChartSeries, largestOf, valuesOf } from '../plot/chartData.js';
 import type { PlotSize } from '../plot/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
-import type { DrawnBar } from './verticalBars.js';
+import type { DrawnBar } from './layVerticalBars.js';
 
 export interface HorizontalBarsOptions extends PlotSize {
   readonly categories: readonly string[];
@@ -20,7 +20,7 @@ const BETWEEN = 8;
 const BESIDE = 12;
 
 /** Where everything of a chart of lying bars stands, in px from its left upper corner: names, bars, numbers at their ends. */
-export function horizontalBars(options: HorizontalBarsOptions) {
+export function layHorizontalBars(options: HorizontalBarsOptions) {
   const { categories, series, width, em, rtl, formatValue, noValue } = options;
   const values = series.map((each) => valuesOf(each, categories));
   const numbers = values.map((row) => row.map((value) => (value === null ? noValue : formatValue(value))));

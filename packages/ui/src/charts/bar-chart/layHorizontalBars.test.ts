@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../plot/chartData.js';
-import { horizontalBars, type HorizontalBarsOptions } from './horizontalBars.js';
+import { layHorizontalBars, type HorizontalBarsOptions } from './layHorizontalBars.js';
 
 const categories = ['small', 'medium', 'large'];
 const series = [{ name: 'Nodes', values: [46, 29, 12] }];
 
 const lay = (options: Partial<HorizontalBarsOptions> = {}) =>
-  horizontalBars({
+  layHorizontalBars({
     ...{ categories, series, width: 400, em: 1, rtl: false, formatValue: String, noValue: 'no value' },
     ...options,
   });
