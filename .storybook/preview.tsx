@@ -6,10 +6,11 @@ import addonMsw from 'msw-storybook-addon';
 import { CredenceProvider } from '../packages/ui/src/provider/CredenceProvider.js';
 import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
 import { docsParameters } from './docs/lazyDocs.js';
+import { oneWorker } from './mockWorker.js';
 import '../packages/ui/src/theme/fonts.css';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(oneWorker)],
   tags: ['autodocs'],
   parameters: {
     // A story with an axe violation fails its test.
