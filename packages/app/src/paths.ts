@@ -7,6 +7,13 @@ export const paths = {
     /** @param from where to go on after the sign-in; an address inside the application. */
     href: (from?: string) => (from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'),
   },
+  signup: { pattern: '/signup', href: () => '/signup' },
+  approve: { pattern: '/signup/approve', href: () => '/signup/approve/' },
+  activate: { pattern: '/activate', href: () => '/activate/' },
+  confirmAccount: { pattern: '/confirm-account', href: () => '/confirm-account' },
+  forgot: { pattern: '/forgot', href: () => '/forgot' },
+  forgotPassword: { pattern: '/forgot-password', href: () => '/forgot-password' },
+  profile: { pattern: '/profile', href: () => '/profile' },
   imprint: { pattern: '/imprint', href: () => '/imprint' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
   networksOverview: { pattern: '/networks_overview', href: () => '/networks_overview' },

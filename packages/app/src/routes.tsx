@@ -8,15 +8,22 @@ import { publicOnly, requireSession } from './session/guards.js';
 const open: RouteObject[] = [
   { path: paths.imprint.pattern, lazy: () => import('./screens/legal/imprint.route.js') },
   { path: paths.privacy.pattern, lazy: () => import('./screens/legal/privacy.route.js') },
+  { path: paths.activate.pattern, lazy: () => import('./screens/activation/activate.route.js') },
+  { path: paths.confirmAccount.pattern, lazy: () => import('./screens/activation/confirmAccount.route.js') },
 ];
 
 const forVisitors: RouteObject[] = [
   { path: paths.login.pattern, lazy: () => import('./screens/login/login.route.js') },
+  { path: paths.signup.pattern, lazy: () => import('./screens/signup/signup.route.js') },
+  { path: paths.approve.pattern, lazy: () => import('./screens/activation/approve.route.js') },
+  { path: paths.forgot.pattern, lazy: () => import('./screens/forgot-password/forgot.route.js') },
+  { path: paths.forgotPassword.pattern, lazy: () => import('./screens/forgot-password/forgot.route.js') },
 ];
 
 const forUsers: RouteObject[] = [
   { path: paths.home.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
+  { path: paths.profile.pattern, lazy: () => import('./screens/profile/profile.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },

@@ -1,5 +1,7 @@
 import { UserMenu, UserMenuItem } from '@credence/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
 import { chooseTheme, chosenTheme, type Theme } from './theme.js';
@@ -9,7 +11,8 @@ const NEXT_THEME = { system: 'light', light: 'dark', dark: 'system' } as const s
 
 /** The badge, who it stands for, and what they can do from everywhere. */
 export function AccountMenu() {
-  const { user } = useSession();
+  const { user, isAdmin } = useSession();
+  const navigate = useNavigate();
   const { layout } = useText();
   const [theme, setTheme] = useState(() => chosenTheme());
   const logout = useLogout();
@@ -22,6 +25,9 @@ export function AccountMenu() {
   return (
     <UserMenu username={user?.username ?? ''} firstName={user?.firstname} lastName={user?.lastname}>
       <UserMenuItem onSelect={turnTheme}>{layout.theme[theme]}</UserMenuItem>
+      {isAdmin ? null : (
+        <UserMenuItem onSelect={() => void navigate(paths.profile.href())}>{layout.editProfile}</UserMenuItem>
+      )}
       <UserMenuItem onSelect={() => void logout()}>{layout.logout}</UserMenuItem>
     </UserMenu>
   );

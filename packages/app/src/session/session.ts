@@ -202,6 +202,16 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       return result;
     },
 
+    /** Reads the user's names again, after they changed. */
+    async readUser() {
+      const username = store.userInfo()?.username;
+      if (username === undefined) return;
+      const user = await readUser(api, username);
+      if (store.userInfo()?.username !== username) return;
+      store.setUserInfo(user);
+      change();
+    },
+
     /** To be called at every 401. */
     unauthorized: end,
 

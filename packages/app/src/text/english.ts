@@ -1,28 +1,36 @@
+import { account } from './english/account.js';
 import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
 import { drafts } from './english/drafts.js';
 import { errors } from './english/errors.js';
+import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
 import { overview } from './english/overview.js';
+import { profile } from './english/profile.js';
 import { question } from './english/question.js';
 import { questionIntro } from './english/questionIntro.js';
+import { signup } from './english/signup.js';
 
 /** Every text of the application, by screen. Sentences of the specification stand here word for word. */
 export const english = {
+  account,
   combinations,
   common,
   drafts,
   errors,
+  forgot,
   home,
   layout,
   legal,
   login,
   overview,
+  profile,
   question,
   questionIntro,
+  signup,
 };
 
 /** The catalogue that every language fills. */

@@ -1,6 +1,9 @@
 import type { Credentials } from '@credence/api-client';
-import { Button, PasswordField, TextField } from '@credence/ui';
+import { Button, PasswordField, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
@@ -54,6 +57,14 @@ export function LoginForm({ demo, submitting, failure, onSubmit }: LoginFormProp
           {submitting ? login.submitting : login.submit}
         </Button>
       </Fields>
+      <Ways>
+        <TextLink asChild>
+          <Link to={paths.forgot.href()}>{login.forgot}</Link>
+        </TextLink>
+        <TextLink asChild>
+          <Link to={paths.signup.href()}>{login.signup}</Link>
+        </TextLink>
+      </Ways>
       {demo.length > 0 ? (
         <DemoAccounts
           accounts={demo}

@@ -14,7 +14,7 @@ import { api } from '../../api.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
-import { saveFile } from './saveFile.js';
+import { saveFile } from '../../saveFile.js';
 
 /** Both come as promises: the frame is there at once, and shows that they load. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

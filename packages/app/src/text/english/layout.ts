@@ -7,6 +7,7 @@ export const layout = {
   home: 'Home',
   overview: 'Overview',
   openNetworkFirst: 'Open a network first',
+  editProfile: 'Edit Profile',
   logout: 'Logout',
   loggedOut: 'You have been logged out.',
   logoutFailed: 'Failed to log out. Please try again.',

@@ -4,6 +4,8 @@ export const login = {
   lead: 'Put what you know into numbers: one plain question at a time.',
   username: 'Username or e-mail',
   password: 'Password',
+  forgot: 'Forgot your password?',
+  signup: 'Sign up',
   submit: 'Log in',
   submitting: 'Logging in...',
   /** Said where the sign-in stands between the reader and where they were. */

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { emptyProfile, filledFields, profileIn, profileOf } from './profileValues.js';
+
+describe('what of a profile is sent', () => {
+  test('no empty field, and none that is zero (R-350, R-351)', () => {
+    expect(filledFields(emptyProfile)).toEqual({});
+    expect(filledFields({ ...emptyProfile, firstname: ' ', experience: '0', title: '0' })).toEqual({});
+    expect(filledFields({ ...emptyProfile, lastname: 'Ł', position: 'student' })).toEqual({
+      lastname: 'Ł',
+      position: 'student',
+    });
+  });
+
+  test('years are a number, and what is no number is the server’s to refuse', () => {
+    expect(filledFields({ ...emptyProfile, experience: '12' })).toEqual({ experience: 12 });
+    expect(filledFields({ ...emptyProfile, experience: '3.5' })).toEqual({ experience: 3.5 });
+  });
+});
+
+test('a user without any of the optional fields has an empty form', () => {
+  expect(profileOf({ username: 'a@b.org', firstname: '', lastname: '' })).toEqual(emptyProfile);
+  expect(profileOf({ username: 'a@b.org', firstname: 'A', lastname: '', experience: 0, title: 'prof' })).toEqual({
+    ...emptyProfile,
+    firstname: 'A',
+    experience: '0',
+    title: 'prof',
+  });
+});
+
+test.each([null, 5, {}, { ...emptyProfile, title: 5 }, { ...emptyProfile, firstname: 'x'.repeat(2000) }])(
+  'what somebody left in place of a draft is none: %j',
+  (kept) => expect(profileIn(kept)).toBeUndefined(),
+);

@@ -1,0 +1,31 @@
+import { Frame, Heading, Text } from '@credence/ui';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../layout/PageTitle.js';
+import { Column } from './EntryFrame.styles.js';
+
+interface EntryFrameProps {
+  title: string;
+  lead?: ReactNode;
+  /** What stands above the title: what went wrong. */
+  message?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The narrow column of the pages around an account: signing up, activating, a forgotten password. */
+export function EntryFrame({ title, lead, message, children }: EntryFrameProps) {
+  return (
+    <Frame width="narrow">
+      <PageTitle>{title}</PageTitle>
+      <Column>
+        {message}
+        <div>
+          <Heading level={1} size="hero" tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : <Text variant="lead">{lead}</Text>}
+        </div>
+        {children}
+      </Column>
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+
+/** What came of sending the link again. */
+export interface Resent {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+interface ActivateScreenProps {
+  /** Who has just registered, where that is known. */
+  username: string;
+  sending: boolean;
+  resent: Resent | undefined;
+  onResend: (username: string) => void;
+}
+
+/** Says that the account waits for its link, and sends the link again. */
+export function ActivateScreen({ username: known, sending, resent, onResend }: ActivateScreenProps) {
+  const { signup } = useText();
+  const [username, setUsername] = useState(known);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending) onResend(username);
+  };
+
+  return (
+    <EntryFrame title={signup.activateTitle}>
+      <Text>{signup.activate}</Text>
+      <Text variant="hint">{signup.activateSpam}</Text>
+      {resent ? <Alert tone={resent.ok ? 'success' : 'error'}>{resent.message}</Alert> : null}
+      <Fields as="form" method="post" onSubmit={submit}>
+        <TextField
+          name="username"
+          label={signup.username}
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <Ways>
+          <Button type="submit" busy={sending}>
+            {sending ? signup.resending : signup.resend}
+          </Button>
+          <TextLink asChild>
+            <Link to={paths.login.href()}>{signup.goToLogin}</Link>
+          </TextLink>
+        </Ways>
+      </Fields>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { orThrow } from '@credence/api-client';
+import { type ActionFunctionArgs, useFetcher, useLocation } from 'react-router-dom';
+import { failureSentence } from '../../account/failureSentence.js';
+import { api } from '../../api.js';
+import { english } from '../../text/english.js';
+import { ActivateScreen, type Resent } from './ActivateScreen.js';
+
+export async function action({ request }: ActionFunctionArgs): Promise<Resent> {
+  const { username } = (await request.json()) as { username: string };
+  try {
+    const { message } = await orThrow(api.POST('/user/resend-activation', { body: { username } }));
+    return { ok: true, message: message ?? '' };
+  } catch (error) {
+    return { ok: false, message: failureSentence(error, english.forgot) };
+  }
+}
+
+export function Component() {
+  const resend = useFetcher<Resent>();
+  const state = useLocation().state as { username?: unknown } | null;
+  const username = typeof state?.username === 'string' ? state.username : '';
+  return (
+    <ActivateScreen
+      username={username}
+      sending={resend.state !== 'idle'}
+      resent={resend.state === 'idle' ? resend.data : undefined}
+      onResend={(to) => void resend.submit({ username: to }, { method: 'post', encType: 'application/json' })}
+    />
+  );
+}

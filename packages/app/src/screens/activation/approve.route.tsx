@@ -1,0 +1,24 @@
+import { Text, TextLink } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+
+/** Says that a registration was received. */
+export function Component() {
+  const { signup } = useText();
+  return (
+    <EntryFrame title={signup.approveTitle}>
+      <Text>{signup.approve}</Text>
+      <Ways>
+        <TextLink asChild>
+          <Link to={paths.login.href()}>{signup.goToLogin}</Link>
+        </TextLink>
+        <TextLink asChild>
+          <Link to={paths.activate.href()}>{signup.approveMore}</Link>
+        </TextLink>
+      </Ways>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { orThrow } from '@credence/api-client';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { failureSentence } from '../../account/failureSentence.js';
+import { api } from '../../api.js';
+import { english } from '../../text/english.js';
+import { ConfirmScreen, type Confirmed } from './ConfirmScreen.js';
+
+/** Confirms through the link's parameters. The answer is waited for on the page. */
+export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Confirmed> } {
+  const query = new URL(request.url).searchParams;
+  const [user, secret] = [query.get('user'), query.get('secret')];
+  if (!user || !secret) return { confirmed: Promise.resolve({ ok: false, message: english.signup.invalidLink }) };
+  return { confirmed: confirm(user, secret) };
+}
+
+async function confirm(user: string, secret: string): Promise<Confirmed> {
+  try {
+    const { message } = await orThrow(api.GET('/user/confirm-account', { params: { query: { user, secret } } }));
+    return { ok: true, message: message ?? '' };
+  } catch (error) {
+    const { confirmFailed } = english.signup;
+    return { ok: false, message: failureSentence(error, { failed: confirmFailed, noResponse: confirmFailed }) };
+  }
+}
+
+/** Opened anew only where the address is: a link is not followed twice because something else was loaded. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+  const { confirmed } = useLoaderData<typeof loader>();
+  return <ConfirmScreen confirmed={confirmed} />;
+}

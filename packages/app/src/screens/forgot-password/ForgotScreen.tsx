@@ -1,0 +1,59 @@
+import { Alert, Button, TextField, TextLink } from '@credence/ui';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+
+/** What came of a call, in words. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+interface ForgotScreenProps {
+  sending: boolean;
+  outcome: Outcome | undefined;
+  onSubmit: (username: string) => void;
+}
+
+/** Asks for a link to set a new password. The server alone judges the address. */
+export function ForgotScreen({ sending, outcome, onSubmit }: ForgotScreenProps) {
+  const { forgot } = useText();
+  const [username, setUsername] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending) onSubmit(username);
+  };
+  const sent = outcome?.ok === true;
+
+  return (
+    <EntryFrame
+      title={sent ? forgot.sentTitle : forgot.title}
+      lead={sent ? undefined : forgot.lead}
+      message={outcome ? <Alert tone={sent ? 'success' : 'error'}>{outcome.message}</Alert> : null}
+    >
+      <Fields as="form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          name="username"
+          label={forgot.username}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <Ways>
+          <Button type="submit" variant={sent ? 'outline' : 'primary'} busy={sending}>
+            {sending ? forgot.submitting : forgot.submit}
+          </Button>
+          <TextLink asChild>
+            <Link to={paths.login.href()}>{forgot.toLogin}</Link>
+          </TextLink>
+        </Ways>
+      </Fields>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, PasswordField, TextLink } from '@credence/ui';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+import type { Outcome } from './ForgotScreen.js';
+
+interface NewPasswordScreenProps {
+  username: string;
+  sending: boolean;
+  outcome: Outcome | undefined;
+  onSubmit: (password: string) => void;
+}
+
+/** Sets a new password through a mailed link. */
+export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewPasswordScreenProps) {
+  const { forgot, signup } = useText();
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending) onSubmit(password);
+  };
+
+  if (outcome?.ok) {
+    return (
+      <EntryFrame title={forgot.doneTitle} message={<Alert tone="success">{outcome.message}</Alert>}>
+        <Ways>
+          <Button variant="primary" asChild>
+            <Link to={paths.login.href()}>{signup.goToLogin}</Link>
+          </Button>
+        </Ways>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame
+      title={forgot.newTitle}
+      lead={forgot.newLead(username)}
+      message={outcome ? <Alert>{outcome.message}</Alert> : null}
+    >
+      <Fields as="form" method="post" onSubmit={submit}>
+        {/* So that a password manager knows whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={forgot.password}
+          hint={signup.passwordHint}
+          required
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Ways>
+          <Button type="submit" variant="primary" busy={sending}>
+            {sending ? forgot.saving : forgot.save}
+          </Button>
+          <TextLink asChild>
+            <Link to={paths.forgot.href()} replace>
+              {signup.newLink}
+            </Link>
+          </TextLink>
+        </Ways>
+      </Fields>
+    </EntryFrame>
+  );
+}

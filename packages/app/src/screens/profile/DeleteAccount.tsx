@@ -1,0 +1,82 @@
+import { orThrow } from '@credence/api-client';
+import { Alert, Button, Dialog, Heading, PasswordField, Text } from '@credence/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { failureSentence } from '../../account/failureSentence.js';
+import { api } from '../../api.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { useNotice } from '../../layout/useNotice.js';
+import { session } from '../../session/index.js';
+import { useText } from '../../text/useText.js';
+import { DialogFields } from './ProfileScreen.styles.js';
+
+/** Deletes the account, after the password was typed once more. */
+export function DeleteAccount() {
+  const { profile } = useText();
+  const notify = useNotice();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    setPassword('');
+    setProblem(undefined);
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const { message } = await orThrow(api.POST('/user/delete', { body: { password } }));
+      const username = session.state().user?.username;
+      if (username !== undefined) await drafts.forget(username);
+      notify({ tone: 'success', text: message });
+      // Every session has ended, this one too.
+      session.unauthorized();
+    } catch (error) {
+      const { failed } = profile;
+      setProblem(failureSentence(error, { failed, noResponse: failed }));
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void remove();
+  };
+
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {profile.delete}
+      </Heading>
+      <Text variant="hint">{profile.deleteConsequence}</Text>
+      <Button onClick={() => show(true)}>{profile.delete}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={show}
+        title={profile.deleteTitle}
+        description={profile.deleteConsequence}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => show(false)}>
+              {profile.cancel}
+            </Button>
+            <Button type="submit" form={id} busy={busy}>
+              {busy ? profile.deleting : profile.deleteConfirm}
+            </Button>
+          </>
+        }
+      >
+        <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
+          {problem ? <Alert>{problem}</Alert> : null}
+          <PasswordField
+            name="password"
+            label={profile.password}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </DialogFields>
+      </Dialog>
+    </section>
+  );
+}

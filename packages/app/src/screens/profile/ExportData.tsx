@@ -1,0 +1,35 @@
+import { downloadOrThrow } from '@credence/api-client';
+import { Alert, Button, Heading, Text } from '@credence/ui';
+import { useState } from 'react';
+import { api } from '../../api.js';
+import { saveFile } from '../../saveFile.js';
+import { useText } from '../../text/useText.js';
+
+/** Takes home everything that is stored about oneself. */
+export function ExportData() {
+  const { profile } = useText();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const download = async () => {
+    setState('busy');
+    try {
+      saveFile(await downloadOrThrow(api.GET('/user/export', { parseAs: 'blob' })));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {profile.data}
+      </Heading>
+      <Text variant="hint">{profile.exportHint}</Text>
+      {state === 'failed' ? <Alert>{profile.exportFailed}</Alert> : null}
+      <Button busy={state === 'busy'} onClick={() => void download()}>
+        {state === 'busy' ? profile.exporting : profile.export}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { ApiError, orThrow } from '@credence/api-client';
+import { Alert, Button, Dialog, PasswordField, Text } from '@credence/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { failureSentence } from '../../account/failureSentence.js';
+import { api } from '../../api.js';
+import { useNotice } from '../../layout/useNotice.js';
+import { useText } from '../../text/useText.js';
+import { DialogFields } from './ProfileScreen.styles.js';
+
+const empty = { oldPassword: '', newPassword: '', repeatPassword: '' };
+
+/** The button "Change Password" and what it opens. Passwords are kept nowhere. */
+export function PasswordDialog() {
+  const { profile } = useText();
+  const notify = useNotice();
+  const id = useId();
+  const old = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState(empty);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    setValues(empty);
+    setProblem(undefined);
+  };
+  const change = async () => {
+    setBusy(true);
+    try {
+      const { oldPassword: password, newPassword: new_password } = values;
+      await orThrow(api.POST('/user/update-password', { body: { password, new_password } }));
+      show(false);
+      notify({ tone: 'success', text: profile.passwordChanged });
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.status === 400;
+      const { failed } = profile;
+      setProblem(wrong ? profile.invalidPassword : failureSentence(error, { failed, noResponse: failed }));
+      if (wrong) {
+        setValues({ ...values, oldPassword: '' });
+        old.current?.focus();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (values.newPassword !== values.repeatPassword) return setProblem(profile.mismatch);
+    if (!values.oldPassword || !values.newPassword) return setProblem(profile.fillAll);
+    setProblem(undefined);
+    void change();
+  };
+  const field = (name: keyof typeof empty, autoComplete: string) => (
+    <PasswordField
+      {...(name === 'oldPassword' ? { ref: old } : {})}
+      name={name}
+      label={profile[name]}
+      autoComplete={autoComplete}
+      value={values[name]}
+      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+    />
+  );
+
+  return (
+    <>
+      <Button onClick={() => show(true)}>{profile.changePassword}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={show}
+        title={profile.changePassword}
+        actions={
+          <>
+            <Button variant="primary" type="submit" form={id} busy={busy}>
+              {busy ? profile.changing : profile.change}
+            </Button>
+            <Button variant="ghost" onClick={() => show(false)}>
+              {profile.cancel}
+            </Button>
+          </>
+        }
+      >
+        <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
+          {problem ? <Alert>{problem}</Alert> : null}
+          {field('oldPassword', 'current-password')}
+          {field('newPassword', 'new-password')}
+          {field('repeatPassword', 'new-password')}
+          <Text variant="hint">{profile.otherSessions}</Text>
+        </DialogFields>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert, Button, Frame, Heading } from '@credence/ui';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+
+/** Stands where the profile could not be loaded. */
+export function ProfileMissing({ onRetry }: { onRetry: () => void }) {
+  const { common, profile } = useText();
+  return (
+    <Frame width="narrow">
+      <PageTitle>{profile.title}</PageTitle>
+      <Heading level={1} size="page" tabIndex={-1}>
+        {profile.title}
+      </Heading>
+      <Alert
+        action={
+          <Button size="small" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {profile.loadFailed}
+      </Alert>
+    </Frame>
+  );
+}

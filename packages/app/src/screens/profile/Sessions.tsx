@@ -1,0 +1,82 @@
+import { orThrow } from '@credence/api-client';
+import { Alert, Button, Heading, Spinner } from '@credence/ui';
+import { useEffect, useState } from 'react';
+import { api } from '../../api.js';
+import { useText } from '../../text/useText.js';
+import { SessionList } from './ProfileScreen.styles.js';
+
+interface OpenSession {
+  id: string;
+  lastUsedAt: string;
+  current: boolean;
+  browser?: string | undefined;
+}
+
+/** Where one is logged in, and the buttons that end it there. A server without this call shows nothing of it. */
+export function Sessions() {
+  const { common, profile } = useText();
+  const [list, setList] = useState<readonly OpenSession[] | 'loading' | 'unavailable'>('loading');
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    listSessions().then(
+      (sessions) => left || setList(sessions),
+      () => left || setList('unavailable'),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  if (list === 'unavailable') return null;
+  const end = async (ids: readonly string[]) => {
+    setFailed(false);
+    try {
+      await orThrow(api.POST('/user/sessions/revoke', { body: { sessions: [...ids] } }));
+      setList(await listSessions());
+    } catch {
+      setFailed(true);
+    }
+  };
+  const others = list === 'loading' ? [] : list.filter(({ current }) => !current);
+  const time = (moment: string) =>
+    new Date(moment).toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {profile.sessions}
+      </Heading>
+      {failed ? <Alert>{profile.endFailed}</Alert> : null}
+      {list === 'loading' ? (
+        <Spinner />
+      ) : (
+        <SessionList>
+          {list.map(({ id, browser = profile.unknownBrowser, current, lastUsedAt }) => (
+            <li key={id}>
+              <span>
+                {browser}
+                <small>{current ? profile.thisSession : profile.lastUsed(time(lastUsedAt))}</small>
+              </span>
+              {current ? null : (
+                <Button variant="text" size="small" aria-label={profile.endOf(browser)} onClick={() => void end([id])}>
+                  {profile.end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </SessionList>
+      )}
+      {others.length > 1 ? (
+        <Button size="small" onClick={() => void end(others.map(({ id }) => id))}>
+          {profile.endOthers}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+async function listSessions(): Promise<readonly OpenSession[]> {
+  return (await orThrow(api.GET('/user/sessions'))).sessions;
+}

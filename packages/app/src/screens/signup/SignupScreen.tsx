@@ -1,0 +1,93 @@
+import { Alert, Button, NoticeModal, PasswordField, Text, TextField, TextLink } from '@credence/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ProfileFields } from '../../account/ProfileFields.js';
+import { emptyProfile, filledFields } from '../../account/profileValues.js';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { Fields, Part, Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+import type { SignupFailure } from './signupFailure.js';
+
+export interface SignupScreenProps {
+  submitting: boolean;
+  failure: SignupFailure | undefined;
+  onSubmit: (registration: Record<string, string | number>) => void;
+}
+
+/** Registering. The browser asks for address and passwords; everything else is the server's to judge. */
+export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProps) {
+  const { account, signup } = useText();
+  const [login, setLogin] = useState({ username: '', password: '', password2: '' });
+  const [profile, setProfile] = useState(emptyProfile);
+  const failed = submitting ? undefined : failure;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submitting) onSubmit({ ...login, ...filledFields(profile) });
+  };
+  const field = (name: keyof typeof login) => ({
+    name,
+    label: signup[name],
+    required: true,
+    value: login[name],
+    onChange: (event: { target: { value: string } }) => setLogin({ ...login, [name]: event.target.value }),
+  });
+
+  return (
+    <EntryFrame title={signup.title} lead={signup.lead} message={failed ? <Alert>{failed.message}</Alert> : null}>
+      <Fields as="form" method="post" onSubmit={submit}>
+        <Part>
+          <legend>{signup.account}</legend>
+          <TextField
+            {...field('username')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={signup.usernameHint}
+          />
+          <PasswordField {...field('password')} autoComplete="new-password" hint={signup.passwordHint} />
+          <PasswordField {...field('password2')} autoComplete="new-password" />
+        </Part>
+        <Part>
+          <legend>{account.about}</legend>
+          <Text variant="hint">{account.aboutWhy}</Text>
+          <ProfileFields values={profile} onChange={(changed) => setProfile({ ...profile, ...changed })} />
+        </Part>
+        <Text variant="hint">
+          {signup.consentBefore}
+          <TextLink asChild>
+            <Link to={paths.privacy.href()}>{signup.consentLink}</Link>
+          </TextLink>
+          {signup.consentAfter}
+        </Text>
+        <Ways>
+          <Button type="submit" variant="primary" busy={submitting}>
+            {submitting ? signup.submitting : signup.submit}
+          </Button>
+          <Text variant="hint">
+            {signup.haveAccount}{' '}
+            <TextLink asChild>
+              <Link to={paths.login.href()}>{signup.login}</Link>
+            </TextLink>
+          </Text>
+        </Ways>
+      </Fields>
+      <FailureModal failure={failed} />
+    </EntryFrame>
+  );
+}
+
+/** Says it once for each try, and closes itself; the banner stays. */
+function FailureModal({ failure }: { failure: SignupFailure | undefined }) {
+  const { signup } = useText();
+  const [shown, setShown] = useState<SignupFailure>();
+  useEffect(() => setShown(failure), [failure]);
+
+  return (
+    <NoticeModal open={shown !== undefined} onClose={() => setShown(undefined)} tone="error" title={signup.failedTitle}>
+      {failure?.message}
+    </NoticeModal>
+  );
+}

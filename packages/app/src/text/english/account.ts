@@ -1,0 +1,23 @@
+/** What a person says of themselves, at sign-up and in the profile. */
+export const account = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  discipline: 'Discipline',
+  experience: 'Experience',
+  experienceHint: 'Years of work in your discipline.',
+  title: 'Title',
+  position: 'Position',
+  workplace: 'Workplace',
+  notChosen: 'Not chosen',
+  titles: { prof: 'Prof.', 'dr-phd': 'Dr. / PhD', msc: 'MSc', bsc: 'BSc', other: 'Other' },
+  positions: {
+    'chief-physician': 'Chief physician',
+    physician: 'Physician',
+    training: 'In training',
+    student: 'Student',
+    other: 'Other',
+  },
+  workplaces: { university: 'University hospital', private: 'Private practice or clinic', other: 'Other' },
+  about: 'About you',
+  aboutWhy: 'Tells the owner of a network whose knowledge is in it. Everything here is optional.',
+};

@@ -1,0 +1,38 @@
+/** Registering, and the pages on the way to an active account. */
+export const signup = {
+  title: 'Sign up',
+  lead: 'One minute, and you can upload a network or join a colleague’s.',
+  account: 'Account',
+  username: 'E-mail address',
+  usernameHint: 'You log in with it. The activation link goes there.',
+  password: 'Password',
+  passwordHint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
+  password2: 'Repeat the password',
+  submit: 'Sign up',
+  submitting: 'Signing up...',
+  consentBefore: 'By signing up you agree to the ',
+  consentLink: 'privacy text',
+  consentAfter: '.',
+  haveAccount: 'You have an account?',
+  login: 'Log in',
+  failedTitle: 'Signup Failed',
+  failed: 'An error occurred during signup. Please try again.',
+  noResponse: 'No response received from server. Please try again.',
+
+  approveTitle: 'Your registration was received',
+  approve: 'It has to be approved through the link that we sent you by e-mail. After that you can log in.',
+  approveMore: 'No mail?',
+
+  activateTitle: 'Activate your account',
+  activate: 'We have sent you an e-mail with a link. Open it to activate your account. After that you can log in.',
+  activateSpam: 'It usually arrives within a minute. If not, look into the folder for unwanted mail.',
+  resend: 'Send the link again',
+  resending: 'Sending...',
+
+  confirmTitle: 'Account Confirmation',
+  confirming: 'Your account is being confirmed...',
+  invalidLink: 'Invalid confirmation link.',
+  confirmFailed: 'An error occurred during account confirmation.',
+  goToLogin: 'Go to login',
+  newLink: 'Ask for a new link',
+};
