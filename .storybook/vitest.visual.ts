@@ -39,10 +39,12 @@ const STILL = `
 
 const html = document.documentElement;
 
-beforeAll(() => {
+beforeAll(async () => {
   const style = document.createElement('style');
   style.textContent = STILL;
   document.head.append(style);
+  // Else the first stories of a file are drawn while their typefaces are on the way.
+  await Promise.all([...document.fonts].map((font) => font.load()));
 });
 
 beforeEach(async () => {
@@ -111,7 +113,10 @@ async function show(look: Look) {
 
 /** Waits until typefaces and pictures are there and the last change is drawn. */
 async function settle() {
+  await drawn();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await drawn();
 }
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
