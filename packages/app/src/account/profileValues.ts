@@ -38,7 +38,8 @@ export function profileOf(user: User): ProfileValues {
 
 /** What is sent: fields that are empty or zero stay away, and years are a number. */
 export function filledFields(values: ProfileValues): Record<string, string | number> {
-  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '' && Number(value) !== 0);
+  const fields: [string, string][] = Object.entries(values);
+  const filled = fields.filter(([, value]) => value.trim() !== '' && Number(value) !== 0);
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'experience' ? Number(value) : value]));
 }
 

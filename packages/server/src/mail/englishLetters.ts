@@ -1,4 +1,4 @@
-import type { Letters } from './letters.js';
+import type { Letters } from './letterTypes.js';
 
 const ignore = 'If this was not you, you need not do anything.';
 

@@ -1,4 +1,4 @@
-import type { Letters } from './letters.js';
+import type { Letters } from './letterTypes.js';
 
 const ignore = 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeMail } from './letter.js';
-import { lettersIn, type Letters } from './letters.js';
+import { lettersIn } from './letters.js';
+import type { Letters } from './letterTypes.js';
 
 const facts = {
   site: 'Larynx & friends',

@@ -1,24 +1,6 @@
 import { englishLetters } from './englishLetters.js';
 import { germanLetters } from './germanLetters.js';
-import type { Letter } from './letter.js';
-
-/** What every letter needs to know. */
-export interface LetterFacts {
-  /** Name of the site. */
-  readonly site: string;
-  /** Where its button leads; always below PUBLIC_URL. */
-  readonly url: string;
-}
-
-/** Every mail that the product sends, in one language. */
-export interface Letters {
-  activation(facts: LetterFacts): Letter;
-  alreadyRegistered(facts: LetterFacts): Letter;
-  password(facts: LetterFacts): Letter;
-  passwordChanged(facts: LetterFacts): Letter;
-  /** `until` is the day of the deletion, written in the language of the letter. */
-  accountDeleted(facts: LetterFacts & { readonly until: string }): Letter;
-}
+import type { Letters } from './letterTypes.js';
 
 /** The letters in a person's language: English unless they chose another. */
 export function lettersIn(locale: string | null | undefined): { locale: string; letters: Letters } {

@@ -2,7 +2,8 @@ import type { Reader } from '../database/database.js';
 import type { Services } from '../operation.js';
 import type { UserRow } from '../repositories/users.js';
 import { type Letter, writeMail } from './letter.js';
-import { type Letters, lettersIn } from './letters.js';
+import { lettersIn } from './letters.js';
+import type { Letters } from './letterTypes.js';
 import { insertMail } from './mails.js';
 import { sealMail } from './sealMail.js';
 

@@ -3,7 +3,7 @@ import { Alert, Avatar, Button, Frame, Heading, TextField } from '@credence/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ProfileFields } from '../../account/ProfileFields.js';
 import { filledFields, type ProfileValues, profileOf } from '../../account/profileValues.js';
-import { DraftNotice } from '../../drafts/DraftNotice.js';
+import { DraftNotice } from '../../layout/DraftNotice.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { useText } from '../../text/useText.js';

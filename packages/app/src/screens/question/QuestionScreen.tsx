@@ -13,7 +13,7 @@ import {
 } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DraftNotice } from '../../drafts/DraftNotice.js';
+import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
 import type { AnswerDraft, RestoredAnswer } from './answerDraft.js';
 import { leadSentence } from './leadSentence.js';

@@ -1,5 +1,5 @@
 import { Alert, Button, NoticeModal, PasswordField, Text, TextField, TextLink } from '@credence/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFields } from '../../account/ProfileFields.js';
 import { emptyProfile, filledFields } from '../../account/profileValues.js';
@@ -82,11 +82,15 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
 /** Says it once for each try, and closes itself; the banner stays. */
 function FailureModal({ failure }: { failure: SignupFailure | undefined }) {
   const { signup } = useText();
-  const [shown, setShown] = useState<SignupFailure>();
-  useEffect(() => setShown(failure), [failure]);
+  const [closed, setClosed] = useState<SignupFailure>();
 
   return (
-    <NoticeModal open={shown !== undefined} onClose={() => setShown(undefined)} tone="error" title={signup.failedTitle}>
+    <NoticeModal
+      open={failure !== undefined && failure !== closed}
+      onClose={() => setClosed(failure)}
+      tone="error"
+      title={signup.failedTitle}
+    >
       {failure?.message}
     </NoticeModal>
   );

@@ -45,10 +45,7 @@ export function Component() {
       failure={result && 'message' in result ? result : undefined}
       onSubmit={(registration) =>
         void signup.submit(
-          { ...registration, ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}) } as Record<
-            string,
-            string | number
-          >,
+          { ...registration, ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}) },
           { method: 'post', encType: 'application/json' },
         )
       }
