@@ -38,7 +38,7 @@ export function profileOf(user: User): ProfileValues {
 
 /** What is sent: fields that are empty or zero stay away, and years are a number. */
 export function filledFields(values: ProfileValues): Record<string, string | number> {
-  const fields: [string, string][] = Object.entries(values);
+  const fields = (Object.keys(values) as (keyof ProfileValues)[]).map((name) => [name, values[name]] as const);
   const filled = fields.filter(([, value]) => value.trim() !== '' && Number(value) !== 0);
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'experience' ? Number(value) : value]));
 }
