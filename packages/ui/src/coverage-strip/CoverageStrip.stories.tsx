@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { coverageStripDocs } from './CoverageStrip.docs.js';
 import type { CoverageCell } from './coverageRuns.js';
 import { CoverageStrip } from './CoverageStrip.js';
 
@@ -13,7 +14,7 @@ const cells: readonly CoverageCell[] = Array.from({ length: 72 }, (_, index) => 
 
 const meta = preview.meta({
   title: 'Elicitation/Coverage strip',
-  component: CoverageStrip,
+  component: CoverageStrip, parameters: { guide: coverageStripDocs },
   args: {
     decided: 18,
     total: 72,

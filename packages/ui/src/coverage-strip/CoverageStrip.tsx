@@ -43,7 +43,7 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
         {drawn ? <Legend cells={cells} /> : null}
       </Head>
       {drawn ? (
-        <Groups role="img" aria-label={texts.picture(...counts)}>
+        <Groups data-slot="picture" role="img" aria-label={texts.picture(...counts)}>
           {coverageRuns(cells, states.length).map((runs, index) => (
             <Group key={states[index]}>
               <Cells data-separate={cells.length <= 180 ? '' : undefined}>
@@ -51,6 +51,7 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
                   <Run
                     // Runs have no identity but their place.
                     key={place}
+                    data-slot="run"
                     data-look={coverageLook(run.by)}
                     style={{ '--credence-run': run.length }}
                   />
@@ -90,7 +91,7 @@ function Legend({ cells }: { cells: readonly CoverageCell[] }) {
       {keys
         .filter((key) => present.has(key.cell) || (key.cell === 3 && later))
         .map((key) => (
-          <Key key={key.text}>
+          <Key key={key.text} data-slot="key">
             <Swatch data-look={key.look} />
             {key.text}
           </Key>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { dataTableDocs } from './DataTable.docs.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { IconButton } from '../icon-button/index.js';
@@ -77,7 +78,7 @@ function NodeTable(props: Partial<DataTableProps<Node>>) {
   );
 }
 
-const meta = preview.meta({ title: 'Data/Pagination table', component: NodeTable });
+const meta = preview.meta({ title: 'Data/Pagination table', component: NodeTable, parameters: { guide: dataTableDocs, documents: { DataTable, RowActions } }, });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ interface TableRowsProps<Data> {
 /** The rows of one page. In a card a value is followed by its unit, or stands behind its head. */
 export function TableRows<Data>({ rows, columns, getRowStatus }: TableRowsProps<Data>) {
   return rows.map((row) => (
-    <Row key={row.id} data-status={getRowStatus?.(row.original)}>
+    <Row key={row.id} data-slot="row" data-status={getRowStatus?.(row.original)}>
       {columns.map((column, index) => {
         const middle = index > 0 && index < columns.length - 1;
         const unit = middle ? column.unit?.(row.original) : undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { paginationDocs } from './Pagination.docs.js';
 import { Pagination, type PaginationProps } from './Pagination.js';
 
 const onPageChange = fn();
@@ -26,7 +27,7 @@ function Paged({ page: first = 1, pageSize: size = 15, total = 14 }: Partial<Pag
   );
 }
 
-const meta = preview.meta({ title: 'Data/Pagination', component: Paged });
+const meta = preview.meta({ title: 'Data/Pagination', component: Paged, parameters: { guide: paginationDocs, documents: { Pagination } }, });
 
 //
 export const OnePage = meta.story({

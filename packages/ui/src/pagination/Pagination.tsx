@@ -82,7 +82,13 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
       <Nav aria-label={texts.pages}>
         <ol>
           <li data-flips="">
-            <PageButton type="button" aria-label={texts.previous} disabled={current === 1} onClick={turn(current - 1)}>
+            <PageButton
+              type="button"
+              data-slot="previous"
+              aria-label={texts.previous}
+              disabled={current === 1}
+              onClick={turn(current - 1)}
+            >
               <Icon name="back" />
             </PageButton>
           </li>
@@ -97,6 +103,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               <li key={item.page}>
                 <PageButton
                   type="button"
+                  data-slot="page"
                   aria-label={texts.page(format(item.page))}
                   aria-current={item.current ? 'page' : undefined}
                   onClick={turn(item.page)}
@@ -109,6 +116,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
           <li data-flips="">
             <PageButton
               type="button"
+              data-slot="next"
               aria-label={texts.next}
               disabled={current === pageCount}
               onClick={turn(current + 1)}
@@ -121,6 +129,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
       {onPageSizeChange ? (
         <Size>
           <select
+            data-slot="size"
             aria-label={texts.size}
             value={pageSize}
             onChange={(event) =>

@@ -4,12 +4,15 @@ import {
   ConfirmDialog,
   Dialog,
   EmptyState,
+  ErrorSummary,
   NoticeModal,
   ProgressBar,
   ProgressRing,
+  ShareDialog,
   Skeleton,
   Spinner,
   StatusBadge,
+  TimeLeft,
   UserMenuItem,
 } from '../../../src/index.js';
 import type { Specimen } from '../specimen.js';
@@ -34,15 +37,34 @@ export const feedback = {
     ),
   },
   EmptyState: { kind: 'plain', render: (props) => <EmptyState title="No networks yet" {...props} /> },
+  ErrorSummary: {
+    kind: 'plain',
+    render: (props) => <ErrorSummary problems={[{ fieldId: 'name', message: 'A name is missing.' }]} {...props} />,
+  },
   NoticeModal: {
     kind: 'overlay',
     render: (props) => <NoticeModal open onClose={nothing} closeAfter={60_000} tone="success" {...props} />,
   },
   ProgressBar: { kind: 'plain', render: (props) => <ProgressBar value={38} {...props} /> },
   ProgressRing: { kind: 'plain', render: (props) => <ProgressRing value={38} {...props} /> },
+  ShareDialog: {
+    kind: 'overlay',
+    render: (props) => (
+      <ShareDialog
+        open
+        onOpenChange={nothing}
+        networkName="Larynx"
+        collaborators={[{ id: 'ada', username: 'ada@example.org', name: 'Ada', status: 'accepted' }]}
+        onInvite={nothing}
+        onRemove={nothing}
+        {...props}
+      />
+    ),
+  },
   Skeleton: { kind: 'plain', render: (props) => <Skeleton {...props} /> },
   Spinner: { kind: 'plain', render: (props) => <Spinner {...props} /> },
   StatusBadge: { kind: 'plain', render: (props) => <StatusBadge {...props}>Open</StatusBadge> },
+  TimeLeft: { kind: 'plain', inheritsColour: true, render: (props) => <TimeLeft minutes={12} {...props} /> },
   UserMenuItem: {
     kind: 'overlay',
     render: (props) => (
