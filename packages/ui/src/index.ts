@@ -42,11 +42,14 @@ export { Alert, type AlertProps, type Tone } from './alert/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
 export { Dialog, type DialogProps } from './dialog/index.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './error-summary/index.js';
 export { NoticeModal, type NoticeModalProps } from './notice-modal/index.js';
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from './progress-bar/index.js';
+export { type Collaborator, ShareDialog, type ShareDialogProps } from './share-dialog/index.js';
 export { Skeleton, type SkeletonProps } from './skeleton/index.js';
 export { Spinner, type SpinnerProps } from './spinner/index.js';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/index.js';
+export { TimeLeft, type TimeLeftProps } from './time-left/index.js';
 
 // Forms
 export {

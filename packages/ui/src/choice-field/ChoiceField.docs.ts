@@ -18,7 +18,7 @@ export const choiceFieldDocs: ComponentDocs = {
     { slot: 'hint', is: 'The hint.' },
     { slot: 'error', is: 'What is wrong.' },
   ],
-  dataAttributes: [],
+  dataAttributes: [{ name: 'data-asked', on: 'label', means: 'there with `asked`: the label is set as a question' }],
   cssVariables: [],
   keyboard: [
     { keys: 'Tab', does: 'goes to the chosen one, or to the first; and on from there' },

@@ -67,6 +67,7 @@ export const WithError = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { defaultValue: 'intermediate', disabled: true } });
+export const Asked = meta.story({ args: { asked: true } });
 export const Phone = meta.story({
   args: { defaultValue: 'beginner' },
   globals: { viewport: { value: 'mobile1' } },

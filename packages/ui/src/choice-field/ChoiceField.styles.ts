@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { labelLook } from '../form-field/FormField.styles.js';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -7,17 +8,9 @@ export const Root = styled.fieldset`
 `;
 
 export const Legend = styled.legend`
+  ${labelLook}
   padding: 0;
   margin-block-end: 0.25rem;
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-  overflow-wrap: anywhere;
-
-  small {
-    font-size: inherit;
-    font-weight: 400;
-    color: var(--credence-ink-3);
-  }
 `;
 
 export const Choices = styled.div`

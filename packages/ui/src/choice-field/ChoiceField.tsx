@@ -55,6 +55,7 @@ function ChoiceFieldOf<Value extends string>(
     hint,
     error,
     optional = false,
+    asked = false,
     options,
     value: given,
     defaultValue = null,
@@ -89,7 +90,7 @@ function ChoiceFieldOf<Value extends string>(
       data-credence="choice-field"
       {...rest}
     >
-      <Legend id={`${id}-label`} data-slot="label">
+      <Legend id={`${id}-label`} data-slot="label" data-asked={asked ? '' : undefined}>
         {label}
         {optional ? <small> {labels.textField.optional}</small> : null}
       </Legend>

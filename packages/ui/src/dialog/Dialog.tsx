@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../icon-button/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
+import { escapeStaysInside } from './escapeStaysInside.js';
 import { useOpener } from './useOpener.js';
 
 export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
@@ -25,7 +26,7 @@ export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
 
 /** A sheet above the page that keeps the focus until it is closed, and gives it back then. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
-  { open, onOpenChange, title, description, actions, size = 'medium', children, ...rest },
+  { open, onOpenChange, title, description, actions, size = 'medium', onEscapeKeyDown, children, ...rest },
   ref,
 ) {
   const { labels, theme, portalContainer } = useCredence();
@@ -42,6 +43,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...focus}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (escapeStaysInside(event.target)) event.preventDefault();
+          }}
         >
           <Head>
             <Radix.Title asChild>

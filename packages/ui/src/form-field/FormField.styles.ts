@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const FieldRoot = styled.div`
   display: grid;
@@ -7,16 +7,24 @@ export const FieldRoot = styled.div`
   min-inline-size: 0;
 `;
 
-export const FieldLabel = styled.label`
+/** The look of a label, and of a legend. */
+export const labelLook = css`
   font-size: var(--credence-text-sm);
   font-weight: 600;
   overflow-wrap: anywhere;
 
+  &[data-asked] {
+    margin-block-end: 0.25rem;
+    font: 500 var(--credence-text-lg) / 1.35 var(--credence-font-title);
+  }
   small {
-    font-size: inherit;
-    font-weight: 400;
+    font: 400 var(--credence-text-sm) / 1.2 var(--credence-font-text);
     color: var(--credence-ink-3);
   }
+`;
+
+export const FieldLabel = styled.label`
+  ${labelLook}
 `;
 
 export const FieldHint = styled.p`

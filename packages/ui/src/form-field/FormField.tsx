@@ -17,6 +17,11 @@ export interface FieldTexts {
    * @default false
    */
   optional?: boolean | undefined;
+  /**
+   * Sets the label as a question that is asked, as large as those of the questions themselves.
+   * @default false
+   */
+  asked?: boolean | undefined;
 }
 
 /** What ties a control to its label, hint and error: spread it on the control. */
@@ -43,7 +48,7 @@ export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRe
 
 /** Label, hint and error around any control, tied together. The text fields of the kit are built on it. */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
-  { label, hint, error, optional = false, required = false, controlId, describedBy, children, ...rest },
+  { label, hint, error, optional = false, asked = false, required = false, controlId, describedBy, children, ...rest },
   ref,
 ) {
   const { labels } = useCredence();
@@ -53,7 +58,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
 
   return (
     <FieldRoot ref={ref} data-credence="form-field" {...rest}>
-      <FieldLabel htmlFor={id} data-slot="label">
+      <FieldLabel htmlFor={id} data-slot="label" data-asked={asked ? '' : undefined}>
         {label}
         {optional ? <small> {labels.textField.optional}</small> : null}
       </FieldLabel>

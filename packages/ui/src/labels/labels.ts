@@ -12,6 +12,9 @@ import { searchFieldLabels } from '../search-field/searchField.labels.js';
 import { formFieldLabels } from '../form-field/formField.labels.js';
 import { likertItemLabels } from '../likert-item/likertItem.labels.js';
 import { openTextLabels } from '../open-text/openText.labels.js';
+import { errorSummaryLabels } from '../error-summary/errorSummary.labels.js';
+import { shareDialogLabels } from '../share-dialog/shareDialog.labels.js';
+import { timeLeftLabels } from '../time-left/timeLeft.labels.js';
 import { comboboxLabels } from '../combobox/combobox.labels.js';
 import { fileDropLabels } from '../file-drop/fileDrop.labels.js';
 import { dataTableLabels } from '../data-table/dataTable.labels.js';
@@ -50,6 +53,9 @@ export const englishLabels = {
   textField: textFieldLabels,
   passwordField: passwordFieldLabels,
   searchField: searchFieldLabels,
+  errorSummary: errorSummaryLabels,
+  shareDialog: shareDialogLabels,
+  timeLeft: timeLeftLabels,
   formField: formFieldLabels,
   likertItem: likertItemLabels,
   openText: openTextLabels,

@@ -135,6 +135,9 @@ export const Mark = styled.span`
     background: Canvas;
     box-shadow: none;
 
+    [aria-invalid='true'] & {
+      border-color: ButtonText;
+    }
     input:checked + & {
       border-color: Highlight;
       background-color: Highlight;

@@ -14,7 +14,7 @@ export const openTextDocs: ComponentDocs = {
     { slot: 'hint', is: 'The hint.' },
     { slot: 'error', is: 'What is wrong.' },
   ],
-  dataAttributes: [],
+  dataAttributes: [{ name: 'data-asked', on: 'label', means: 'there with `asked`: the label is set as a question' }],
   cssVariables: [],
   keyboard: [{ keys: 'Enter', does: 'begins a new line' }],
   screenReader:

@@ -46,6 +46,7 @@ export const Missing = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'The words below the slider.' } });
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'The words below the slider.' } });
+export const Asked = meta.story({ args: { asked: true } });
 export const LongWord = meta.story({
   args: { defaultValue: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
   globals: { viewport: { value: 'mobile1' } },

@@ -14,7 +14,7 @@ const nearTheLimit = 0.9;
 
 /** A text of any length in one's own words. The box grows with it. The ref is the textarea's. */
 export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function OpenText(
-  { label, hint, error, optional, id, 'aria-describedby': describedBy, maxLength, rows = 3, onInput, ...rest },
+  { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, maxLength, rows = 3, onInput, ...rest },
   ref,
 ) {
   const { labels, locale } = useCredence();
@@ -34,7 +34,7 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
 
   return (
     <FormField
-      {...{ label, hint, error, optional, controlId: id, describedBy: describes }}
+      {...{ label, hint, error, optional, asked, controlId: id, describedBy: describes }}
       data-credence="open-text"
       {...root}
     >

@@ -11,13 +11,13 @@ export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWitho
 
 /** A password, with a button that shows what was typed. Pasting and password managers work. The ref is the input's. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, hint, error, optional, id, 'aria-describedby': describedBy, ...rest },
+  { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const { labels } = useCredence();
   const [shown, setShown] = useState(false);
   const { root, control } = splitFieldProps(rest);
-  const texts = { label, hint, error, optional, controlId: id, describedBy };
+  const texts = { label, hint, error, optional, asked, controlId: id, describedBy };
 
   return (
     <FormField {...texts} data-credence="password-field" {...root}>

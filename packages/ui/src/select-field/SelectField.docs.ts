@@ -16,7 +16,7 @@ export const selectFieldDocs: ComponentDocs = {
     { slot: 'hint', is: 'The hint.' },
     { slot: 'error', is: 'What is wrong.' },
   ],
-  dataAttributes: [],
+  dataAttributes: [{ name: 'data-asked', on: 'label', means: 'there with `asked`: the label is set as a question' }],
   cssVariables: [],
   keyboard: [{ keys: 'Those of the device', does: 'what they do in every select' }],
   screenReader: 'The label, "combo box", what is chosen; then hint and error.',

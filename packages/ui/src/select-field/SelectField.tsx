@@ -12,11 +12,11 @@ export interface SelectFieldProps extends FieldTexts, ComponentPropsWithoutRef<'
 
 /** One of a few, behind the device's own list. Its options are children. The ref is the select's. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, hint, error, optional, placeholder, id, 'aria-describedby': describedBy, children, ...rest },
+  { label, hint, error, optional, asked, placeholder, id, 'aria-describedby': describedBy, children, ...rest },
   ref,
 ) {
   const { root, control } = splitFieldProps(rest);
-  const texts = { label, hint, error, optional, controlId: id, describedBy };
+  const texts = { label, hint, error, optional, asked, controlId: id, describedBy };
   return (
     <FormField {...texts} data-credence="select-field" {...root}>
       {(tied) => (

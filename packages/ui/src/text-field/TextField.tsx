@@ -8,11 +8,11 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRe
 
 /** One line of text with its label above. The ref is the input's. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, optional, id, 'aria-describedby': describedBy, type = 'text', ...rest },
+  { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, type = 'text', ...rest },
   ref,
 ) {
   const { root, control } = splitFieldProps(rest);
-  const texts = { label, hint, error, optional, controlId: id, describedBy };
+  const texts = { label, hint, error, optional, asked, controlId: id, describedBy };
   return (
     <FormField {...texts} data-credence="text-field" {...root}>
       {(tied) => (

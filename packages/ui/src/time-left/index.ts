@@ -1,0 +1,1 @@
+export { TimeLeft, type TimeLeftProps } from './TimeLeft.js';
