@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { shortStyles } from '../../tools/styles/minifyStyles.ts';
 
 // Every module stays a file of its own: trees shake, and stack traces name the file people can read.
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2022',
+  esbuildPlugins: [shortStyles],
   // A style sheet is no module; it goes along as it is.
   onSuccess: 'cp src/theme/fonts.css dist/theme/fonts.css',
 });
