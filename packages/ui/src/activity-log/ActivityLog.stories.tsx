@@ -17,7 +17,7 @@ const log = (count: number): Activity[] =>
   }));
 
 const meta = preview.meta({
-  title: 'Dashboard/Activity log',
+  title: 'Charts/Activity log',
   component: ActivityLog,
   args: { activities: log(40), timeZone: 'Europe/Berlin' },
   parameters: { guide: activityLogDocs },

@@ -5,7 +5,7 @@ import { ActivityTimesPanel } from './ActivityTimesPanel.js';
 import { activityTimesPanelDocs } from './panels.docs.js';
 
 const meta = preview.meta({
-  title: 'Dashboard/Activity times panel',
+  title: 'Charts/Activity times panel',
   component: ActivityTimesPanel,
   args: { activityTimes: week.activityTimes, period: 'week' },
   parameters: { guide: activityTimesPanelDocs },

@@ -5,7 +5,7 @@ import { CombinationsPanel } from './CombinationsPanel.js';
 import { combinationsPanelDocs } from './panels.docs.js';
 
 const meta = preview.meta({
-  title: 'Dashboard/Combinations panel',
+  title: 'Charts/Combinations panel',
   component: CombinationsPanel,
   args: { combinations: week.combinations, period: 'week' },
   parameters: { guide: combinationsPanelDocs },

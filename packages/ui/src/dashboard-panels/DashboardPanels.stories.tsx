@@ -54,7 +54,7 @@ function DashboardPanels({ figures = {}, loading }: { figures?: Figures; loading
   );
 }
 
-const meta = preview.meta({ title: 'Dashboard/Dashboard panels', component: DashboardPanels });
+const meta = preview.meta({ title: 'Charts/dashboard charts', component: DashboardPanels });
 
 const full: Figures = { ...week, activities };
 

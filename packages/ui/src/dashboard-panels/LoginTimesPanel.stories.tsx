@@ -5,7 +5,7 @@ import { LoginTimesPanel } from './LoginTimesPanel.js';
 import { loginTimesPanelDocs } from './panels.docs.js';
 
 const meta = preview.meta({
-  title: 'Dashboard/Login times panel',
+  title: 'Charts/Login times panel',
   component: LoginTimesPanel,
   args: { logins: week.logins, logouts: week.logouts, period: 'week' },
   parameters: { guide: loginTimesPanelDocs },

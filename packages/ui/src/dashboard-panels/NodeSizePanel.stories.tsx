@@ -5,7 +5,7 @@ import { NodeSizePanel } from './NodeSizePanel.js';
 import { nodeSizePanelDocs } from './panels.docs.js';
 
 const meta = preview.meta({
-  title: 'Dashboard/Node size panel',
+  title: 'Charts/Node size panel',
   component: NodeSizePanel,
   args: { nodePreferences: week.nodePreferences, period: 'week' },
   parameters: { guide: nodeSizePanelDocs },

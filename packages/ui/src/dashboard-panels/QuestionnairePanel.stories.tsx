@@ -5,7 +5,7 @@ import { QuestionnairePanel } from './QuestionnairePanel.js';
 import { questionnairePanelDocs } from './panels.docs.js';
 
 const meta = preview.meta({
-  title: 'Dashboard/Questionnaire panel',
+  title: 'Charts/Questionnaire panel',
   component: QuestionnairePanel,
   args: { statements, scores: week.scores, answerCount: week.answerCount },
   parameters: { guide: questionnairePanelDocs },

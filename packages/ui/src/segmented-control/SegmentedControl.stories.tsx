@@ -10,7 +10,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Controls/Segmented control',
+  title: 'Forms/Segmented control',
   component: SegmentedControl,
   args: { options, 'aria-label': 'Period', onValueChange: fn(), onValueCommit: fn() },
   parameters: { guide: segmentedControlDocs },

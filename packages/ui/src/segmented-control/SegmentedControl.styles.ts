@@ -29,6 +29,7 @@ export const Option = styled.label`
   text-align: center;
   color: var(--credence-ink-2);
   overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
 
   & + & {
@@ -62,6 +63,9 @@ export const Option = styled.label`
   }
   &:has(input:disabled:checked) {
     background: var(--credence-paper-sunken);
+  }
+  @media (pointer: coarse) {
+    min-block-size: var(--credence-control);
   }
   @media (max-width: 575px) {
     padding-inline: 0.25rem;

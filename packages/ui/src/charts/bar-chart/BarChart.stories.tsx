@@ -18,7 +18,7 @@ const long = [
 ];
 
 const meta = preview.meta({
-  title: 'Dashboard/Bar chart',
+  title: 'Charts/Bar chart',
   component: BarChart,
   args: { label: 'Logins and logouts', categories: eight, series },
   parameters: { guide: barChartDocs },

@@ -13,7 +13,7 @@ const series = [
 const title = 'Logins peak between 09:00 and 12:00, logouts between 18:00 and 21:00';
 
 const meta = preview.meta({
-  title: 'Dashboard/Chart frame',
+  title: 'Charts/Chart frame',
   component: ChartFrame,
   args: {
     title,

@@ -15,7 +15,7 @@ const categories = [
 const one = (values: readonly (number | null)[]) => [{ name: 'Average score', values }];
 
 const meta = preview.meta({
-  title: 'Dashboard/Line chart',
+  title: 'Charts/Line chart',
   component: LineChart,
   args: {
     label: 'Scores of the questionnaire',

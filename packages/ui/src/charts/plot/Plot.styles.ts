@@ -109,4 +109,9 @@ export const TooltipLine = styled.p`
   display: flex;
   justify-content: space-between;
   gap: 1rem;
+
+  /* A series of its own has no name here. */
+  > span:empty {
+    display: none;
+  }
 `;
