@@ -1,4 +1,5 @@
 import { DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import { Guide } from './Guide.js';
 
@@ -8,5 +9,8 @@ export default function ComponentPage() {
   const guide = preparedMeta.parameters.guide as ComponentDocs | undefined;
   if (!guide) return <DocsPage />;
 
-  return <Guide guide={guide} title={preparedMeta.title} hasProps={preparedMeta.component !== undefined} />;
+  const component = preparedMeta.component as ComponentType | undefined;
+  const documents = preparedMeta.parameters.documents as Readonly<Record<string, ComponentType>> | undefined;
+
+  return <Guide guide={guide} title={preparedMeta.title} components={documents ?? (component ? { component } : {})} />;
 }

@@ -1,7 +1,8 @@
 import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
 import { englishLabels } from '../../packages/ui/src/labels/labels.js';
+import { type ComponentType, Fragment } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
-import { Article, Column, Columns, Example, Items, Lead, List, Meta, Section, Title } from './docs.styles.js';
+import { Article, Column, Columns, Example, Items, Lead, List, Meta, PropsOf, Section, Title } from './docs.styles.js';
 import { LabelsTable } from './LabelsTable.js';
 import { Marked } from './Marked.js';
 import { Table } from './Table.js';
@@ -10,11 +11,13 @@ export interface GuideProps {
   guide: ComponentDocs;
   /** The title of the stories, with its group: `Controls/Button`. */
   title: string;
-  hasProps: boolean;
+  /** The components whose props are told, by name. */
+  components: Readonly<Record<string, ComponentType>>;
 }
 
 /** Everything that is said of one component, in the order in which it is asked. */
-export function Guide({ guide, title, hasProps }: GuideProps) {
+export function Guide({ guide, title, components }: GuideProps) {
+  const documented = Object.entries(components);
   const [group, name] = [title.split('/')[0] ?? '', title.split('/').at(-1) ?? title];
 
   return (
@@ -58,7 +61,7 @@ export function Guide({ guide, title, hasProps }: GuideProps) {
               rows={guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is])}
             />
           </Section>
-          {hasProps && (
+          {documented.length > 0 && (
             <Section>
               <h2 id="props">Props</h2>
             </Section>
@@ -66,7 +69,18 @@ export function Guide({ guide, title, hasProps }: GuideProps) {
         </Article>
       </Unstyled>
 
-      {hasProps && <ArgTypes />}
+      {documented.map(([component, of]) => (
+        <Fragment key={component}>
+          {documented.length > 1 && (
+            <Unstyled>
+              <Article data-credence="docs">
+                <PropsOf>{component}</PropsOf>
+              </Article>
+            </Unstyled>
+          )}
+          <ArgTypes of={of} />
+        </Fragment>
+      ))}
 
       <Unstyled>
         <Article data-credence="docs">

@@ -3,7 +3,9 @@ import type { Labels } from '../../packages/ui/src/labels/labels.js';
 /**
  * What the documentation page of a component says beyond its props and stories. It stands beside the component as
  * `Button.docs.ts` and reaches the page through `parameters: { guide: buttonDocs }` of the stories' meta. Every entry
- * has to be true of the component as it is: the slots and attributes named here are looked for in its stories.
+ * has to be true of the component as it is: the slots and attributes named here are looked for in its sources. Where a
+ * guide is of several components, or the stories wrap the one they show, `documents: { Page, Footer }` names those
+ * whose props are told.
  */
 export interface ComponentDocs {
   /** One sentence: what it is for. */

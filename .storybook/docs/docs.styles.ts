@@ -87,6 +87,10 @@ export const Section = styled.section`
   border-block-start: 1px solid var(--credence-hairline);
 `;
 
+export const PropsOf = styled.h3`
+  margin-block-start: var(--credence-4);
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

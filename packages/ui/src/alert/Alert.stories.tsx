@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { alertDocs } from './Alert.docs.js';
 import { Button } from '../button/index.js';
 import { Alert } from './Alert.js';
 
 const meta = preview.meta({
   title: 'Feedback/Alert',
   component: Alert,
+  parameters: { guide: alertDocs },
   args: { children: 'Failed to fetch networks. Please try again.' },
 });
 

@@ -5,7 +5,7 @@ import { buttonDocs } from './Button.docs.js';
 import { Button } from './Button.js';
 
 const meta = preview.meta({
-  title: 'Controls/Button',
+  title: 'Forms/Button',
   component: Button,
   args: { children: 'Continue' },
   parameters: { guide: buttonDocs },

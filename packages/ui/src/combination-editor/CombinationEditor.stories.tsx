@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { combinationEditorDocs } from './CombinationEditor.docs.js';
 import { Alert } from '../alert/index.js';
 import { ProbabilityQuestion } from '../probability-question/index.js';
 import { ShareBar } from '../share-bar/index.js';
@@ -62,7 +63,7 @@ function Editor(props: Partial<CombinationEditorProps>) {
 const meta = preview.meta({
   title: 'Elicitation/Combination editor',
   component: Editor,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: combinationEditorDocs, documents: { CombinationEditor } },
   beforeEach: () => {
     for (const spy of [onDone, onError, onNoneDecides]) spy.mockClear();
   },

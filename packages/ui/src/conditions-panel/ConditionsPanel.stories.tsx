@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { conditionsPanelDocs } from './ConditionsPanel.docs.js';
 import { TextLink } from '../text/index.js';
 import { ConditionsPanel } from './ConditionsPanel.js';
 
 const meta = preview.meta({
   title: 'Elicitation/Conditions panel',
   component: ConditionsPanel,
+  parameters: { guide: conditionsPanelDocs },
   args: {
     conditions: [
       { name: 'Age', value: '50_to_69', previous: '50_to_69' },

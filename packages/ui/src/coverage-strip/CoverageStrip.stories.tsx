@@ -14,7 +14,8 @@ const cells: readonly CoverageCell[] = Array.from({ length: 72 }, (_, index) => 
 
 const meta = preview.meta({
   title: 'Elicitation/Coverage strip',
-  component: CoverageStrip, parameters: { guide: coverageStripDocs },
+  component: CoverageStrip,
+  parameters: { guide: coverageStripDocs },
   args: {
     decided: 18,
     total: 72,

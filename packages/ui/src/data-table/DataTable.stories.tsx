@@ -78,7 +78,11 @@ function NodeTable(props: Partial<DataTableProps<Node>>) {
   );
 }
 
-const meta = preview.meta({ title: 'Data/Pagination table', component: NodeTable, parameters: { guide: dataTableDocs, documents: { DataTable, RowActions } }, });
+const meta = preview.meta({
+  title: 'Data/Pagination table',
+  component: NodeTable,
+  parameters: { guide: dataTableDocs, documents: { DataTable, RowActions } },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

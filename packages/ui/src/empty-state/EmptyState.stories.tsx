@@ -1,10 +1,12 @@
 import preview from '../../../../.storybook/preview.js';
+import { emptyStateDocs } from './EmptyState.docs.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = preview.meta({
   title: 'Feedback/Empty state',
   component: EmptyState,
+  parameters: { guide: emptyStateDocs },
   args: { title: 'No networks yet', children: 'Upload a file, or wait for a colleague to share one.' },
 });
 

@@ -1,9 +1,11 @@
 import preview from '../../../../.storybook/preview.js';
+import { iconButtonDocs } from './IconButton.docs.js';
 import { IconButton } from './IconButton.js';
 
 const meta = preview.meta({
-  title: 'Controls/Icon button',
+  title: 'Forms/Icon button',
   component: IconButton,
+  parameters: { guide: iconButtonDocs },
   args: { icon: 'reset' as const, label: 'Reset Tumour extent' },
 });
 

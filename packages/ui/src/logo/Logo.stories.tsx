@@ -1,7 +1,14 @@
 import preview from '../../../../.storybook/preview.js';
+import { logoDocs } from './Logo.docs.js';
 import { Logo } from './Logo.js';
+import { LogoMark } from './LogoMark.js';
 
-const meta = preview.meta({ title: 'Navigation/Logo', component: Logo, args: { children: 'Credence' } });
+const meta = preview.meta({
+  title: 'Navigation/Logo',
+  component: Logo,
+  parameters: { guide: logoDocs, documents: { Logo, LogoMark } },
+  args: { children: 'Credence' },
+});
 
 export const Default = meta.story();
 export const AsLink = meta.story({ args: { asChild: true, children: <a href="#home">Credence</a> } });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { networkMapDocs } from './NetworkMap.docs.js';
 import type { MapNode } from './mapNode.js';
 import { NetworkMap } from './NetworkMap.js';
 
@@ -36,6 +37,7 @@ const edges = [
 const meta = preview.meta({
   title: 'Pictures/Network map',
   component: NetworkMap,
+  parameters: { guide: networkMapDocs },
   args: {
     nodes,
     edges,

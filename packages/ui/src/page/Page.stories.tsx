@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { pageDocs } from './Page.docs.js';
 import { Button } from '../button/index.js';
 import { Logo } from '../logo/index.js';
 import { Text } from '../text/index.js';
@@ -8,6 +9,7 @@ import { Footer, FooterLink } from './Footer.js';
 import { Frame } from './Frame.js';
 import { Page } from './Page.js';
 import { PageHead } from './PageHead.js';
+import { SkipLink } from './SkipLink.js';
 
 const footer = (
   <Footer>
@@ -19,7 +21,11 @@ const footer = (
 const meta = preview.meta({
   title: 'Navigation/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: pageDocs,
+    documents: { Page, PageHead, Frame, Footer, FooterLink, SkipLink },
+  },
   args: {
     header: (
       <TopBar

@@ -27,7 +27,11 @@ function Paged({ page: first = 1, pageSize: size = 15, total = 14 }: Partial<Pag
   );
 }
 
-const meta = preview.meta({ title: 'Data/Pagination', component: Paged, parameters: { guide: paginationDocs, documents: { Pagination } }, });
+const meta = preview.meta({
+  title: 'Data/Pagination',
+  component: Paged,
+  parameters: { guide: paginationDocs, documents: { Pagination } },
+});
 
 //
 export const OnePage = meta.story({

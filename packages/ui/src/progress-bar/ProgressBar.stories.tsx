@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { progressBarDocs } from './ProgressBar.docs.js';
 import { ProgressBar } from './ProgressBar.js';
 import { ProgressRing } from './ProgressRing.js';
 
 const meta = preview.meta({
   title: 'Feedback/Progress bar',
   component: ProgressBar,
+  parameters: { guide: progressBarDocs, documents: { ProgressBar, ProgressRing } },
   args: {
     value: 38,
     children: (

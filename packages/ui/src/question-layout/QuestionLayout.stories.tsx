@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { questionLayoutDocs } from './QuestionLayout.docs.js';
 import { Alert } from '../alert/index.js';
 import { type Certainty, CertaintyField } from '../certainty-field/index.js';
 import { ConditionsPanel } from '../conditions-panel/index.js';
@@ -84,7 +85,7 @@ function Question(props: Partial<typeof larynx>) {
 const meta = preview.meta({
   title: 'Elicitation/Question layout',
   component: Question,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: questionLayoutDocs, documents: { QuestionLayout, BackLink } },
 });
 
 export const Default = meta.story({

@@ -1,7 +1,8 @@
 import preview from '../../../../.storybook/preview.js';
+import { skeletonDocs } from './Skeleton.docs.js';
 import { Skeleton } from './Skeleton.js';
 
-const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton });
+const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide: skeletonDocs } });
 
 export const Default = meta.story();
 export const Short = meta.story({ args: { width: '12ch' } });

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { spinnerDocs } from './Spinner.docs.js';
 import { Spinner } from './Spinner.js';
 
-const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Feedback/Spinner', component: Spinner, parameters: { guide: spinnerDocs } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

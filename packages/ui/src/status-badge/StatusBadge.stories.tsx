@@ -1,9 +1,11 @@
 import preview from '../../../../.storybook/preview.js';
+import { statusBadgeDocs } from './StatusBadge.docs.js';
 import { StatusBadge } from './StatusBadge.js';
 
 const meta = preview.meta({
   title: 'Feedback/Status badge',
   component: StatusBadge,
+  parameters: { guide: statusBadgeDocs },
   args: { tone: 'done' as const, children: 'Completed' },
 });
 

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { tabsDocs } from './Tabs.docs.js';
 import { Tabs } from './Tabs.js';
 
 const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
+  parameters: { guide: tabsDocs },
   args: {
     label: 'View',
     panels: [

@@ -1,9 +1,14 @@
 import preview from '../../../../.storybook/preview.js';
+import { textDocs } from './Text.docs.js';
 import { Heading } from './Heading.js';
 import { Text } from './Text.js';
 import { TextLink } from './TextLink.js';
 
-const meta = preview.meta({ title: 'Foundations/Text', component: Text });
+const meta = preview.meta({
+  title: 'Foundations/Text',
+  component: Text,
+  parameters: { guide: textDocs, documents: { Text, Heading, TextLink } },
+});
 
 export const Specimen = meta.story({
   render: () => (
