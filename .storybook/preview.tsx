@@ -7,6 +7,7 @@ import { CredenceProvider } from '../packages/ui/src/provider/CredenceProvider.j
 import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
 import { docsParameters } from './docs/lazyDocs.js';
 import { oneWorker } from './mockWorker.js';
+import { modes } from './modes.js';
 import '../packages/ui/src/theme/fonts.css';
 
 export default definePreview({
@@ -15,6 +16,7 @@ export default definePreview({
   parameters: {
     // A story with an axe violation fails its test.
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { expanded: true },
     docs: docsParameters,
     options: {

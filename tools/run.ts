@@ -13,6 +13,8 @@ export interface RunOptions {
   live?: boolean;
   env?: Record<string, string>;
   cwd?: string;
+  /** Milliseconds after which the command is ended; it then counts as failed. */
+  timeout?: number;
 }
 
 /** Runs a command to its end. It never throws and never asks: stdin is closed. */
@@ -33,7 +35,9 @@ export function run(command: string, args: readonly string[], options: RunOption
       process.exit(143);
     };
     process.once('SIGTERM', end);
+    const limit = options.timeout === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), options.timeout);
     const done = (outcome: Outcome) => {
+      clearTimeout(limit);
       process.off('SIGTERM', end);
       resolve(outcome);
     };

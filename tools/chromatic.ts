@@ -1,0 +1,32 @@
+import { install } from './install.ts';
+import { report, run } from './run.ts';
+import { inRoot } from './workspace.ts';
+
+/** As long as an upload and the pictures of every story may take; without a network the client waits for ever. */
+const MINUTES = 10;
+
+/**
+ * `npm run chromatic` has Chromatic take the picture of every story in all modes of .storybook/modes.ts. Without
+ * CHROMATIC_PROJECT_TOKEN there is nothing to do; with it, whatever goes wrong is a failure. Changes are none: they are
+ * looked at there.
+ */
+try {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN)
+    console.log('chromatic: skipped, no token (CHROMATIC_PROJECT_TOKEN is not set)');
+  else process.exitCode = await upload();
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+
+async function upload(): Promise<number> {
+  await install((line) => console.log(line));
+  const storybook = [inRoot('node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--quiet', '--stats-json'];
+  const built = await run(process.execPath, storybook, { live: true });
+  if (built.code !== 0) return built.code;
+
+  const client = [inRoot('node_modules/chromatic/dist/bin.cjs'), '--no-interactive'];
+  const { code } = await run(process.execPath, client, { live: true, timeout: MINUTES * 60_000 });
+  console.log(code === 0 ? 'chromatic: uploaded' : `chromatic: failed (${code})`);
+  return code;
+}
