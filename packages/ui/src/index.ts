@@ -59,7 +59,7 @@ export {
   type ChoiceFieldProps,
 } from './choice-field/index.js';
 export { Combobox, type ComboboxDetails, type ComboboxProps } from './combobox/index.js';
-export { FileDrop, type FileDropProps } from './file-drop/index.js';
+export { FileDrop, type FileDropDetails, type FileDropProps } from './file-drop/index.js';
 export { FilterToggle, type FilterToggleDetails, type FilterToggleProps } from './filter-toggle/index.js';
 export { findMatch, foldText } from './fold-text/index.js';
 export { type FieldControl, FormField, type FormFieldProps } from './form-field/index.js';

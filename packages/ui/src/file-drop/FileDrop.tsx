@@ -1,22 +1,45 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { FieldMessages } from '../form-field/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
+import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { useControllableState } from '../internal/useControllableState.js';
+import { useFormReset } from '../internal/useFormReset.js';
 import { useCredence } from '../provider/useCredence.js';
-import { FieldError } from '../form-field/FormField.styles.js';
 import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
 import { formatFileSize } from './formatFileSize.js';
+import { putFile } from './putFile.js';
+
+/** A change of file: it was chosen or dropped, taken back, or the form was reset. */
+export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The chosen file, where the parent holds it; null where none is chosen. */
   file?: File | null | undefined;
+  /**
+   * The file to begin with, where it holds that itself. A reset of the form brings it back.
+   * @default null
+   */
+  defaultFile?: File | null | undefined;
   /** Called when a file is chosen or dropped, and with null when it is taken back. */
-  onFileChange?: ((file: File | null) => void) | undefined;
+  onFileChange?: ((file: File | null, details: FileDropDetails) => void) | undefined;
   /**
    * Name of the file in a form.
    * @default 'xmlFile'
    */
   name?: string | undefined;
+  /** The id of its form, where it does not stand inside. */
+  form?: string | undefined;
   /**
    * What the file chooser offers. What is dropped is not held to it: whoever reads the file is the judge.
    * @default '.xml,.xdsl'
@@ -39,8 +62,10 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     file,
+    defaultFile = null,
     onFileChange,
     name = 'xmlFile',
+    form,
     accept = '.xml,.xdsl',
     required = true,
     disabled = false,
@@ -52,28 +77,45 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
 ) {
   const { labels, locale } = useCredence();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const dropped = useRef(false);
   const [over, setOver] = useState(false);
-  const [chosen, setChosen] = useControllableState<File | null>({
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [chosen, setChosen] = useControllableState<File | null, FileDropDetails>({
     value: file,
-    defaultValue: null,
+    defaultValue: defaultFile,
     onChange: onFileChange,
   });
+  useFormReset(input, (event) => {
+    if (chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
+  });
 
-  const take = (next: File | null) => {
+  // After every drawing: what the form sends is what is shown, whoever put it there or took it away.
+  useEffect(() => {
+    if (input.current) putFile(input.current, chosen);
+  });
+
+  const take = (next: File | null, details: FileDropDetails) => {
+    dropped.current = false;
     setOver(false);
-    if (!next && input.current) input.current.value = '';
-    setChosen(next, undefined);
+    setChosen(next, details);
+    // Also where a parent refuses it: the input then gives it back.
+    drawAgain();
   };
 
   return (
-    <Root ref={ref} data-credence="file-drop" {...rest}>
+    <Root ref={root} data-credence="file-drop" {...rest}>
       <Zone
         data-slot="zone"
         data-over={over ? '' : undefined}
         onDragEnter={() => setOver(!disabled)}
         onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
-        onDrop={() => setOver(false)}
+        onDrop={() => {
+          dropped.current = true;
+          setOver(false);
+        }}
       >
         <Icon name="upload" />
         <p id={`${id}-name`}>
@@ -84,21 +126,20 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           ref={input}
           type="file"
           name={name}
+          form={form}
           accept={accept}
           required={required}
           disabled={disabled}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => take(event.target.files?.[0] ?? null)}
+          data-slot="input"
+          onChange={({ target, nativeEvent: event }) =>
+            take(target.files?.[0] ?? null, { reason: dropped.current ? 'drop' : 'choose', event })
+          }
         />
       </Zone>
-      {error ? (
-        <FieldError id={`${id}-error`} data-slot="error">
-          <Icon name="alert" />
-          <span>{error}</span>
-        </FieldError>
-      ) : null}
+      <FieldMessages id={id} error={error} />
       {chosen || action ? (
         <Row data-slot="file">
           <Chosen>
@@ -108,7 +149,16 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
                 <span title={chosen.name}>{chosen.name}</span>
                 <small>{formatFileSize(chosen.size, locale)}</small>
                 {disabled ? null : (
-                  <IconButton icon="close" label={labels.fileDrop.remove(chosen.name)} onClick={() => take(null)} />
+                  <IconButton
+                    icon="close"
+                    label={labels.fileDrop.remove(chosen.name)}
+                    data-slot="remove"
+                    onClick={({ nativeEvent: event }) => {
+                      take(null, { reason: 'remove', event });
+                      // The button goes with the file.
+                      input.current?.focus();
+                    }}
+                  />
                 )}
               </>
             ) : null}

@@ -1,1 +1,1 @@
-export { FileDrop, type FileDropProps } from './FileDrop.js';
+export { FileDrop, type FileDropDetails, type FileDropProps } from './FileDrop.js';
