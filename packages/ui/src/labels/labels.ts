@@ -27,6 +27,7 @@ import { iconArrayLabels } from '../icon-array/iconArray.labels.js';
 import { humanIconScaleLabels } from '../human-icon-scale/humanIconScale.labels.js';
 import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
 import { shareBarLabels } from '../share-bar/shareBar.labels.js';
+import { manyStatesLabels } from '../many-states/manyStates.labels.js';
 import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
 import { distributionBarsLabels } from '../distribution-bars/distributionBars.labels.js';
 import { sumMeterLabels } from '../sum-meter/sumMeter.labels.js';
@@ -70,6 +71,7 @@ export const englishLabels = {
   humanIconScale: humanIconScaleLabels,
   probabilitySlider: probabilitySliderLabels,
   shareBar: shareBarLabels,
+  manyStates: manyStatesLabels,
   probabilityQuestion: probabilityQuestionLabels,
   distributionBars: distributionBarsLabels,
   sumMeter: sumMeterLabels,

@@ -217,3 +217,16 @@ export const SwitchingModes = meta.story({
     await expect(canvas.getAllByRole('slider')[0]).toHaveValue('62');
   },
 });
+
+const manyStates = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
+export const NineStates = meta.story({ args: { nodeName: 'Stage', states: manyStates(9) } });
+export const TwentyOneStates = meta.story({
+  args: { nodeName: 'Stage', states: manyStates(21), defaultValues: [60, 20] },
+});
+export const ManyStates = meta.story({
+  args: { nodeName: 'Stage', states: manyStates(608) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), '607');
+    await expect(await canvas.findByRole('slider', { name: /state 607/ })).toBeVisible();
+  },
+});

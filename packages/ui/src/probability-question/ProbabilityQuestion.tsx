@@ -1,10 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '../answer-history/index.js';
 import { modeFor, shownAnswers, useAnswers, type ValuesChangeDetails } from '../answers/index.js';
+import { foldText } from '../fold-text/index.js';
 import { Bars } from '../distribution-bars/index.js';
 import { shownName } from '../internal/shownName.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useEvent } from '../internal/useEvent.js';
+import { NearView, restEqually, StateFinder } from '../many-states/index.js';
 import type { ChangeDetails, ProbabilitySliderProps } from '../probability-slider/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
@@ -71,6 +81,11 @@ export interface ProbabilityQuestionProps
 const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
 
+/** From how many states on rows are drawn as they come near the window. */
+const many = 9;
+/** From how many states on they can be searched. */
+const searched = 21;
+
 /**
  * Asks for the distribution of one node: one slider for each state, each free of the others, and beside each the share
  * that will be stored. No answer changes by itself, unless `sumMode` says that they are to add up to 100.
@@ -109,6 +124,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
+  // Rows that are not drawn, or show what answers come to, cannot send them.
+  const sentApart = balanced || count >= many;
   const own = useAnswerHistory();
   const [locks, setLocks] = useControllableState<readonly boolean[]>({
     value: givenLocks,
@@ -123,8 +140,12 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   });
   const { values } = answers;
   const [moved, setMoved] = useState<number>();
+  const [search, setSearch] = useState('');
 
   const names = states.map(shownName);
+  const wanted = count < searched ? '' : foldText(search.trim());
+  const matches = names.map((state) => foldText(state).includes(wanted));
+  const found = matches.filter(Boolean).length;
   const shares = sharesOf(values, startValue);
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
   const notes = useMemo(
@@ -173,21 +194,41 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
         </BarsRow>
       ) : (
         <SharesContext.Provider value={shares}>
+          {count < searched ? null : (
+            <StateFinder
+              search={search}
+              onSearchChange={setSearch}
+              found={found}
+              total={count}
+              open={values.filter((value) => value === null).length}
+              onRestEqually={
+                disabled || readOnly
+                  ? undefined
+                  : (event) => answers.replace(restEqually(values), { reason: 'balance', event })
+              }
+            />
+          )}
           <Rows data-slot="rows">
+            {found === 0 ? <p>{labels.manyStates.none(search.trim())}</p> : null}
             {names.map((state, index) => (
-              <QuestionRow
-                // A state's place is its identity.
+              // A state's place is its identity. What the search leaves out keeps what is typed in it.
+              <Row
                 key={index}
-                value={values[index] === null ? null : (shown[index] ?? null)}
-                startValue={balanced ? (shown[index] ?? startValue) : startValue}
-                name={balanced ? undefined : name}
-                note={showShares ? notes[index] : undefined}
-                lock={lockOf(index)}
-                onChange={changeRow}
-                onCommit={answers.commit}
-                onLock={toggleLock}
-                {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
-              />
+                hidden={!matches[index]}
+                lazy={count >= many ? { initially: index < many, name: state } : undefined}
+              >
+                <QuestionRow
+                  value={values[index] === null ? null : (shown[index] ?? null)}
+                  startValue={balanced ? (shown[index] ?? startValue) : startValue}
+                  name={sentApart ? undefined : name}
+                  note={showShares ? notes[index] : undefined}
+                  lock={lockOf(index)}
+                  onChange={changeRow}
+                  onCommit={answers.commit}
+                  onLock={toggleLock}
+                  {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
+                />
+              </Row>
             ))}
           </Rows>
         </SharesContext.Provider>
@@ -198,7 +239,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           {...{ names, values, shares, anchors, moved }}
         />
       )}
-      {balanced && name
+      {sentApart && name
         ? countedValues(values, startValue).map((value, index) => (
             <input key={index} type="hidden" {...{ name, form, value, disabled }} />
           ))
@@ -206,3 +247,15 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     </Root>
   );
 });
+
+interface RowProps {
+  hidden: boolean;
+  /** What it needs to be drawn only as it comes near; undefined where it is drawn at once. */
+  lazy: { initially: boolean; name: string } | undefined;
+  children: ReactNode;
+}
+
+/** The place of a row. */
+function Row({ hidden, lazy, children }: RowProps) {
+  return <div hidden={hidden}>{lazy ? <NearView {...lazy}>{children}</NearView> : children}</div>;
+}

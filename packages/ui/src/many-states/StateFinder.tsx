@@ -1,0 +1,37 @@
+import { Button } from '../button/index.js';
+import { useCredence } from '../provider/useCredence.js';
+import { SearchField } from '../search-field/index.js';
+import { Tools } from './manyStates.styles.js';
+
+interface StateFinderProps {
+  /** What was typed. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** How many states are shown, and how many there are. */
+  found: number;
+  total: number;
+  /** How many nobody has answered yet. */
+  open: number;
+  /** Gives all of those the same share. Undefined where nothing can be changed. */
+  onRestEqually: ((event: Event) => void) | undefined;
+}
+
+/** Finds a state among many, and closes those that need no answer of their own. */
+export function StateFinder({ search, onSearchChange, found, total, open, onRestEqually }: StateFinderProps) {
+  const { manyStates: texts } = useCredence().labels;
+  return (
+    <Tools data-slot="state-finder">
+      <SearchField
+        label={texts.search}
+        value={search}
+        onValueChange={onSearchChange}
+        resultText={texts.found(found, total)}
+      />
+      {onRestEqually && open > 0 ? (
+        <Button size="small" onClick={(event) => onRestEqually(event.nativeEvent)}>
+          {texts.restEqually(open)}
+        </Button>
+      ) : null}
+    </Tools>
+  );
+}

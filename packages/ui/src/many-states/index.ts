@@ -1,0 +1,3 @@
+export { NearView } from './NearView.js';
+export { restEqually } from './restEqually.js';
+export { StateFinder } from './StateFinder.js';

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** Stays in reach while the rows below are scrolled. */
+export const Tools = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--credence-2) var(--credence-4);
+  padding-block: var(--credence-2);
+  background: var(--credence-paper);
+  border-block-end: 1px solid var(--credence-hairline);
+
+  > :first-child {
+    flex: 1 1 14rem;
+  }
+`;
+
+/** As high as a row that is drawn, so that the page does not jump when it is. */
+export const Placeholder = styled.div`
+  block-size: 9rem;
+  font: 500 var(--credence-text-lg) / 1.5rem var(--credence-font-title);
+  color: var(--credence-ink-3);
+`;
