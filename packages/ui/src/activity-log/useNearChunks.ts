@@ -28,7 +28,7 @@ export function useNearChunks(area: RefObject<HTMLElement | null>, count: number
           for (const { target, isIntersecting, boundingClientRect } of entries) {
             const chunk = Number((target as HTMLElement).dataset['chunk']);
             // Where the focus is, rows stay: it must not get lost.
-            if (isIntersecting || target.contains(document.activeElement)) near.add(chunk);
+            if (isIntersecting || target.matches(':focus-within')) near.add(chunk);
             else {
               if (near.delete(chunk)) heights.set(chunk, boundingClientRect.height);
             }

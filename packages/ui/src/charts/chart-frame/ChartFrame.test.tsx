@@ -85,6 +85,9 @@ test('"Download CSV" saves the same cells, marked as UTF-8 and guarded against f
   expect(new TextDecoder().decode(bytes)).toBe("Size,Nodes\r\nsmall,46\r\n'=1+1,29\r\nlarge,\r\n");
 });
 
+/** Encoding a picture takes its time on a busy machine. */
+const patience = { timeout: 10_000 };
+
 /** A picture as its size and the share of each of its colours. */
 async function look(file: Blob) {
   const bitmap = await createImageBitmap(file);
@@ -112,7 +115,7 @@ test.each([
   async (theme, paper, ink) => {
     await show({}, theme);
     await press('Download PNG');
-    await expect.poll(() => saved.map(({ name }) => name)).toEqual(['node-size-preference.png']);
+    await expect.poll(() => saved.map(({ name }) => name), patience).toEqual(['node-size-preference.png']);
     const { file } = saved[0]!;
     expect(file!.type).toBe('image/png');
     expect(file!.size).toBeGreaterThan(1000);
@@ -136,7 +139,7 @@ test('a picture loads no image, so that no content policy is in its way', async 
     legend: ['Nodes'],
   });
   await press('Download PNG');
-  await expect.poll(() => saved.length).toBe(1);
+  await expect.poll(() => saved.length, patience).toBe(1);
   expect(images).not.toHaveBeenCalled();
 });
 

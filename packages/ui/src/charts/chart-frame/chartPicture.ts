@@ -2,6 +2,8 @@ import { paintSvg } from './paintSvg.js';
 
 /** Pixels per px of the page. */
 const SCALE = 2;
+/** Browsers draw no longer side. */
+const LONGEST = 16_000;
 const MARGIN = 24;
 
 /** The words above a drawing, by the elements that hold them. */
@@ -24,9 +26,11 @@ export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promi
   const lines = layHead(context, head, inside);
   const foot = lines.reduce((most, line) => Math.max(most, line.y), 0) + 16;
   // Setting a size clears the canvas and its state; only measuring came before.
-  canvas.width = (inside + 2 * MARGIN) * SCALE;
-  canvas.height = Math.ceil(foot + size.height + 2 * MARGIN) * SCALE;
-  context.scale(SCALE, SCALE);
+  const [width, height] = [inside + 2 * MARGIN, Math.ceil(foot + size.height + 2 * MARGIN)];
+  const scale = Math.min(SCALE, LONGEST / width, LONGEST / height);
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
+  context.scale(scale, scale);
   // The frame tells the paper of its theme as the colour of a caret that nobody sees.
   context.fillStyle = getComputedStyle(head.title).caretColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
