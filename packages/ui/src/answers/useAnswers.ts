@@ -96,10 +96,12 @@ export function useAnswers(options: AnswersOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const undo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
     if (!undo || event.defaultPrevented) return;
-    event.preventDefault();
-    // A number that is being typed is finished first: its box must not bring it back.
     const target = event.target as HTMLElement;
     const box = target.matches('input:not([type="range"])') ? target : null;
+    // A box for something else, a search for instance, takes back its own text.
+    if (box && !box.closest('[data-slot="number"]')) return;
+    event.preventDefault();
+    // A number that is being typed is finished first: its box must not bring it back.
     box?.blur();
     travel(event.shiftKey ? 'redo' : 'undo', event.nativeEvent);
     box?.focus();

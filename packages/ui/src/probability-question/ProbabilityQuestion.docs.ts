@@ -12,7 +12,9 @@ export const probabilityQuestionDocs: ComponentDocs = {
   ],
   anatomy: [
     { slot: 'probability-question', is: 'The root.' },
+    { slot: 'state-finder', is: 'From 21 states on: finds a state, and lets the rest share equally.' },
     { slot: 'rows', is: 'One row for each state; not in `bars`.' },
+    { slot: 'place', is: 'Holds a row. From nine states on the row is drawn once it comes near the window.' },
     { slot: 'row', is: 'A ProbabilitySlider with its question as a heading.' },
     { slot: 'note', is: 'In a row: what of the answer is stored, or what keeps it.' },
     { slot: 'lock', is: 'In `balanced`: keeps the answer while others move.' },
@@ -35,7 +37,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". A lock says "Keep T3 at 30 %", pressed or not.',
   forms:
     'With a `name`, sends one whole number for each state in their order, the same in every mode. Resetting the form restores `defaultValues` and tells one change with the reason `reset`.',
-  labels: ['probabilityQuestion', 'probabilitySlider', 'distributionBars', 'shareBar', 'verbalScale'],
+  labels: ['probabilityQuestion', 'probabilitySlider', 'manyStates', 'distributionBars', 'shareBar', 'verbalScale'],
   goodUse: 'Three to seven states in `independent`, with StoredShares below that says what is stored.',
   badUse: 'Changing the mode under the hands of somebody who answers: offer it as a choice before.',
   caveats: [

@@ -174,7 +174,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     const target = makeItAHundred(values, startValue);
     if (target) answers.replace(target, { reason: 'balance', event });
     // The line with the button goes away.
-    root.current?.querySelectorAll<HTMLInputElement>('[data-slot="range"]')[index]?.focus();
+    const place = root.current?.querySelectorAll('[data-slot="place"]')[index];
+    place?.querySelector<HTMLInputElement>('[data-slot="range"]')?.focus();
   };
 
   return (
@@ -257,5 +258,9 @@ interface RowProps {
 
 /** The place of a row. */
 function Row({ hidden, lazy, children }: RowProps) {
-  return <div hidden={hidden}>{lazy ? <NearView {...lazy}>{children}</NearView> : children}</div>;
+  return (
+    <div data-slot="place" hidden={hidden}>
+      {lazy ? <NearView {...lazy}>{children}</NearView> : children}
+    </div>
+  );
 }

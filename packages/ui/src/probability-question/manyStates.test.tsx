@@ -44,6 +44,24 @@ test('the rest shares equally in one gesture that can be taken back', async () =
   await expect.element(getByRole('button', { name: 'The rest share equally (19)' })).toBeVisible();
 });
 
+test('in the search box Ctrl+Z takes back letters, not answers', async () => {
+  const commits: unknown[] = [];
+  const { getByRole } = await ask(21, { defaultValues: [60], onValuesCommit: (values) => commits.push(values) });
+  (getByRole('slider').first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await userEvent.click(getByRole('searchbox'));
+  await userEvent.keyboard('s{Control>}z{/Control}');
+  expect(commits).toHaveLength(1);
+  await expect.element(getByRole('searchbox')).toHaveFocus();
+});
+
+test('"Make them add up to 100" leads to the slider it was about, also where rows between are not drawn', async () => {
+  const { getByRole } = await ask(40, { defaultValues: [...Array.from({ length: 39 }, () => null), 80] });
+  await userEvent.fill(getByRole('searchbox'), 'state 40');
+  await userEvent.click(getByRole('button', { name: 'Make them add up to 100' }));
+  await expect.element(getByRole('slider', { name: 'How likely is it that Stage is: state 40?' })).toHaveFocus();
+});
+
 test('a form gets every answer, also of rows that are not drawn', async () => {
   const { container } = await render(
     <form>
