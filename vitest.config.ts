@@ -77,7 +77,7 @@ export default defineConfig({
       },
       {
         plugins: [stories()],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', setupFiles: ['./.storybook/vitest.console.ts'], browser: browser() },
       },
       {
         plugins: [stories()],

@@ -70,7 +70,7 @@ async function shoot(id: string, story: NonNullable<StoryContext['story']>, task
   const looks = looksOf({
     tags: story.tags,
     theme: story.globals.theme === 'dark' ? 'dark' : 'light',
-    first: task.file.tasks[0] === task,
+    place: task.file.tasks.indexOf(task),
     screen: task.file.name.includes('packages/app/'),
   });
   if (looks.length === 0) return;

@@ -1,16 +1,25 @@
+import { readdirSync, statSync } from 'node:fs';
 import { install } from './install.ts';
-import { must, report, run } from './run.ts';
+import { must, report, run, StepFailed } from './run.ts';
 import { inRoot } from './workspace.ts';
 
 /** `npm run storybook` serves every state of every component and screen on port 6006; with `build`, into a folder. */
 const build = process.argv[2] === 'build';
 const storybook = inRoot('node_modules/storybook/dist/bin/dispatcher.js');
 
+/** More than this is slow to upload and to open. */
+const MOST_MEGABYTES = 25;
+
 try {
   await install((line) => console.log(line));
   if (build) {
     console.log('Building Storybook into storybook-static');
+    const start = performance.now();
     await must('Storybook could not be built.', process.execPath, [storybook, 'build', '--quiet']);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const size = megabytes('storybook-static');
+    console.log(`storybook: ${size.toFixed(1)} MB of ${MOST_MEGABYTES}, built in ${seconds} s`);
+    if (size > MOST_MEGABYTES) throw new StepFailed('The built Storybook is too large.');
   } else {
     const args = [storybook, 'dev', '--port', '6006', '--no-open', '--ci'];
     process.exitCode = (await run(process.execPath, args, { live: true })).code;
@@ -18,4 +27,9 @@ try {
 } catch (error) {
   report(error);
   process.exitCode = 1;
+}
+
+function megabytes(folder: string): number {
+  const names = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' });
+  return names.reduce((sum, name) => sum + statSync(inRoot(folder, name)).size, 0) / 1e6;
 }

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/** What others write into the console and nobody here can help, each with its reason. */
+const ALLOWED: readonly RegExp[] = [];
+
+const said: string[] = [];
+const original = { error: console.error, warn: console.warn };
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...args: unknown[]) => {
+    original[level](...args);
+    const text = args.map(String).join(' ');
+    if (!ALLOWED.some((pattern) => pattern.test(text))) said.push(`console.${level}: ${text}`);
+  };
+}
+
+beforeEach(() => {
+  said.length = 0;
+});
+
+// A story with an error or a warning in the console fails its test.
+afterEach(() => {
+  expect(said.join('\n')).toBe('');
+});
