@@ -37,8 +37,8 @@ const meta = preview.meta({
 export const OnePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 to 14 of 14')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 export const Nothing = meta.story({ args: { total: 0 } });
@@ -62,6 +62,18 @@ export const Turned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }));
     await expect(canvas.getByText('286 to 300 of 300')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+// Where an arrow ends, the focus stays on it.
+export const TurnedToTheEndByKeys = meta.story({
+  args: { total: 30 },
+  play: async ({ canvas, userEvent }) => {
+    onPageChange.mockClear();
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(onPageChange).toHaveBeenCalledOnce();
+    await expect(next).toHaveFocus();
   },
 });
 // R-1516, R-1517

@@ -33,7 +33,7 @@ export const PageButton = styled.button`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     background: var(--credence-paper-hover);
     color: var(--credence-ink);
   }
@@ -42,7 +42,7 @@ export const PageButton = styled.button`
     color: var(--credence-accent);
     font-weight: 600;
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     color: var(--credence-ink-disabled);
     cursor: default;
   }

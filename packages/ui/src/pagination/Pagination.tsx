@@ -68,7 +68,10 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
     defaultValue: defaultPageSize,
     onChange: onPageSizeChange,
   });
-  const turn = (to: number) => (event: MouseEvent) => setPage(to, { reason: 'press', event: event.nativeEvent });
+  const turn = (to: number) => (event: MouseEvent) => {
+    // At either end an arrow does nothing, and keeps the focus that led there.
+    if (to >= 1 && to <= pageCount) setPage(to, { reason: 'press', event: event.nativeEvent });
+  };
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(pageCount, Math.max(1, page));
   const from = (current - 1) * pageSize + 1;
@@ -86,7 +89,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               type="button"
               data-slot="previous"
               aria-label={texts.previous}
-              disabled={current === 1}
+              aria-disabled={current === 1 || undefined}
               onClick={turn(current - 1)}
             >
               <Icon name="back" />
@@ -118,7 +121,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               type="button"
               data-slot="next"
               aria-label={texts.next}
-              disabled={current === pageCount}
+              aria-disabled={current === pageCount || undefined}
               onClick={turn(current + 1)}
             >
               <Icon name="forward" />

@@ -127,7 +127,7 @@ export const tokens = css`
     --credence-ink: #000; --credence-ink-2: #000; --credence-ink-3: #333; --credence-ink-disabled: #555;
     --credence-hairline: #bbb; --credence-hairline-strong: #888; --credence-outline: #555;
     --credence-accent: #000; --credence-accent-hover: #000; --credence-accent-soft: #eee; --credence-on-accent: #fff;
-    --credence-changed: #000; --credence-changed-soft: #eee; --credence-changed-mark: #000;
+    --credence-changed: #000; --credence-changed-soft: #eee; --credence-changed-mark: #777;
     --credence-done: #000; --credence-done-soft: #eee; --credence-error: #000; --credence-error-soft: #eee;
     --credence-crowd-off: #ccc; --credence-crowd-unset: #555;
     --credence-state-1: #000; --credence-state-2: #555; --credence-state-3: #aaa; --credence-state-4: #ddd;

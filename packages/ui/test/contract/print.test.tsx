@@ -81,6 +81,15 @@ test.each(printed)('C21: the words of %s can be read on paper', async (name, spe
   expect(faint.map((part) => part.outerHTML.slice(0, 200))).toEqual([]);
 });
 
+test('C21: what is completed, begun and open differs on paper, in the legend of a network too', async () => {
+  const specimen = printed.find(([each]) => each === 'NetworkMap')?.[1] as Specimen;
+  const parts = await show('NetworkMap', specimen);
+  const marks = parts.filter((part) => !part.hasAttribute('data-slot') && part.hasAttribute('data-status'));
+  const shades = marks.map((part) => getComputedStyle(part, '::before').backgroundColor);
+  expect(shades).toHaveLength(3);
+  expect(new Set(shades).size).toBe(3);
+});
+
 test.each(['ProbabilityQuestion', 'CertaintyField', 'ConditionsPanel', 'QuestionLayout', 'ShareBar', 'NetworkMap'])(
   'C21: %s is on the paper, with its bars and people',
   async (name) => {
