@@ -1,0 +1,20 @@
+/** Red, green and blue, 0 to 255 each. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A colour as a browser computes it: `rgb(14, 77, 100)`. Undefined for one that is see-through or of another space. */
+export function parseRgb(computed: string): Rgb | undefined {
+  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed) ?? [];
+  return red && green && blue ? [Number(red), Number(green), Number(blue)] : undefined;
+}
+
+const linear = (channel: number) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastRatio(a: Rgb, b: Rgb): number {
+  const [lighter, darker] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -1,0 +1,49 @@
+import { valueIn } from '../docs/readTokens.js';
+import { allTokens } from '../docs/tokenSheet.js';
+import { MeasuredPairs } from './MeasuredPairs.js';
+import { Grid, Swatch } from './pages.styles.js';
+import { Part, Sheet } from './Sheet.js';
+
+const colours = allTokens.filter(({ value }) => valueIn('light', value) !== value);
+
+/** Every colour of the kit with both of its values, and the contrast of those that meet. */
+export function Colour() {
+  const groups = [...new Set(colours.map(({ group }) => group))];
+  return (
+    <Sheet
+      title="Colour"
+      lead="Paper and ink, and one accent that means “I chose this” and “go on”. A state is always a sign, a word and a colour."
+    >
+      <Part title="Contrast, measured">
+        <p>
+          Read back from the samples below as your browser draws them, in both schemes whatever the toolbar says. Text
+          needs 4.5, what only has to be seen needs 3.
+        </p>
+        <MeasuredPairs />
+      </Part>
+      {groups.map((group) => (
+        <Part key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
+          <Grid>
+            {colours
+              .filter((token) => token.group === group)
+              .map(({ name, value, note }) => (
+                <Swatch key={name}>
+                  <div aria-hidden="true">
+                    <span style={{ background: valueIn('light', value) }} />
+                    <span style={{ background: valueIn('dark', value) }} />
+                  </div>
+                  <div>
+                    <code>{name}</code>
+                    <small>
+                      {valueIn('light', value)} · {valueIn('dark', value)}
+                      {note && ` · ${note}`}
+                    </small>
+                  </div>
+                </Swatch>
+              ))}
+          </Grid>
+        </Part>
+      ))}
+    </Sheet>
+  );
+}

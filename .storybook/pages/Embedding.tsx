@@ -1,0 +1,61 @@
+import { Part, Sheet } from './Sheet.js';
+
+/** The kit on a page of somebody else: policies, shadow roots, frames. */
+export function Embedding() {
+  return (
+    <Sheet title="Embedding" lead="On a page that is not ours: its rules, its policy, its roots.">
+      <Part title="A strict content security policy">
+        <p>
+          The kit works under <code>style-src &apos;self&apos; &apos;nonce-…&apos;</code>. Hand the nonce of the page to
+          the provider; every style element bears it.
+        </p>
+        <pre>
+          <code>{'<CredenceProvider nonce={nonce}>'}</code>
+        </pre>
+        <p>
+          Nothing is fetched from elsewhere: fonts are files of the package, pictures are drawn. No script is made from
+          text.
+        </p>
+      </Part>
+      <Part title="A shadow root">
+        <p>
+          Styles of a document do not reach into a shadow root, so they have to be put there, and dialogs and menus have
+          to be drawn there too:
+        </p>
+        <pre>
+          <code>{`const root = host.attachShadow({ mode: 'open' });
+const mount = root.appendChild(document.createElement('div'));
+
+createRoot(mount).render(
+  <CredenceProvider styleTarget={root} portalContainer={mount}>
+    <App />
+  </CredenceProvider>,
+);`}</code>
+        </pre>
+        <p>
+          The tokens stand on <code>:host</code> as well. Sizes are in <code>rem</code>: a page that changes the size of
+          its root changes them too. <code>@font-face</code> does not work inside a shadow root: load{' '}
+          <code>fonts.css</code> in the document.
+        </p>
+      </Part>
+      <Part title="A frame">
+        <p>
+          Nothing asks with <code>window.confirm</code>, which does nothing in an embedded frame: every question is a
+          dialog of the kit.
+        </p>
+      </Part>
+      <Part title="The rules of the page">
+        <p>
+          The reset of the kit has no specificity and reaches only what the kit draws, so your rules win. Style parts by{' '}
+          <code>[data-credence]</code> and <code>[data-slot]</code>, states by the attributes each page here lists,
+          never by class names. Leave <code>PageStyles</code> out.
+        </p>
+      </Part>
+      <Part title="On a server">
+        <p>
+          Everything renders to text without a window. Ids are the same on both sides, and taking over warns of nothing.
+        </p>
+      </Part>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ProbabilityQuestion, type ProbabilityValues } from '../../packages/ui/src/probability-question/index.js';
+import { allTokens } from '../docs/tokenSheet.js';
+import { Table } from '../docs/Table.js';
+import { Part, Sheet } from './Sheet.js';
+
+const brand = ['paper', 'ink', 'accent', 'on-accent', 'font-text', 'font-title'];
+
+/** From an empty page to a question that works, in the colours of the page around it. */
+export function Install() {
+  return (
+    <Sheet title="Install" lead="Five lines, and a question that works.">
+      <Part title="Five lines">
+        <pre>
+          <code>{'npm install @credence/ui react react-dom styled-components'}</code>
+        </pre>
+        <pre>
+          <code>{`import { CredenceProvider, ProbabilityQuestion } from '@credence/ui';
+import '@credence/ui/fonts.css';
+
+<CredenceProvider>
+  <ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} onValuesChange={save} />
+</CredenceProvider>`}</code>
+        </pre>
+        <p>Which is this, alive:</p>
+        <Question />
+      </Part>
+      <Part title="React and styled-components">
+        <p>
+          React and react-dom 18.2 to 19, styled-components 6. Every component is tested on both ends of the range,
+          drawn on a server and taken over in a browser.
+        </p>
+      </Part>
+      <Part title="The provider">
+        <p>
+          One <code>CredenceProvider</code> around everything brings tokens, words and language. It draws no box of its
+          own and can be nested: a part of the page may have another theme or language.
+        </p>
+      </Part>
+      <Part title="Your colours">
+        <p>Six variables re-brand everything. Set them after the tokens, on the page or on any element:</p>
+        <Table
+          name="Six variables"
+          heads={['Variable', 'As it comes', 'For']}
+          rows={brand.map((name) => {
+            const token = allTokens.find((one) => one.name === `--credence-${name}`);
+            return [`\`--credence-${name}\``, token?.value ?? '', token?.note ?? ''];
+          })}
+        />
+        <pre>
+          <code>{`:root, [data-credence-theme] {
+  --credence-accent: light-dark(#7a1f5c, #e3a6cd);
+  --credence-accent-hover: light-dark(#5c1745, #f0c4e0);
+  --credence-accent-soft: light-dark(#f6e6f0, #3a1530);
+}`}</code>
+        </pre>
+        <p>
+          Measure the contrast of what you set: text needs 4.5 against what it lies on. Foundations, Colour shows how.
+        </p>
+      </Part>
+      <Part title="Light and dark">
+        <p>
+          The reader’s system decides. <code>{'<CredenceProvider theme="dark">'}</code> or{' '}
+          <code>{'data-credence-theme="dark"'}</code> on any element decides for what is in it.
+        </p>
+      </Part>
+    </Sheet>
+  );
+}
+
+function Question() {
+  const [values, setValues] = useState<ProbabilityValues>([null, null]);
+  return (
+    <ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} values={values} onValuesChange={setValues} />
+  );
+}

@@ -1,0 +1,30 @@
+import { allGuides } from '../docs/allGuides.js';
+import { Table } from '../docs/Table.js';
+import { Part, Sheet } from './Sheet.js';
+
+/** How far every component has come, from the guides themselves. */
+export function Status() {
+  return (
+    <Sheet title="Status" lead={`${allGuides.length} guides, each with what it promises.`}>
+      <Part title="Components">
+        <Table
+          name="Components"
+          heads={['Component', 'Status', 'Since', 'What it is for']}
+          rows={allGuides.map(({ name, guide }) => [name, guide.status, guide.since, guide.purpose])}
+        />
+      </Part>
+      <Part title="What the words mean">
+        <Table
+          name="What the words mean"
+          heads={['Status', 'Promise']}
+          rows={[
+            ['stable', 'Props, parts, attributes and words change only with a new major version.'],
+            ['beta', 'Complete and tested; details may change with a minor version, and the change log says so.'],
+            ['experimental', 'Tried out with people; it may change or go.'],
+            ['deprecated', 'Still there, with its successor named; it goes with the next major version.'],
+          ]}
+        />
+      </Part>
+    </Sheet>
+  );
+}
