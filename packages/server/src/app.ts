@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 5000,
@@ -110,4 +110,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return answerError(new ApiError('not_found'), request, reply);
   });
   return app;
+}
+
+/** A number of proxies means those nearest to us: what they say of the one before them counts, and nothing before that. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

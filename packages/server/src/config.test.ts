@@ -54,6 +54,7 @@ test('all problems are named at once, each with what to set', () => {
 
 test.each([
   ['true', true],
+  ['1', 1],
   ['loopback', ['loopback']],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('TRUST_PROXY %s', (text, expected) => {

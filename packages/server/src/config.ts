@@ -22,8 +22,8 @@ export interface Config {
   sessionIdle: Duration;
   /** Milliseconds after login until a session ends, used or not. */
   sessionMax: Duration;
-  /** Which proxies may say who the client is; false: none. */
-  trustProxy: boolean | string[];
+  /** Which proxies may say who the client is: how many stand in front, or which; false: none. */
+  trustProxy: boolean | number | string[];
   logLevel: LogLevel;
 }
 
@@ -110,7 +110,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       'TRUST_PROXY',
       false,
       parseTrustProxy,
-      '"true", "false", "loopback" or the addresses of the proxies',
+      '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
     logLevel: read(
       'LOG_LEVEL',
@@ -151,8 +151,9 @@ function parseTimeZone(text: string): string | undefined {
   }
 }
 
-function parseTrustProxy(text: string): boolean | string[] | undefined {
+function parseTrustProxy(text: string): boolean | number | string[] | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(',').map((address) => address.trim());
   return addresses.every((address) =>
     /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]*[.:][0-9a-fA-F.:]*(\/\d{1,3})?)$/.test(address),

@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempt, tooMany } from '../limits/attempts.js';
+import { attemptAllowed, countAttempt, forgetAttempt, tooMany } from '../limits/attempts.js';
 import { limits } from '../limits/limits.js';
 import type { Services } from '../operation.js';
 import { normaliseUsername } from '../sessions/username.js';
@@ -14,15 +14,27 @@ export async function checkPassword(
   { database, passwords, clock, config }: Pick<Services, 'database' | 'passwords' | 'clock' | 'config'>,
 ): Promise<boolean> {
   const counting = { secret: config.secret, at: clock.now() };
-  const attempts = [
-    { limit: limits.passwordByAccount, subject: normaliseUsername(guess.username) },
-    { limit: limits.passwordByAddress, subject: guess.address },
-  ];
-  // All are counted before the check, so that many at once cannot slip through.
-  const counted = await Promise.all(attempts.map((attempt) => countAttempt(database, attempt, counting)));
-  const refused = counted.find(({ allowed }) => !allowed);
-  if (refused) throw tooMany(refused.until, counting.at);
-  const right = await passwords.verify(guess.passwordHash, guess.password);
-  if (right) for (const attempt of attempts) await forgetAttempt(database, attempt, counting);
+  const ofAccount = { limit: limits.passwordByAccount, subject: normaliseUsername(guess.username) };
+  const ofAddress = { limit: limits.passwordByAddress, subject: guess.address };
+  // Counted before the check, so that guessing at one account all at once gains nothing.
+  const { allowed, until } = await countAttempt(database, ofAccount, counting);
+  if (!allowed) throw tooMany(until, counting.at);
+
+  // A whole clinic may log in through one address at once, so there only what has failed counts: asked when the check
+  // begins, of which few run at a time.
+  const allow = async () => {
+    const address = await attemptAllowed(database, ofAddress, counting);
+    if (!address.allowed) throw tooMany(address.until, counting.at);
+  };
+  let right = false;
+  let wrong = false;
+  try {
+    right = await passwords.verify(guess.passwordHash, guess.password, allow);
+    wrong = !right;
+  } finally {
+    // What was not checked is no guess.
+    if (!wrong) await forgetAttempt(database, ofAccount, counting);
+  }
+  if (wrong) await countAttempt(database, ofAddress, counting);
   return right;
 }

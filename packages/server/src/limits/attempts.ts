@@ -43,6 +43,19 @@ export async function countAttempt(
   return row ? { allowed: row.count <= limit.most, until: row.expiresAt } : { allowed: true, until: expiresAt };
 }
 
+/** Whether one more attempt may be made, without counting it. */
+export async function attemptAllowed(
+  reader: Reader,
+  { limit, subject }: Attempt,
+  { secret, at }: Counting,
+): Promise<{ allowed: boolean; until: Date }> {
+  const [row] = await reader
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.key, keyOf(limit, subject, secret)), gt(attempts.expiresAt, at)));
+  return { allowed: !row || row.count < limit.most, until: row?.expiresAt ?? at };
+}
+
 /** Takes an attempt back that turned out well: only failures count. */
 export async function forgetAttempt(
   reader: Reader,

@@ -3,8 +3,11 @@ import { hash, verify } from '@node-rs/argon2';
 /** Hashes and checks passwords; a queue in front keeps their memory and processor share bounded. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (undefined) as for one that does. */
-  verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /**
+   * Takes as long for an account that does not exist (undefined) as for one that does.
+   * @param allow refuses by throwing; asked when the check is about to begin, after those before it are known
+   */
+  verify(passwordHash: string | undefined, password: string, allow?: () => Promise<void>): Promise<boolean>;
 }
 
 /** OWASP's figures for Argon2id (the library's default algorithm): memory in KiB. */
@@ -17,10 +20,13 @@ export function createPasswords(): Passwords {
   let nobody: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
-    async verify(passwordHash, password) {
+    async verify(passwordHash, password, allow) {
       nobody ??= inTurn(() => hash('nobody has this password', cost));
       const known = passwordHash ?? (await nobody);
-      const right = await inTurn(() => verify(known, password));
+      const right = await inTurn(async () => {
+        await allow?.();
+        return verify(known, password);
+      });
       return right && passwordHash !== undefined;
     },
   };

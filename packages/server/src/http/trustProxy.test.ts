@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { alwaysWrong } from '../../test/passwords.js';
+import { appForThisTest, type TestApp } from '../../test/testApp.js';
+
+/** How many of so many wrong passwords are checked, when each claims to come from somewhere else. */
+async function checked(trustProxy: boolean | number): Promise<number> {
+  const app: TestApp = await appForThisTest({
+    config: { trustProxy } as never,
+    passwords: alwaysWrong,
+  });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 110; guess++) {
+    const body = { username: `person${guess}@example.org`, password: 'guess' };
+    const headers = { 'x-forwarded-for': `198.51.100.${guess}, 203.0.113.7` };
+    statuses.push((await app.visitor().post('/user/login', body, headers)).statusCode);
+  }
+  return statuses.filter((status) => status === 400).length;
+}
+
+test('without a proxy nobody can say that they come from elsewhere', async () => {
+  expect(await checked(false)).toBe(100);
+});
+
+test('behind one proxy the address that the proxy saw counts, and not what the caller wrote before it', async () => {
+  expect(await checked(1)).toBe(100);
+});
