@@ -1,6 +1,7 @@
 // Around the components
 export { CredenceProvider, type CredenceProviderProps } from './provider/CredenceProvider.js';
 export { englishLabels, type Labels, type PartialLabels } from './labels/labels.js';
+export { germanLabels } from './labels/germanLabels.js';
 export { CredenceStyles, PageStyles } from './theme/CredenceStyles.styles.js';
 
 // Controls

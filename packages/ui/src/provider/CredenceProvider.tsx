@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useInsertionEffect, useMemo } from 'react';
 import { mergeLabels, type PartialLabels } from '../labels/labels.js';
 import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
@@ -6,14 +6,13 @@ import { CredenceContext } from './useCredence.js';
 
 export interface CredenceProviderProps {
   children?: ReactNode;
-  /** Replaces any of the kit's strings. What is left out stays English. */
+  /** Replaces any of the kit's strings. What is left out stays as it is around: English, where nothing else was said. */
   labels?: PartialLabels;
   /**
-   * BCP 47 tag that numbers, dates and sorting follow.
-   * @default 'en'
+   * BCP 47 tag that numbers, dates and sorting follow. Left out, it is that of the provider around, else `en`.
    */
   locale?: string;
-  /** Light or dark for this subtree. Left out, the reader's system decides. */
+  /** Light or dark for this subtree. Left out, the provider around decides, else the reader's system. */
   theme?: 'light' | 'dark';
   /**
    * The nonce of a strict Content-Security-Policy, put on every style element: those of the kit, and through the
@@ -26,19 +25,25 @@ export interface CredenceProviderProps {
   portalContainer?: HTMLElement;
 }
 
-/** Puts tokens, labels and language around the components. One is enough for a page; they nest. */
+/** Puts tokens, labels and language around the components. One is enough for a page; they nest, and what one leaves out it takes from around. */
 export function CredenceProvider({
   children,
   labels,
-  locale = 'en',
+  locale,
   theme,
   nonce,
   styleTarget,
   portalContainer,
 }: CredenceProviderProps) {
+  const around = useContext(CredenceContext);
   const value = useMemo(
-    () => ({ labels: mergeLabels(labels), locale, theme, portalContainer }),
-    [labels, locale, theme, portalContainer],
+    () => ({
+      labels: mergeLabels(labels, around.labels),
+      locale: locale ?? around.locale,
+      theme: theme ?? around.theme,
+      portalContainer: portalContainer ?? around.portalContainer,
+    }),
+    [around, labels, locale, theme, portalContainer],
   );
 
   useInsertionEffect(() => {

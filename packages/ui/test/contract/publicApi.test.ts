@@ -37,7 +37,7 @@ function described(symbol: ts.Symbol): readonly string[] {
   }
   const type = checker.getTypeOfSymbol(target);
   // The labels have a file of their own, and a component's props are written down under their name.
-  const short = symbol.name === 'englishLabels' ? 'Labels' : oneLine(checker.typeToString(type, undefined, format));
+  const short = /^(?:english|german)Labels$/.test(symbol.name) ? 'Labels' : oneLine(checker.typeToString(type, undefined, format));
   return [`const ${symbol.name}: ${short}`];
 }
 
