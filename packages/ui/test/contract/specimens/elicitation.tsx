@@ -11,6 +11,7 @@ import {
   QuestionLayout,
   SegmentedControl,
   ShareBar,
+  StateList,
   StoredShares,
   SumMeter,
 } from '../../../src/index.js';
@@ -185,6 +186,17 @@ export const elicitation = {
     },
   },
   ShareBar: { kind: 'plain', render: (props) => <ShareBar states={states} values={[30, 70]} {...props} /> },
+  StateList: {
+    kind: 'plain',
+    render: (props) => <StateList nodeName="Metastasis" states={states} {...props} />,
+    form: {
+      props: { name: 'answer', defaultValues: [30, 70] },
+      name: 'answer',
+      from: ['30', '70'],
+      to: ['31', '70'],
+      gesture: arrowUp,
+    },
+  },
   StoredShares: { kind: 'plain', render: (props) => <StoredShares states={states} values={[30, 70]} {...props} /> },
   SumMeter: { kind: 'plain', render: (props) => <SumMeter values={[30, 70]} {...props} /> },
 } satisfies Record<string, Specimen>;

@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { DropdownMenu } from 'radix-ui';
+import { page, userEvent } from 'vitest/browser';
 import {
   Alert,
   ConfirmDialog,
@@ -13,11 +15,37 @@ import {
   Spinner,
   StatusBadge,
   TimeLeft,
+  UserMenuChoice,
   UserMenuItem,
+  UserMenuTheme,
 } from '../../../src/index.js';
-import type { Specimen } from '../specimen.js';
+import type { Specimen, StateOfSpecimen } from '../specimen.js';
 
 const nothing = () => {};
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+];
+
+/** An entry of a menu needs one that is open. */
+const inMenu = (entry: ReactElement) => (
+  <DropdownMenu.Root open modal={false}>
+    <DropdownMenu.Trigger>Account</DropdownMenu.Trigger>
+    <DropdownMenu.Content>{entry}</DropdownMenu.Content>
+  </DropdownMenu.Root>
+);
+const chosenInMenu = (from: string, to: string, name: string): StateOfSpecimen => ({
+  prop: 'value',
+  from,
+  to,
+  shown: (root) => {
+    const places = [...root.querySelectorAll('[role="menuitemradio"]')];
+    const chosen = places.find((place) => place.getAttribute('aria-checked') === 'true');
+    return chosen?.textContent === name ? to : from;
+  },
+  gesture: async () => userEvent.click(page.getByRole('menuitemradio', { name })),
+  reason: 'press',
+});
 
 /** What says how things stand. */
 export const feedback = {
@@ -67,13 +95,16 @@ export const feedback = {
   TimeLeft: { kind: 'plain', inheritsColour: true, render: (props) => <TimeLeft minutes={12} {...props} /> },
   UserMenuItem: {
     kind: 'overlay',
-    render: (props) => (
-      <DropdownMenu.Root open modal={false}>
-        <DropdownMenu.Trigger>Account</DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <UserMenuItem {...props}>Log out</UserMenuItem>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    ),
+    render: (props) => inMenu(<UserMenuItem {...props}>Log out</UserMenuItem>),
+  },
+  UserMenuChoice: {
+    kind: 'overlay',
+    render: (props) => inMenu(<UserMenuChoice label="Language" options={languages} {...props} />),
+    states: [chosenInMenu('en', 'de', 'Deutsch')],
+  },
+  UserMenuTheme: {
+    kind: 'overlay',
+    render: (props) => inMenu(<UserMenuTheme {...props} />),
+    states: [chosenInMenu('light', 'dark', 'Dark')],
   },
 } satisfies Record<string, Specimen>;
