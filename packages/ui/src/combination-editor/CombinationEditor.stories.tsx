@@ -172,7 +172,7 @@ export const AllRemaining = meta.story({
 export const AllRemainingOffRestores = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-    fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
+    await fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
     const all = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
     await userEvent.click(all);
     await expect(canvas.getByText('In all remaining combinations')).toBeVisible();
@@ -198,7 +198,7 @@ export const AsksWhetherAllAreAtOne = meta.story({
 export const AnotherOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-    fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
+    await fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
     for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('50');
     await userEvent.click(canvas.getByRole('button', { name: 'under 50' }));
@@ -213,8 +213,8 @@ export const BeingDragged = meta.story({
     const grip = rules[1]?.querySelector('[data-slot="grip"]') as HTMLElement;
     const pointer = { pointerId: 1, isPrimary: true, bubbles: true, clientX: grip.getBoundingClientRect().left };
     const at = (rule: HTMLElement | undefined) => ({ ...pointer, clientY: rule?.getBoundingClientRect().top ?? 0 });
-    fireEvent(grip, new PointerEvent('pointerdown', at(rules[1])));
-    fireEvent(grip, new PointerEvent('pointermove', at(rules[0])));
+    await fireEvent(grip, new PointerEvent('pointerdown', at(rules[1])));
+    await fireEvent(grip, new PointerEvent('pointermove', at(rules[0])));
     await expect(rules[0]).toHaveAttribute('data-drag', 'before');
     await expect(rules[1]).toHaveAttribute('data-drag', 'dragged');
   },
