@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readTree } from './imports/tree.ts';
+import { inRoot } from './workspace.ts';
+
+/**
+ * The packages of the product's design, each with a place that would not work without it: a module that imports it, or,
+ * for what is a command, the file that calls it.
+ */
+const USES: readonly { name: string; by: string; as?: RegExp }[] = [
+  { name: 'react', by: 'packages/ui/src/button/Button.tsx' },
+  { name: 'react-dom', by: 'packages/app/src/main.tsx' },
+  { name: 'react-router-dom', by: 'packages/app/src/routes.tsx' },
+  { name: 'storybook', by: 'tools/storybook.ts', as: /node_modules\/storybook\/dist\/bin\/dispatcher\.js.*'build'/s },
+  { name: '@storybook/react-vite', by: '.storybook/main.ts' },
+  { name: 'tsup', by: 'packages/ui/package.json', as: /"build": "tsup"/ },
+  { name: 'styled-components', by: 'packages/ui/src/button/Button.styles.ts' },
+  { name: 'radix-ui', by: 'packages/ui/src/dialog/Dialog.tsx' },
+  { name: '@visx/scale', by: 'packages/ui/src/charts/line-chart/linePlot.ts' },
+  { name: 'openapi-typescript', by: 'tools/checks/static.ts', as: /bin\('openapi-typescript\/bin\/cli\.js'\)/ },
+  { name: 'openapi-fetch', by: 'packages/api-client/src/client.ts' },
+  { name: 'msw', by: 'packages/app/src/screens/login/LoginScreen.stories.tsx' },
+  { name: 'msw-storybook-addon', by: '.storybook/preview.tsx' },
+  { name: 'vitest', by: 'vitest.config.ts' },
+  { name: 'chromatic', by: 'tools/chromatic.ts', as: /node_modules\/chromatic\/dist\/bin\.cjs/ },
+];
+
+const PLACES = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  'packages/ui',
+  'packages/api-client',
+  'packages/app',
+  'openapi.yaml',
+  '.storybook',
+  'README.md',
+];
+
+const imports = (name: string) => new RegExp(`(?:from|import) ?\\(?'${name}(?:/[^']*)?'`);
+const uses = (source: string, { name, as }: { name: string; as?: RegExp }) => (as ?? imports(name)).test(source);
+
+/** Every package that a package.json of the repository asks for. */
+const wanted = ['.', 'packages/ui', 'packages/app', 'packages/api-client'].flatMap((folder) => {
+  const manifest = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')) as Record<string, object>;
+  return [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies].flatMap((each) =>
+    Object.keys(each ?? {}),
+  );
+});
+
+describe('what the design names', () => {
+  test.each(USES)('$name is used by $by', (use) => {
+    expect(wanted).toContain(use.name);
+    expect(uses(readFileSync(inRoot(use.by), 'utf8'), use)).toBe(true);
+  });
+
+  test.each(PLACES)('%s stands where it was put', (place) => {
+    expect(existsSync(inRoot(place))).toBe(true);
+  });
+
+  test('visx draws with several of its parts', () => {
+    const parts = [...readTree().values()].flatMap((source) => source.match(/'@visx\/\w+'/g) ?? []);
+
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a package that nothing uses is found', () => {
+    expect(uses("import { Slot } from 'radix-ui';", { name: 'radix-ui' })).toBe(true);
+    expect(uses("import preview from '../msw.js'; // msw", { name: 'msw' })).toBe(false);
+    expect(uses("import { http } from 'openapi-msw';", { name: 'msw' })).toBe(false);
+  });
+});
