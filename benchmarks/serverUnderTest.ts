@@ -17,7 +17,10 @@ interface App {
 }
 
 interface Database {
-  readonly $client: { end(): Promise<void> };
+  readonly $client: {
+    end(): Promise<void>;
+    query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  };
 }
 
 /** As much of packages/server as is used here. */
@@ -108,6 +111,21 @@ export async function startServerUnderTest() {
   return {
     port: (app.server.address() as AddressInfo).port,
     password: demo.demoPassword,
+    /** Makes so many more accounts with that password, and tells their names. */
+    async addAccounts(count: number): Promise<string[]> {
+      const { rows } = await database.$client.query(
+        `insert into users (id, username, username_key, password_hash, created_at, activated_at)
+         select gen_random_uuid(), name, name, (select password_hash from users limit 1), now(), now()
+         from (select 'expert' || i || '@example.org' as name from generate_series(1, $1::int) i) names
+         returning username`,
+        [count],
+      );
+      return rows.map(({ username }) => String(username));
+    },
+    /** Lets everybody try again: what is measured is not how often. */
+    async forgetAttempts(): Promise<void> {
+      await database.$client.query('delete from attempts');
+    },
     async stop() {
       await app.close();
       await database.$client.end();

@@ -1,0 +1,69 @@
+import http from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** What every call of somebody who is signed in carries. */
+export type Identity = Record<string, string>;
+
+/** Calls of a server under test, over so many connections that stay open. */
+export function createCalls(port: number, connections: number) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+
+  function send(
+    method: string,
+    path: string,
+    headers: http.OutgoingHttpHeaders,
+    body: string | Buffer,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const request = http.request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+      });
+      request.on('error', reject).end(body);
+    });
+  }
+
+  const post = (path: string, body: object, headers: http.OutgoingHttpHeaders = {}) =>
+    send('POST', path, { ...json, ...headers }, JSON.stringify(body));
+  const csrf = ({ headers }: Answer) => /csrftoken=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
+  const carry = (token: string): Identity => ({ 'x-csrftoken': token, cookie: `csrftoken=${token}` });
+
+  return {
+    send,
+    post,
+    /** What a visitor's calls carry. */
+    visit: async () => carry(csrf(await send('GET', '/api/get-csrf-token/', {}, ''))),
+
+    /** Signs in with the visitor's pair. */
+    async signIn(visitor: Identity, username: string, password: string): Promise<Identity> {
+      const login = await post('/api/user/login', { username, password }, visitor);
+      if (login.status !== 200) throw new Error(`${login.status} ${login.body}`);
+      const { token } = JSON.parse(login.body) as { token: string };
+      return { authorization: `Token ${token}`, ...carry(csrf(login)) };
+    },
+
+    /** A network whose last node, n4, has three states and 1,000 questions. */
+    async upload(identity: Identity): Promise<string> {
+      const states = (count: number) => Array.from({ length: count }, (_, index) => `<state id="s${index}"/>`).join('');
+      const parents = ['A', 'B', 'C'];
+      const file = `<?xml version="1.0"?><smile version="1.0" id="benchmark"><nodes>${parents
+        .map((id) => `<cpt id="${id}">${states(10)}</cpt>`)
+        .join('')}<cpt id="D">${states(3)}<parents>${parents.join(' ')}</parents></cpt></nodes></smile>`;
+      const form = `--b\r\nContent-Disposition: form-data; name="xmlFile"; filename="b.xdsl"\r\n\r\n${file}\r\n--b--\r\n`;
+      const headers = { ...identity, 'content-type': 'multipart/form-data; boundary=b' };
+      const answer = await send('POST', '/api/network/upload', headers, form);
+      if (answer.status !== 201) throw new Error(answer.body);
+      return (JSON.parse(answer.body) as { networkId: string }).networkId;
+    },
+
+    close: () => agent.destroy(),
+  };
+}
