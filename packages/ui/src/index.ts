@@ -32,10 +32,17 @@ export {
   TopBarLink,
   type TopBarLinkProps,
   type TopBarProps,
+  type ThemeChoice,
   UserMenu,
+  UserMenuChoice,
+  type UserMenuChoiceDetails,
+  type UserMenuChoiceOption,
+  type UserMenuChoiceProps,
   UserMenuItem,
   type UserMenuItemProps,
   type UserMenuProps,
+  UserMenuTheme,
+  type UserMenuThemeProps,
 } from './top-bar/index.js';
 
 // Feedback
@@ -163,6 +170,7 @@ export {
   type StoredSharesProps,
 } from './share-bar/index.js';
 export { SumMeter, type SumMeterProps } from './sum-meter/index.js';
+export { StateList, type StateListProps } from './state-list/index.js';
 export { type VerbalAnchor, verbalScale, type VerbalWords, wordsFor } from './verbal-scale/index.js';
 
 // Charts and the dashboard

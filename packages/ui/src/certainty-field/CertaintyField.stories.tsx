@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { certaintyFieldDocs } from './CertaintyField.docs.js';
 import { CertaintyField } from './CertaintyField.js';
 
 const meta = preview.meta({
   title: 'Elicitation/Certainty field',
   component: CertaintyField,
   args: { onValueChange: fn(), onCommentChange: fn() },
+  parameters: { guide: certaintyFieldDocs },
 });
 
 export const NothingChosen = meta.story({

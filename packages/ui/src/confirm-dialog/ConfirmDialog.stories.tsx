@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { confirmDialogDocs } from './ConfirmDialog.docs.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: { guide: confirmDialogDocs },
 });
 
 export const Default = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
+import { dialogDocs } from './Dialog.docs.js';
 import { Dialog } from './Dialog.js';
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const meta = preview.meta({
     children: 'The form stands here.',
     actions: <Button variant="primary">Save</Button>,
   },
+  parameters: { guide: dialogDocs },
 });
 
 export const Default = meta.story({

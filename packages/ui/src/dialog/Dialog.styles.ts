@@ -51,6 +51,18 @@ export const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--credence-4);
+
+  /* The button is larger than the first line of the title, and stands in its middle all the same. */
+  > button {
+    margin-block: -0.125rem;
+    margin-inline-end: -0.375rem;
+  }
+  @media (pointer: coarse) {
+    > button {
+      margin-block: -0.5rem;
+      margin-inline-end: -0.75rem;
+    }
+  }
 `;
 
 export const Title = styled.h2`

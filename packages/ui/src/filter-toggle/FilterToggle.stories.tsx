@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { filterToggleDocs } from './FilterToggle.docs.js';
 import { FilterToggle } from './FilterToggle.js';
 
 const meta = preview.meta({
   title: 'Forms/Filter toggle',
   component: FilterToggle,
   args: { children: 'Under 5 minutes', onPressedChange: fn() },
+  parameters: { guide: filterToggleDocs },
 });
 
 export const Off = meta.story();

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { noticeModalDocs } from './NoticeModal.docs.js';
 import { NoticeModal } from './NoticeModal.js';
 
 // The stories stand still, so that they can be looked at; the time it takes is tested beside.
@@ -13,6 +14,7 @@ const meta = preview.meta({
     tone: 'success' as const,
     children: 'You have been logged out.',
   },
+  parameters: { guide: noticeModalDocs },
 });
 
 export const Success = meta.story({

@@ -19,6 +19,18 @@ export const Inner = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
+
+  /* The button is larger than the line of the title, and stands in its middle all the same. */
+  > button {
+    margin-block: -0.125rem;
+    margin-inline-end: -0.375rem;
+  }
+  @media (pointer: coarse) {
+    > button {
+      margin-block: -0.5rem;
+      margin-inline-end: -0.75rem;
+    }
+  }
 `;
 
 export const Sign = styled.span`
@@ -30,6 +42,7 @@ export const Sign = styled.span`
 `;
 
 export const Title = styled.h2`
+  overflow-wrap: anywhere;
   font: 500 var(--credence-text-xl) / 1.75rem var(--credence-font-title);
   color: var(--credence-tone);
 `;

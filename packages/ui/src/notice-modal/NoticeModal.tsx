@@ -44,6 +44,8 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // A press or a focus elsewhere is not about the notice, and must not cut its time short.
+          onInteractOutside={(event) => event.preventDefault()}
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}
           onFocus={() => setFocused(true)}

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { passwordFieldDocs } from './PasswordField.docs.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = preview.meta({
   title: 'Forms/Password field',
   component: PasswordField,
   args: { label: 'Password', name: 'password' },
+  parameters: { guide: passwordFieldDocs },
 });
 
 export const Empty = meta.story();

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { searchFieldDocs } from './SearchField.docs.js';
 import { SearchField } from './SearchField.js';
 
 const meta = preview.meta({
   title: 'Forms/Search field',
   component: SearchField,
   args: { label: 'Search nodes', onValueChange: fn() },
+  parameters: { guide: searchFieldDocs },
 });
 
 export const Empty = meta.story();

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { switchDocs } from './Switch.docs.js';
 import { Switch } from './Switch.js';
 
 const meta = preview.meta({
   title: 'Forms/Switch',
   component: Switch,
   args: { children: 'Set all remaining combinations', onCheckedChange: fn() },
+  parameters: { guide: switchDocs },
 });
 
 export const Off = meta.story();

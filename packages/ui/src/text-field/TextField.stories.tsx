@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { textFieldDocs } from './TextField.docs.js';
 import { TextField } from './TextField.js';
 
 const meta = preview.meta({
   title: 'Forms/Text field',
   component: TextField,
   args: { label: 'Username or e-mail', name: 'username', autoComplete: 'username' },
+  parameters: { guide: textFieldDocs },
 });
 
 export const Empty = meta.story();

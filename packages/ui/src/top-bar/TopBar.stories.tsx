@@ -1,9 +1,12 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { Logo } from '../logo/index.js';
 import { TopBar } from './TopBar.js';
 import { TopBarLink } from './TopBarLink.js';
+import { topBarDocs } from './TopBar.docs.js';
 import { UserMenu, UserMenuItem } from './UserMenu.js';
+import { UserMenuChoice } from './UserMenuChoice.js';
+import { UserMenuTheme } from './UserMenuTheme.js';
 
 const logo = (
   <Logo asChild>
@@ -22,6 +25,23 @@ const user = (
     <UserMenuItem onSelect={onLogout}>Logout</UserMenuItem>
   </UserMenu>
 );
+const onTheme = fn();
+const onLanguage = fn();
+const userWithChoices = (
+  <UserMenu username="ann@example.org" firstName="Ann" lastName="Sørensen">
+    <UserMenuItem>Edit Profile</UserMenuItem>
+    <UserMenuTheme onValueChange={onTheme} />
+    <UserMenuChoice
+      label="Language"
+      options={[
+        { value: 'en', label: 'English', lang: 'en' },
+        { value: 'de', label: 'Deutsch', lang: 'de' },
+      ]}
+      onValueChange={onLanguage}
+    />
+    <UserMenuItem onSelect={onLogout}>Logout</UserMenuItem>
+  </UserMenu>
+);
 const links = (
   <>
     <TopBarLink href="#index">Home</TopBarLink>
@@ -35,7 +55,7 @@ const links = (
 const meta = preview.meta({
   title: 'Navigation/Top bar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: topBarDocs },
   args: { logo, user, children: links },
 });
 
@@ -77,6 +97,68 @@ export const MenuClosesOnAClickOutside = meta.story({
     await screen.findByRole('menu');
     await userEvent.click(canvasElement.ownerDocument.body);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+export const ThemeAndLanguage = meta.story({
+  args: { user: userWithChoices },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu, Ann' }));
+    const colours = within(await screen.findByRole('group', { name: 'Colours' }));
+    await expect(colours.getAllByRole('menuitemradio').map((choice) => choice.textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
+    await expect(colours.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await userEvent.click(colours.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(onTheme).toHaveBeenLastCalledWith('dark', expect.objectContaining({ reason: 'press' }));
+    await expect(colours.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    // The menu stays, and the keys go on from there.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onLanguage).toHaveBeenLastCalledWith('de', expect.objectContaining({ reason: 'key' }));
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).toHaveFocus();
+    await userEvent.keyboard('lo');
+    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu, Ann' })).toHaveFocus());
+  },
+});
+export const ThemeAndLanguageDark = ThemeAndLanguage.extend({ globals: { theme: 'dark' } });
+export const PolishOnAPhone = meta.story({
+  args: {
+    children: (
+      <>
+        <TopBarLink href="#index">Strona główna</TopBarLink>
+        <TopBarLink href="#overview" aria-current="page">
+          Przegląd wprowadzonych prawdopodobieństw
+        </TopBarLink>
+        <TopBarLink href="#networks">Zarządzanie udostępnionymi sieciami bayesowskimi</TopBarLink>
+      </>
+    ),
+    user: (
+      <UserMenu
+        username="maria-magdalena.brzeczyszczykiewicz@universitaetsklinikum.example.org"
+        firstName="Maria Magdalena"
+        lastName="Brzęczyszczykiewicz-Szczepańska"
+      >
+        <UserMenuItem>Edytuj dane profilu i adres poczty elektronicznej</UserMenuItem>
+        <UserMenuTheme />
+        <UserMenuItem>Przekaż opinię o użyteczności aplikacji</UserMenuItem>
+        <UserMenuItem>Wyloguj się ze wszystkich urządzeń</UserMenuItem>
+      </UserMenu>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu, Maria Magdalena' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });

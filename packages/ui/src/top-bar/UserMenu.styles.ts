@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { DropdownMenu } from 'radix-ui';
 
 export const Badge = styled(DropdownMenu.Trigger)`
@@ -20,7 +20,9 @@ export const Menu = styled(DropdownMenu.Content)`
   z-index: 40;
   min-inline-size: 14rem;
   max-inline-size: min(22rem, calc(100vw - 2rem));
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
   padding: 0.375rem;
+  overflow-y: auto;
   border: 1px solid var(--credence-hairline-strong);
   border-radius: var(--credence-radius-l);
   background: var(--credence-paper-raised);
@@ -43,13 +45,16 @@ export const PersonAccount = styled.p`
   color: var(--credence-ink-3);
 `;
 
-export const Entry = styled(DropdownMenu.Item)`
+const entry = css`
   display: flex;
   align-items: center;
+  gap: 0.5rem;
   min-block-size: var(--credence-control);
-  padding-inline: 0.75rem;
+  padding: 0.25rem 0.75rem;
   border-radius: var(--credence-radius);
   font-size: 0.9375rem;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
   color: var(--credence-ink);
   text-decoration: none;
   cursor: pointer;
@@ -64,4 +69,55 @@ export const Entry = styled(DropdownMenu.Item)`
     box-shadow: inset 0 0 0 2px var(--credence-focus);
     border-radius: var(--credence-radius);
   }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+export const Entry = styled(DropdownMenu.Item)`
+  ${entry}
+`;
+
+export const Choices = styled(DropdownMenu.RadioGroup)`
+  padding-block: 0.375rem;
+  margin-block: 0.375rem;
+  border-block: 1px solid var(--credence-hairline);
+
+  & + & {
+    margin-block-start: calc(-0.375rem - 1px);
+  }
+  &:first-child,
+  [data-slot='person'] + & {
+    border-block-start: 0;
+    margin-block-start: 0;
+    padding-block-start: 0;
+  }
+  &:last-child {
+    border-block-end: 0;
+    margin-block-end: 0;
+    padding-block-end: 0;
+  }
+`;
+
+export const ChoiceLabel = styled(DropdownMenu.Label)`
+  padding: 0.25rem 0.75rem;
+  font-size: var(--credence-text-sm);
+  font-weight: 600;
+  color: var(--credence-ink-3);
+`;
+
+export const Choice = styled(DropdownMenu.RadioItem)`
+  ${entry}
+  &[aria-checked='true'] {
+    color: var(--credence-accent);
+    font-weight: 600;
+  }
+`;
+
+/** Where the sign of the choice stands, kept free where it is not. */
+export const Chosen = styled.span`
+  flex: none;
+  inline-size: 1rem;
 `;

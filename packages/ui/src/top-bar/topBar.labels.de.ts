@@ -4,4 +4,6 @@ export const topBarLabelsDe: typeof topBarLabels = {
   navigation: 'Hauptnavigation',
   menu: 'Menü',
   account: (name) => `Kontomenü, ${name}`,
+  theme: 'Farben',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
 };

@@ -6,4 +6,7 @@ export const topBarLabels = {
   menu: 'Menu',
   /** Name of the badge. */
   account: (name: string) => `Account menu, ${name}`,
+  /** What is chosen among the themes. */
+  theme: 'Colours',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 };
