@@ -1,24 +1,28 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { CredenceProvider } from '../packages/ui/src/provider/CredenceProvider.js';
 import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
 import { docsParameters } from './docs/lazyDocs.js';
+import { Surroundings } from './globals/Surroundings.js';
+import { initialGlobals, toolbars } from './globals/toolbars.js';
+import { viewports } from './globals/viewports.js';
 import { oneWorker } from './mockWorker.js';
 import { modes } from './modes.js';
 import '../packages/ui/src/theme/fonts.css';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(oneWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker)],
   tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals,
   parameters: {
     // A story with an axe violation fails its test.
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
     docs: docsParameters,
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -49,16 +53,11 @@ export default definePreview({
     },
   },
   decorators: [
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-credence-theme',
-    }),
-    (Story) => (
-      <CredenceProvider>
+    (Story, { globals, viewMode }) => (
+      <Surroundings globals={globals} docs={viewMode === 'docs'}>
         <PageStyles />
         <Story />
-      </CredenceProvider>
+      </Surroundings>
     ),
   ],
 });

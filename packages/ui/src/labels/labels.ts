@@ -28,6 +28,7 @@ import { humanIconScaleLabels } from '../human-icon-scale/humanIconScale.labels.
 import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
 import { shareBarLabels } from '../share-bar/shareBar.labels.js';
 import { manyStatesLabels } from '../many-states/manyStates.labels.js';
+import { stateListLabels } from '../state-list/stateList.labels.js';
 import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
 import { distributionBarsLabels } from '../distribution-bars/distributionBars.labels.js';
 import { sumMeterLabels } from '../sum-meter/sumMeter.labels.js';
@@ -72,6 +73,7 @@ export const englishLabels = {
   probabilitySlider: probabilitySliderLabels,
   shareBar: shareBarLabels,
   manyStates: manyStatesLabels,
+  stateList: stateListLabels,
   probabilityQuestion: probabilityQuestionLabels,
   distributionBars: distributionBarsLabels,
   sumMeter: sumMeterLabels,

@@ -14,7 +14,10 @@ export function pseudo(text: string): string {
 
 function pseudoOf(value: unknown): unknown {
   if (typeof value === 'string') return pseudo(value);
-  if (typeof value === 'function') return (...given: unknown[]) => pseudoOf(value(...given));
+  if (typeof value === 'function') {
+    const say = value as (...given: unknown[]) => unknown;
+    return (...given: unknown[]) => pseudoOf(say(...given));
+  }
   if (Array.isArray(value)) return value.map(pseudoOf);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoOf(each)]));

@@ -1,0 +1,59 @@
+import { type ReactNode, useInsertionEffect } from 'react';
+import { CredenceProvider } from '../../packages/ui/src/provider/CredenceProvider.js';
+import { languageOf } from './languages.js';
+
+interface SurroundingsProps {
+  children: ReactNode;
+  /** What the toolbars and the story say. */
+  globals: Readonly<Record<string, unknown>>;
+  /** True on a page of documentation, which keeps its own direction and size. */
+  docs: boolean;
+}
+
+const SIDES = ['light', 'dark'] as const;
+const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }';
+
+/** The page around a story, as the toolbars say: theme, direction, language, size of text, motion. */
+export function Surroundings({ children, globals, docs }: SurroundingsProps) {
+  const { theme, direction, textSize, motion } = globals;
+  const language = languageOf(globals.language);
+  const rtl = direction === 'rtl';
+
+  // Before anything inside measures itself.
+  useInsertionEffect(() => {
+    const html = document.documentElement;
+    if (theme === 'light' || theme === 'dark') html.dataset.credenceTheme = theme;
+    else delete html.dataset.credenceTheme;
+    if (docs) return;
+    html.dir = rtl ? 'rtl' : '';
+    html.lang = language.tag;
+    html.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
+  }, [docs, language, rtl, textSize, theme]);
+
+  return (
+    <CredenceProvider {...language.provider}>
+      {motion === 'reduced' && <style>{STILL}</style>}
+      {theme === 'side' ? (
+        <SideBySide>{children}</SideBySide>
+      ) : docs && rtl ? (
+        <div dir="rtl">{children}</div>
+      ) : (
+        children
+      )}
+    </CredenceProvider>
+  );
+}
+
+function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' }}>
+      {SIDES.map((side) => (
+        <CredenceProvider key={side} theme={side}>
+          <div style={{ padding: '1rem', background: 'var(--credence-paper)', color: 'var(--credence-ink)' }}>
+            {children}
+          </div>
+        </CredenceProvider>
+      ))}
+    </div>
+  );
+}

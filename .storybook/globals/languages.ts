@@ -1,0 +1,22 @@
+import { germanLabels } from '../../packages/ui/src/labels/germanLabels.js';
+import type { Labels } from '../../packages/ui/src/labels/labels.js';
+import { pseudoLabels } from '../../packages/ui/src/labels/pseudoLabels.js';
+
+interface Language {
+  /** What `lang` says of the page. */
+  tag: string;
+  /** What the kit is given; nothing for its own English. */
+  provider: { labels?: Labels; locale?: string };
+}
+
+const english: Language = { tag: 'en', provider: {} };
+
+const languages: Readonly<Record<string, Language>> = {
+  en: english,
+  de: { tag: 'de', provider: { labels: germanLabels, locale: 'de' } },
+  // Dates and names of countries by a locale without Latin letters, so that none of them is taken for English.
+  pseudo: { tag: 'en-XA', provider: { labels: pseudoLabels, locale: 'el' } },
+};
+
+/** The language that the toolbar or a story asks for. */
+export const languageOf = (value: unknown): Language => languages[String(value)] ?? english;

@@ -1,0 +1,31 @@
+/** A menu of the toolbar: what it is called, its picture, and its choices, the first being what a story has by itself. */
+const menu = <const Icon extends string>(
+  description: string,
+  icon: Icon,
+  choices: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(choices).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** The menus above every story. A story chooses by `globals`, for instance `{ direction: 'rtl' }`. */
+export const toolbars = {
+  theme: menu('Theme', 'paintbrush', {
+    light: 'Light',
+    dark: 'Dark',
+    side: 'Light and dark side by side',
+    system: "The system's theme",
+  }),
+  direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  language: menu('Language', 'globe', { en: 'English', de: 'Deutsch', pseudo: 'Pseudo-language' }),
+  textSize: menu('Text size', 'type', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
+  motion: menu('Motion', 'play', { system: "The system's motion", reduced: 'Reduced motion' }),
+};
+
+/** What a story has that chooses nothing. */
+export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en', textSize: '100', motion: 'system' };
