@@ -1,59 +1,16 @@
-import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
-import type { ChangeReason } from './changeDetails.js';
-import { Box, NumberInput, Root, Step, Unit } from './Stepper.styles.js';
-
-interface StepperProps {
-  /** Where the thumb stands. */
-  shown: number;
-  unset: boolean;
-  min: number;
-  max: number;
-  disabled: boolean;
-  readOnly: boolean;
-  /** Id of the question, which names the box together with its own word. */
-  labelledBy: string;
-  /** Id of the box. */
-  id: string;
-  change: (value: number, reason: ChangeReason, event: Event) => void;
-  commit: () => void;
-  /** Leaves the box for the slider. */
-  onLeave: () => void;
-}
+import { NumberBox, type NumberBoxProps } from './NumberBox.js';
+import { Root, Step } from './Stepper.styles.js';
 
 /** The number between − and +. Out of the tab order: on the slider, digits type and arrows step. */
-export function Stepper({ shown, unset, min, max, disabled, readOnly, labelledBy, id, ...events }: StepperProps) {
+export function Stepper(props: NumberBoxProps) {
   const texts = useCredence().labels.probabilitySlider;
-  // What stands in the box while it is typed: it may be empty or out of range.
-  const [draft, setDraft] = useState<string | null>(null);
-  const clamped = (value: number) => Math.min(max, Math.max(min, value));
+  const { shown, min, max, disabled, readOnly, change, commit } = props;
 
   const step = (by: number) => (event: { nativeEvent: Event }) => {
-    events.change(clamped(shown + by), 'step', event.nativeEvent);
-    events.commit();
-  };
-  const finish = (event: { nativeEvent: Event }) => {
-    const number = Number(draft);
-    if (draft && clamped(number) !== shown) events.change(clamped(number), 'type', event.nativeEvent);
-    setDraft(null);
-    events.commit();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      setDraft(null);
-      const by = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
-      if (!readOnly) events.change(clamped(shown + by), 'type', event.nativeEvent);
-    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      if (unset && draft === null && !readOnly) events.change(shown, 'keep', event.nativeEvent);
-      finish(event);
-      events.onLeave();
-    } else if (event.key === 'Escape') {
-      setDraft(null);
-      events.onLeave();
-    }
+    change(Math.min(max, Math.max(min, shown + by)), 'step', event.nativeEvent);
+    commit();
   };
 
   const stepProps = { type: 'button' as const, tabIndex: -1, disabled: disabled || readOnly };
@@ -62,30 +19,7 @@ export function Stepper({ shown, unset, min, max, disabled, readOnly, labelledBy
       <Step {...stepProps} aria-label={texts.less} data-slot="less" onClick={step(-1)}>
         <Icon name="minus" />
       </Step>
-      <Box data-slot="number" data-unset={unset ? '' : undefined}>
-        <NumberInput
-          id={id}
-          tabIndex={-1}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          aria-label={texts.percent}
-          aria-labelledby={`${id} ${labelledBy}`}
-          value={draft ?? String(shown)}
-          disabled={disabled}
-          readOnly={readOnly}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            const digits = event.currentTarget.value.replace(/\D/g, '');
-            setDraft(digits);
-            const number = Number(digits);
-            if (number >= min && number <= max) events.change(number, 'type', event.nativeEvent);
-          }}
-          onBlur={finish}
-          onKeyDown={onKeyDown}
-        />
-        <Unit aria-hidden>{texts.percentSign}</Unit>
-      </Box>
+      <NumberBox {...props} />
       <Step {...stepProps} aria-label={texts.more} data-slot="more" onClick={step(1)}>
         <Icon name="plus" />
       </Step>

@@ -14,6 +14,8 @@ export type ChangeReason =
   | 'keep'
   /** All values were scaled to add up to 100. */
   | 'balance'
+  /** Every state without an answer was given the same. */
+  | 'rest'
   /** A change was taken back. */
   | 'undo'
   /** The form was reset. */

@@ -1,0 +1,1 @@
+export { StateList, type StateListProps } from './StateList.js';
