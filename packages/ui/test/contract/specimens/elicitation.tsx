@@ -189,17 +189,6 @@ export const elicitation = {
   StateList: {
     kind: 'plain',
     render: (props) => <StateList nodeName="Metastasis" states={states} {...props} />,
-    form: {
-      props: { name: 'answer', defaultValues: [30, 70] },
-      name: 'answer',
-      from: ['30', '70'],
-      to: ['31', '70'],
-      gesture: arrowUp,
-    },
-  },
-  StateList: {
-    kind: 'plain',
-    render: (props) => <StateList nodeName="Metastasis" states={states} {...props} />,
     states: [
       {
         prop: 'values',
