@@ -38,7 +38,7 @@ export const Choices = styled.div`
   overflow: clip;
   overflow-clip-margin: 6px;
 
-  &[data-invalid] {
+  [aria-invalid='true'] > & {
     border-color: var(--credence-error);
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }

@@ -4,7 +4,8 @@ import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { pressOrKey } from '../internal/pressOrKey.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useFormReset } from '../internal/useFormReset.js';
-import { useCredence } from '../provider/useCredence.js';
+import { certaintyFieldLabels } from './certaintyField.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import {
   Choice,
   Choices,
@@ -87,7 +88,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   },
   ref,
 ) {
-  const texts = useCredence().labels.certaintyField;
+  const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
   const id = useId();
   const root = useRef<HTMLDivElement | null>(null);
   const [value, setValue] = useControllableState<Certainty | null, CertaintyDetails>({
@@ -122,7 +123,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
         aria-describedby={error ? `${id}-error` : undefined}
       >
         <Question id={`${id}-question`}>{texts.question}</Question>
-        <Choices data-invalid={error ? '' : undefined}>
+        <Choices>
           {choices.map((choice) => (
             <Choice key={choice} data-slot="choice">
               <input

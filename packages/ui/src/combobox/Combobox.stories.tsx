@@ -30,7 +30,11 @@ const Chooser = (props: Partial<ComboboxProps<Network>>) => (
   />
 );
 
-const meta = preview.meta({ title: 'Forms/Combobox', component: Chooser, parameters: { guide: comboboxDocs } });
+const meta = preview.meta({
+  title: 'Forms/Combobox',
+  component: Chooser,
+  parameters: { guide: comboboxDocs, documents: { Combobox } },
+});
 
 export const NothingChosen = meta.story();
 export const Chosen = meta.story({ args: { defaultValue: networks[0] ?? null } });

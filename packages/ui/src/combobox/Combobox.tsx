@@ -14,6 +14,8 @@ import { Icon } from '../icons/index.js';
 import { splitFieldProps } from '../internal/splitFieldProps.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../provider/useCredence.js';
+import { comboboxLabels } from './combobox.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
 import { EndButton, Popup, Root } from './Combobox.styles.js';
 import { ComboboxOptions } from './ComboboxOptions.js';
@@ -63,7 +65,8 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   const { items, getLabel, getKey, value: given, defaultValue = null, onValueChange, ...others } = props;
   const { label, labelVisible = false, placeholder, limit = 200, loading = false, hint, error, ...more } = others;
   const { name, id: givenId, 'aria-describedby': describedBy, ...rest } = more;
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ combobox: comboboxLabels });
   const { root, control } = splitFieldProps(rest);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -98,7 +101,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
           {label}
         </FieldLabel>
       ) : null}
-      <Box data-has-end={value === null ? '' : 'two'}>
+      <Box>
         <Input
           data-slot="input"
           placeholder={placeholder ?? (labelVisible ? undefined : label)}

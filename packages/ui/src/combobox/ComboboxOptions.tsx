@@ -3,6 +3,8 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { findMatch } from '../fold-text/index.js';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { comboboxLabels } from './combobox.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Note, Option } from './Combobox.styles.js';
 import type { FoldedOption } from './filterOptions.js';
 
@@ -43,7 +45,8 @@ function marked(label: string, query: string): ReactNode {
 /** The list of a combobox and what stands in its place while there is none. */
 export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
   const { options, total, query, loading, selectedKey, getKey } = props;
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ combobox: comboboxLabels });
   const selectable = loading ? [] : options;
   const nothing = query.trim() ? labels.combobox.noMatch(query.trim()) : labels.combobox.empty;
 

@@ -10,6 +10,8 @@ import {
 import { describedByMessages, FieldMessages } from '../form-field/index.js';
 import { type RadioDetails, useRadioChoice } from '../internal/useRadioChoice.js';
 import { useCredence } from '../provider/useCredence.js';
+import { likertItemLabels } from './likertItem.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Answer, Answers, Mark, Root, Statement, Word } from './LikertItem.styles.js';
 
 /** From 1, the first word, to 5, the last. */
@@ -66,7 +68,8 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
   },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ likertItem: likertItemLabels });
   const words = givenWords ?? labels.likertItem.words;
   const ownId = useId();
   const id = givenId ?? ownId;

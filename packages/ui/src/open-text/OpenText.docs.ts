@@ -14,7 +14,10 @@ export const openTextDocs: ComponentDocs = {
     { slot: 'hint', is: 'The hint.' },
     { slot: 'error', is: 'What is wrong.' },
   ],
-  dataAttributes: [{ name: 'data-asked', on: 'label', means: 'there with `asked`: the label is set as a question' }],
+  dataAttributes: [
+    { name: 'data-asked', on: 'label', means: 'there with `asked`: the label is set as a question' },
+    { name: 'data-text', on: 'the box around the textarea', means: 'the text again, by which the box grows' },
+  ],
   cssVariables: [],
   keyboard: [{ keys: 'Enter', does: 'begins a new line' }],
   screenReader:

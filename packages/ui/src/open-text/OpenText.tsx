@@ -4,6 +4,8 @@ import { Announced } from '../internal/Announced.js';
 import { splitFieldProps } from '../internal/splitFieldProps.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useCredence } from '../provider/useCredence.js';
+import { openTextLabels } from './openText.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Area, Count, Grow } from './OpenText.styles.js';
 
 /** What a textarea takes lands on the textarea; `className`, `style` and `data-*` on the root. */
@@ -17,7 +19,8 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
   { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, maxLength, rows = 3, onInput, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ openText: openTextLabels });
   const { root, control } = splitFieldProps(rest);
   const countId = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { type FieldTexts, FormField } from '../form-field/index.js';
 import { Icon } from '../icons/index.js';
 import { splitFieldProps } from '../internal/splitFieldProps.js';
-import { useCredence } from '../provider/useCredence.js';
+import { passwordFieldLabels } from './passwordField.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
 import { Reveal } from './PasswordField.styles.js';
 
@@ -14,7 +15,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ passwordField: passwordFieldLabels });
   const [shown, setShown] = useState(false);
   const { root, control } = splitFieldProps(rest);
   const texts = { label, hint, error, optional, asked, controlId: id, describedBy };
@@ -22,7 +23,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   return (
     <FormField {...texts} data-credence="password-field" {...root}>
       {(tied) => (
-        <Box data-has-end="">
+        <Box>
           <Input
             ref={ref}
             type={shown ? 'text' : 'password'}

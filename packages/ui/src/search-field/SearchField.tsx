@@ -6,7 +6,8 @@ import { splitFieldProps } from '../internal/splitFieldProps.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
-import { useCredence } from '../provider/useCredence.js';
+import { searchFieldLabels } from './searchField.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
 import { Root } from './SearchField.styles.js';
 
@@ -36,7 +37,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { label, value, defaultValue = '', onValueChange, resultText, onKeyDown, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ searchField: searchFieldLabels });
   const { root, control } = splitFieldProps(rest);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -51,7 +52,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   return (
     <Root role="search" data-credence="search-field" {...root}>
-      <Box data-has-end={text ? '' : undefined}>
+      <Box>
         <Icon name="search" />
         <Input
           ref={input}

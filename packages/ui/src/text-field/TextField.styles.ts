@@ -21,17 +21,17 @@ export const Box = styled.div`
     inset-inline-end: 0.25rem;
     display: flex;
   }
-  &[data-has-end] > input {
+  &:has(> [data-slot='end']) > input {
     padding-inline-end: 2.5rem;
   }
-  &[data-has-end='two'] > input {
+  &:has(> [data-slot='end'] > :nth-child(2)) > input {
     padding-inline-end: 4.5rem;
   }
   @media (pointer: coarse) {
-    &[data-has-end] > input {
+    &:has(> [data-slot='end']) > input {
       padding-inline-end: 3.25rem;
     }
-    &[data-has-end='two'] > input {
+    &:has(> [data-slot='end'] > :nth-child(2)) > input {
       padding-inline-end: 5.5rem;
     }
   }

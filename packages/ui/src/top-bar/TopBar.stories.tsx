@@ -55,7 +55,11 @@ const links = (
 const meta = preview.meta({
   title: 'Navigation/Top bar',
   component: TopBar,
-  parameters: { layout: 'fullscreen', guide: topBarDocs },
+  parameters: {
+    layout: 'fullscreen',
+    guide: topBarDocs,
+    documents: { TopBar, TopBarLink, UserMenu, UserMenuItem, UserMenuChoice, UserMenuTheme },
+  },
   args: { logo, user, children: links },
 });
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { topBarLabels } from './topBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
 
 export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {
@@ -14,7 +15,7 @@ export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {
 
 /** The bar at the top of every page. For visitors it holds the logo alone. */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ logo, user, children, ...rest }, ref) {
-  const { labels } = useCredence();
+  const labels = useLabels({ topBar: topBarLabels });
   const [open, setOpen] = useState(false);
   const navId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Avatar } from '../avatar/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { topBarLabels } from './topBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Badge, Entry, Menu, Person, PersonAccount, PersonName } from './UserMenu.styles.js';
 
 export interface UserMenuProps extends ComponentPropsWithoutRef<'button'> {
@@ -21,7 +23,8 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   { username, firstName, lastName, children, ...rest },
   ref,
 ) {
-  const { labels, theme, portalContainer } = useCredence();
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ topBar: topBarLabels });
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   // The menu stands elsewhere in the document, where the direction of its button does not reach.
   const lookAround = (event: { currentTarget: Element }) =>

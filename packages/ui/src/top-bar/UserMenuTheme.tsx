@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { topBarLabels } from './topBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { UserMenuChoice, type UserMenuChoiceDetails, type UserMenuChoiceProps } from './UserMenuChoice.js';
 
 /** As the reader's system has it, or always the one. */
@@ -25,7 +26,7 @@ export const UserMenuTheme = forwardRef<HTMLDivElement, UserMenuThemeProps>(func
   { defaultValue = 'system', onValueChange, ...rest },
   ref,
 ) {
-  const { topBar } = useCredence().labels;
+  const { topBar } = useLabels({ topBar: topBarLabels });
   return (
     <UserMenuChoice
       ref={ref}
