@@ -112,13 +112,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-inside',
-    says: "A component takes another one through that folder's index, and a look from its *.styles.ts; the rest is its own.",
+    says: "A component takes another one through that folder's index, a look from its *.styles.ts and words from its *.labels.ts; the rest is its own.",
     of: (module) =>
       module.shipped && uiFolder(module.path) !== undefined && !FOUNDATIONS.includes(uiFolder(module.path)!),
     forbids: (found, module) => {
       const other = uiFolder(found.target);
       if (other === undefined || other === uiFolder(module.path) || FOUNDATIONS.includes(other)) return false;
-      return !/\/index\.ts$|\.styles\.ts$/.test(found.target!);
+      return !/\/index\.ts$|\.(?:styles|labels)\.ts$/.test(found.target!);
     },
   },
   {

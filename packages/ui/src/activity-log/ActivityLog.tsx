@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useS
 import { useEvent } from '../internal/useEvent.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../provider/useCredence.js';
+import { activityLogLabels } from './activityLog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Skeleton } from '../skeleton/index.js';
 import type { Activity } from './activity.js';
 import { Area, Empty, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
@@ -41,7 +43,8 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
   { activities, timeZone, describeType, loading = false, headingLevel = 2, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ activityLog: activityLogLabels });
   const texts = labels.activityLog;
   const id = useId();
   const area = useRef<HTMLDivElement>(null);

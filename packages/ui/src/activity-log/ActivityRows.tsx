@@ -1,5 +1,7 @@
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { useCredence } from '../provider/useCredence.js';
+import { activityLogLabels } from './activityLog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { Activity } from './activity.js';
 import { formatMetadata } from './formatMetadata.js';
 import type { RowChunk } from './rowChunks.js';
@@ -49,7 +51,7 @@ type RowProps = Omit<ActivityRowsProps, 'index' | 'chunk' | 'gap' | 'activities'
 };
 
 function Row({ id, activity, place, open, onToggle, formatTime, describe }: RowProps) {
-  const texts = useCredence().labels.activityLog;
+  const texts = useLabels({ activityLog: activityLogLabels }).activityLog;
   const isOpen = open.has(activity);
   const own = `${id}-${place}`;
   return (
@@ -85,7 +87,8 @@ function Row({ id, activity, place, open, onToggle, formatTime, describe }: RowP
 const AT_ONCE = 20_000;
 
 function Details({ id, metadata }: { id: string; metadata: unknown }) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ activityLog: activityLogLabels });
   const text = useMemo(() => formatMetadata(metadata), [metadata]);
   const [shown, setShown] = useState(AT_ONCE);
   const left = text.length - shown;

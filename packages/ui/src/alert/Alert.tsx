@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { alertLabels } from './alert.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Actions, Details, Message, Root, Sign } from './Alert.styles.js';
 import { type Tone, toneIcons } from './tone.js';
 
@@ -26,7 +27,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'error', children, details, action, onDismiss, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ alert: alertLabels });
   const interrupts = tone === 'error' || tone === 'warning';
 
   return (

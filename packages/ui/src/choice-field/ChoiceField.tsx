@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { describedByMessages, FieldMessages, type FieldTexts } from '../form-field/index.js';
 import { type RadioDetails, useRadioChoice } from '../internal/useRadioChoice.js';
-import { useCredence } from '../provider/useCredence.js';
+import { textFieldLabels } from '../text-field/textField.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Choice, Choices, ChoiceHint, Legend, Root } from './ChoiceField.styles.js';
 
 /** One of the choices. */
@@ -70,7 +71,7 @@ function ChoiceFieldOf<Value extends string>(
   }: ChoiceFieldProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ textField: textFieldLabels });
   const ownId = useId();
   const id = givenId ?? ownId;
   const root = useRef<HTMLFieldSetElement>(null);

@@ -3,7 +3,8 @@ import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { CoverageStrip } from '../coverage-strip/index.js';
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Dock, DockActions } from './CombinationEditor.styles.js';
 import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
 import { type CombinationCoverage, type CombinationError, type EditorNode, shownName } from './editorTypes.js';
@@ -25,7 +26,7 @@ interface EditorDockProps {
 /** What the combinations come to, and the ways on. Asks where the specification asks. */
 export function EditorDock(props: EditorDockProps) {
   const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
-  const texts = useCredence().labels.combinationEditor;
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const [asked, setAsked] = useState<readonly Combination[] | null>(null);
 
   const finish = () => {

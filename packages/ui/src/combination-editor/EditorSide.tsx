@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Switch } from '../switch/index.js';
 import { Heading } from '../text/index.js';
 import { Eyebrow, Hint, Parents, Question, Remaining, Side } from './CombinationEditor.styles.js';
@@ -22,7 +23,7 @@ interface EditorSideProps {
 
 /** What is asked, the parents with their states, and the switch for all that remains. */
 export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDecides, parentsRef }: EditorSideProps) {
-  const texts = useCredence().labels.combinationEditor;
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const reasonId = useId();
   const remaining = Boolean(state.remaining);
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { NoneDecides } from './CombinationEditor.styles.js';
 
 interface NoneDecidesButtonProps {
@@ -15,7 +16,7 @@ interface NoneDecidesButtonProps {
 
 /** The way on for nodes that no event decides. Asks first where something was selected. */
 export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: NoneDecidesButtonProps) {
-  const texts = useCredence().labels.combinationEditor;
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const [asking, setAsking] = useState(false);
   return (
     <NoneDecides data-place={place}>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { NumberBadge, ParentName, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
 import { combinationNumbers } from './combinationNumbers.js';
@@ -20,7 +22,8 @@ interface ParentTogglesProps {
 
 /** One parent and its states, each a button that selects it for the current combination. */
 export function ParentToggles({ parent, index, state, onToggle, offReasonId, disabled }: ParentTogglesProps) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const nameId = useId();
   const { selection } = currentCombination(state);
   const off = Boolean(state.remaining) || disabled;

@@ -2,6 +2,8 @@ import { forwardRef, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { Selection } from './combinationEditorReducer.js';
 import type { CombinationFinding, EditorNode } from './editorTypes.js';
 import { Acts, Body, Decides, Grip, Head, RuleNumber, RuleRoot, Shares, Warning } from './RuleList.styles.js';
@@ -38,7 +40,8 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
   { number, index, drag, selection, parents, finding, acts, shares, sliders },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const texts = labels.combinationEditor;
   const numbers = new Intl.NumberFormat(locale);
   const shown = numbers.format(number);

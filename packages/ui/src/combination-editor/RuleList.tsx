@@ -1,6 +1,8 @@
 import { forwardRef, type ReactNode, type Ref, useRef, useState } from 'react';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import {
   canMove,
   type CombinationEditorAction,
@@ -57,7 +59,8 @@ function dragOf(drag: RuleDrag | null, index: number): 'dragged' | 'before' | 'a
 /** All combinations in order of priority; one of them is open, or "all remaining" at the end. */
 export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function RuleList(props, ref) {
   const { state, parents, coverage, openRef } = props;
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const numbers = new Intl.NumberFormat(locale);
   const own = useRef<HTMLOListElement | null>(null);
   const [said, setSaid] = useState('');

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { combinationEditorLabels } from './combinationEditor.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 import { Sentence } from './RuleList.styles.js';
@@ -12,7 +13,7 @@ interface RuleSentenceProps {
 
 /** A combination as a sentence: "If Smoking is heavy and HPV status is negative". */
 export function RuleSentence({ selection, parents }: RuleSentenceProps) {
-  const texts = useCredence().labels.combinationEditor;
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   if (selection === -1) return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
   if (isEmptySelection(selection)) {
     return (

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { shownName } from '../internal/shownName.js';
-import { useCredence } from '../provider/useCredence.js';
+import { conditionsPanelLabels } from './conditionsPanel.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { StatusBadge } from '../status-badge/index.js';
 import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';
 
@@ -28,7 +29,7 @@ export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(fun
   { conditions, children, ...rest },
   ref,
 ) {
-  const { conditionsPanel: texts } = useCredence().labels;
+  const { conditionsPanel: texts } = useLabels({ conditionsPanel: conditionsPanelLabels });
   const own = useRef<HTMLElement | null>(null);
   const scrolls = useScrolls(own);
   if (conditions.length === 0) return null;

@@ -4,6 +4,8 @@ import { Button } from '../button/index.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
 import { useOpener } from '../dialog/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { confirmDialogLabels } from './confirmDialog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 
 export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
   /** Whether it is shown. */
@@ -25,7 +27,8 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   { open, question, consequence, confirmLabel, onConfirm, onCancel, ...rest },
   ref,
 ) {
-  const { labels, theme, portalContainer } = useCredence();
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ confirmDialog: confirmDialogLabels });
   const focus = useOpener(rest);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>

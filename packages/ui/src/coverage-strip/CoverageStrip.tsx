@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCredence } from '../provider/useCredence.js';
+import { coverageStripLabels } from './coverageStrip.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { type CoverageCell, coverageLook, coverageRuns } from './coverageRuns.js';
 import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } from './CoverageStrip.styles.js';
 
@@ -26,7 +28,8 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
   { decided, total, minutesSaved, cells = [], group, limit = 600, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ coverageStrip: coverageStripLabels });
   const texts = labels.coverageStrip;
   const numbers = new Intl.NumberFormat(locale);
   const counts = [numbers.format(decided), numbers.format(total)] as const;
@@ -73,7 +76,8 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
 
 /** The looks that occur, each with what it stands for. */
 function Legend({ cells }: { cells: readonly CoverageCell[] }) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ coverageStrip: coverageStripLabels });
   const texts = labels.coverageStrip;
   const format = (number: number) => new Intl.NumberFormat(locale).format(number);
   const present = new Set(cells);

@@ -4,6 +4,8 @@ import { ChartFrame, tableOf } from '../charts/chart-frame/index.js';
 import { Button } from '../button/index.js';
 import { shownName } from '../internal/shownName.js';
 import { useCredence } from '../provider/useCredence.js';
+import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { PanelProps } from './panel.js';
 import { spanOf } from './takeaways.js';
 
@@ -30,7 +32,8 @@ export const CombinationsPanel = forwardRef<HTMLElement, CombinationsPanelProps>
   { combinations, limit = 20, period, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ dashboardPanels: dashboardPanelsLabels });
   const texts = labels.dashboardPanels;
   const [all, setAll] = useState(false);
   const sorted = useMemo(

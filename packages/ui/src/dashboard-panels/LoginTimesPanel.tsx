@@ -1,7 +1,8 @@
 import { forwardRef, useMemo } from 'react';
 import { BarChart } from '../charts/bar-chart/index.js';
 import { ChartFrame, tableOf } from '../charts/chart-frame/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { hourName } from './hours.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
@@ -22,7 +23,7 @@ export const LoginTimesPanel = forwardRef<HTMLElement, LoginTimesPanelProps>(fun
   { logins, logouts, period, ...rest },
   ref,
 ) {
-  const texts = useCredence().labels.dashboardPanels;
+  const texts = useLabels({ dashboardPanels: dashboardPanelsLabels }).dashboardPanels;
   const series = useMemo(
     () => [
       { name: texts.logins, values: logins ?? [] },

@@ -1,7 +1,8 @@
 import { forwardRef, useMemo } from 'react';
 import { BarChart } from '../charts/bar-chart/index.js';
 import { ChartFrame, tableOf } from '../charts/chart-frame/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
@@ -24,7 +25,7 @@ export const NodeSizePanel = forwardRef<HTMLElement, NodeSizePanelProps>(functio
   { nodePreferences, period, ...rest },
   ref,
 ) {
-  const texts = useCredence().labels.dashboardPanels;
+  const texts = useLabels({ dashboardPanels: dashboardPanelsLabels }).dashboardPanels;
   const categories = useMemo(() => sizes.map((size) => texts.sizes[size]), [texts]);
   const series = useMemo(
     () => [{ name: texts.nodes, values: sizes.map((size) => nodePreferences?.[size]) }],

@@ -2,6 +2,8 @@ import { forwardRef, useMemo } from 'react';
 import { ChartFrame, tableOf } from '../charts/chart-frame/index.js';
 import { LineChart } from '../charts/line-chart/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { PanelProps } from './panel.js';
 import { extremesOf } from './takeaways.js';
 
@@ -31,7 +33,8 @@ export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProp
   { statements, scores, answerCount, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ dashboardPanels: dashboardPanelsLabels });
   const texts = labels.dashboardPanels;
   const { categories, series, items } = useMemo(() => {
     const scored = statements.map(({ id, label, lowerIsBetter = false }) => {

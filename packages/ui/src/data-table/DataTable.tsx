@@ -14,6 +14,8 @@ import { useControllableState } from '../internal/useControllableState.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { Pagination } from '../pagination/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { dataTableLabels } from './dataTable.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';
@@ -91,7 +93,8 @@ function DataTableWithRef<Row>(
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ dataTable: dataTableLabels });
   const texts = labels.dataTable;
   const [announcement, setAnnouncement] = useState('');
   const [sort, setSort] = useControllableState<Sort, SortDetails>({

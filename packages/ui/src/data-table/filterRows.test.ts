@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterRows } from './filterRows.js';
+import { foldOnce, rowMatcher } from './filterRows.js';
 
 const nodes = [
   { name: 'Tumour extent', minutes: 12, completed: false },
@@ -9,7 +9,7 @@ const nodes = [
 const completed = { id: 'completed', accepts: (node: { completed: boolean }) => node.completed };
 const short = { id: 'short', accepts: (node: { minutes: number }) => node.minutes < 5 };
 const found = (search: string, filters: { id: string; accepts: (node: (typeof nodes)[number]) => boolean }[] = []) =>
-  filterRows(nodes, { search, getSearchText: (node) => node.name, filters }).map((node) => node.name);
+  nodes.filter(rowMatcher({ search, getText: foldOnce((node) => node.name), filters })).map((node) => node.name);
 
 test('the search finds any part of a name, whatever its case and accents (R-605)', () => {
   expect(found('EXTENT')).toEqual(['Tumour extent']);
@@ -21,4 +21,15 @@ test('filters that are on together must all be met (R-606, R-607, R-608)', () =>
   expect(found('', [completed])).toEqual(['Ödem', 'Stridor']);
   expect(found('', [completed, short])).toEqual(['Ödem']);
   expect(found('str', [completed, short])).toEqual([]);
+});
+
+test('a row is asked for its text once, however often it is searched', () => {
+  let asked = 0;
+  const textOf = foldOnce((name: string) => {
+    asked += 1;
+    return name;
+  });
+
+  expect([textOf('Ödem'), textOf('Ödem')]).toEqual(['odem', 'odem']);
+  expect(asked).toBe(1);
 });

@@ -1,14 +1,8 @@
 import { useMemo, useState } from 'react';
-import {
-  getCoreRowModel,
-  getPaginationRowModel,
-  getSortedRowModel,
-  type Row as TableRow,
-  useReactTable,
-} from '@tanstack/react-table';
+import { getCoreRowModel, getSortedRowModel, type Row as TableRow, useReactTable } from '@tanstack/react-table';
 import type { DataTableColumn } from './column.js';
 import { createCompareValues } from './compareValues.js';
-import { filterRows, type RowFilter } from './filterRows.js';
+import { foldOnce, type RowFilter, rowMatcher } from './filterRows.js';
 import type { Sort } from './sortStorage.js';
 
 const noFilters: readonly never[] = [];
@@ -28,10 +22,6 @@ export function useTableRows<Data>(given: {
   const { rows, columns, locale, search, getSearchText, filters = noFilters } = given;
   const filterKey = [search.trim(), ...filters.map((filter) => filter.id)].join('\n');
   const [place, setPlace] = useState({ page: 1, pageSize: given.defaultPageSize, filterKey });
-  const filtered = useMemo(
-    () => filterRows(rows, { search, getSearchText, filters }),
-    [rows, search, getSearchText, filters],
-  );
   const definitions = useMemo(() => {
     const compare = createCompareValues(locale);
     return columns.map((column) => ({
@@ -39,32 +29,39 @@ export function useTableRows<Data>(given: {
       accessorFn: (row: Data) => column.sortValue?.(row) ?? undefined,
       enableSorting: Boolean(column.sortValue),
       sortUndefined: 'last' as const,
-      sortingFn: (a: TableRow<Data>, b: TableRow<Data>) =>
-        compare(column.sortValue?.(a.original) ?? null, column.sortValue?.(b.original) ?? null),
+      // The table keeps the values that it has asked for.
+      sortingFn: (a: TableRow<Data>, b: TableRow<Data>, id: string) =>
+        compare(a.getValue<string | number | null>(id), b.getValue<string | number | null>(id)),
     }));
   }, [columns, locale]);
 
-  const pageCount = Math.max(1, Math.ceil(filtered.length / place.pageSize));
-  const page = place.filterKey === filterKey ? Math.min(place.page, pageCount) : 1;
   // eslint-disable-next-line react-hooks/incompatible-library -- the kit is not built by the compiler that this warns of
   const table = useReactTable<Data>({
-    data: filtered,
+    data: rows as Data[],
     columns: definitions,
     getRowId: given.getRowKey,
     getCoreRowModel: getCoreRowModel(),
     getSortedRowModel: getSortedRowModel(),
-    getPaginationRowModel: getPaginationRowModel(),
-    autoResetPageIndex: false,
     state: {
       sorting: columns.some((column) => column.id === given.sort.field && column.sortValue)
         ? [{ id: given.sort.field, desc: given.sort.direction === 'desc' }]
         : [],
-      pagination: { pageIndex: page - 1, pageSize: place.pageSize },
     },
   });
 
+  // All rows are sorted once and then filtered: a keystroke in the search sorts nothing.
+  const sorted = table.getRowModel().rows;
+  const getText = useMemo(() => getSearchText && foldOnce(getSearchText), [getSearchText]);
+  const filtered = useMemo(() => {
+    const matches = rowMatcher({ search, getText, filters });
+    return sorted.filter((row) => matches(row.original));
+  }, [sorted, search, getText, filters]);
+  const pageCount = Math.max(1, Math.ceil(filtered.length / place.pageSize));
+  const page = place.filterKey === filterKey ? Math.min(place.page, pageCount) : 1;
+  const from = (page - 1) * place.pageSize;
+
   return {
-    rows: table.getRowModel().rows,
+    rows: filtered.slice(from, from + place.pageSize),
     total: filtered.length,
     page,
     pageSize: place.pageSize,

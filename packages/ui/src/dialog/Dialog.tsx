@@ -2,6 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../icon-button/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { dialogLabels } from './dialog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
 import { escapeStaysInside } from './escapeStaysInside.js';
 import { useOpener } from './useOpener.js';
@@ -29,7 +31,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, title, description, actions, size = 'medium', onEscapeKeyDown, children, ...rest },
   ref,
 ) {
-  const { labels, theme, portalContainer } = useCredence();
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ dialog: dialogLabels });
   const focus = useOpener(rest);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,7 +1,10 @@
 import { memo, useRef } from 'react';
 import { Icon } from '../icons/index.js';
 import { type ChangeDetails, useNativeEvents, useSliderKeys } from '../probability-slider/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { distributionBarsLabels } from './distributionBars.labels.js';
+import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { type VerbalAnchor, wordsFor, wordsText } from '../verbal-scale/index.js';
 import { Area, BarShape, Column, Name, Range, Share } from './DistributionBars.styles.js';
 
@@ -32,7 +35,11 @@ interface BarProps {
 export const Bar = memo(function Bar(props: BarProps) {
   const { index, question, state, short, shown, unset, locked, narrow, scale, anchors, disabled, readOnly } = props;
   const { onMove, onCommit, onFocus } = props;
-  const { labels } = useCredence();
+  const labels = useLabels({
+    distributionBars: distributionBarsLabels,
+    probabilitySlider: probabilitySliderLabels,
+    verbalScale: verbalScaleLabels,
+  });
   const texts = labels.distributionBars;
   const control = useRef<HTMLInputElement>(null);
   const fixed = readOnly || locked;

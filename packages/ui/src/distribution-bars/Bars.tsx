@@ -3,7 +3,10 @@ import type { Answers } from '../answers/index.js';
 import { shownName } from '../internal/shownName.js';
 import { useEvent } from '../internal/useEvent.js';
 import type { ProbabilitySliderProps } from '../probability-slider/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { distributionBarsLabels } from './distributionBars.labels.js';
+import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { shortNames } from '../share-bar/index.js';
 import { WordsFor } from '../verbal-scale/index.js';
 import { Bar } from './Bar.js';
@@ -38,7 +41,11 @@ export function Bars({
   headingLevel,
   ...rest
 }: BarsProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({
+    distributionBars: distributionBarsLabels,
+    probabilityQuestion: probabilityQuestionLabels,
+    verbalScale: verbalScaleLabels,
+  });
   const texts = labels.distributionBars;
   const anchors = rest.anchors ?? labels.verbalScale.anchors;
   const id = useId();

@@ -8,7 +8,8 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { errorSummaryLabels } from './errorSummary.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';
 import { goToField } from './goToField.js';
 
@@ -37,7 +38,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   { heading, problems, headingLevel = 2, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ errorSummary: errorSummaryLabels });
   const headingId = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);

@@ -16,6 +16,8 @@ import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useCredence } from '../provider/useCredence.js';
+import { fileDropLabels } from './fileDrop.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
 import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
@@ -75,7 +77,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ fileDrop: fileDropLabels });
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

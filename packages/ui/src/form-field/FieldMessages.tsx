@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { formFieldLabels } from './formField.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { FieldError, FieldHint } from './FormField.styles.js';
 
 interface FieldMessagesProps {
@@ -12,7 +13,7 @@ interface FieldMessagesProps {
 
 /** Hint and error of one field, with the ids that `describedByMessages` names. */
 export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({ formField: formFieldLabels });
   return (
     <>
       {hint ? (

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { textFieldLabels } from '../text-field/textField.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { FieldMessages } from './FieldMessages.js';
 import { FieldLabel, FieldRoot } from './FormField.styles.js';
 import { describedByMessages } from './describedByMessages.js';
@@ -51,7 +52,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   { label, hint, error, optional = false, asked = false, required = false, controlId, describedBy, children, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ textField: textFieldLabels });
   const ownId = useId();
   const id = controlId ?? ownId;
   const described = describedByMessages({ id, hint, error, more: describedBy });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { humanIconScaleLabels } from './humanIconScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { anchorTiers, brokenLabel, oneLineWidth, type VerbalAnchor } from '../verbal-scale/index.js';
 import { Word, Words } from './Anchors.styles.js';
 
@@ -21,7 +22,7 @@ function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undef
 
 /** The words of the scale at their percentages, each with its number. Most moves leave them as they are. */
 export const Anchors = memo(function Anchors({ anchors, pressed, disabled, onSelect }: AnchorsProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({ humanIconScale: humanIconScaleLabels });
   const tiers = anchorTiers(anchors);
 
   return (

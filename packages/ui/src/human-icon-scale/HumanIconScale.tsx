@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
 import { IconArray, type IconArrayProps } from '../icon-array/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { isAnswer, type VerbalAnchor } from '../verbal-scale/index.js';
 import { Anchors } from './Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
@@ -57,7 +58,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
   },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ verbalScale: verbalScaleLabels });
   const anchors = given ?? labels.verbalScale.anchors;
 
   return (

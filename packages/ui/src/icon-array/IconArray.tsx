@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { iconArrayLabels } from './iconArray.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { filledIcons } from './filledIcons.js';
 import { People, Root } from './IconArray.styles.js';
 import { Person } from './Person.js';
@@ -31,7 +32,7 @@ export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function Ico
   { value, total = 50, startValue = 50, label, ...rest },
   ref,
 ) {
-  const { iconArray } = useCredence().labels;
+  const { iconArray } = useLabels({ iconArray: iconArrayLabels });
   const filled = filledIcons(value ?? startValue, total);
   const sentence = label ?? (value === null ? iconArray.peopleUnset : iconArray.people);
 

@@ -94,12 +94,3 @@ export type Labels = typeof englishLabels;
 
 /** A part of the labels: what is left out stays English. */
 export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> };
-
-/** A whole set of labels, English unless another is handed in, with what is given in its place. */
-export function mergeLabels(given: PartialLabels | undefined, whole: Labels = englishLabels): Labels {
-  if (!given) return whole;
-  // By plain names: the union of all groups is too much for the compiler.
-  const parts: Readonly<Record<string, object | undefined>> = given;
-  const merged = Object.entries(whole).map(([group, labels]) => [group, { ...labels, ...parts[group] }]);
-  return Object.fromEntries(merged) as Labels;
-}

@@ -1,5 +1,6 @@
 import { Button } from '../button/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { manyStatesLabels } from './manyStates.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { SearchField } from '../search-field/index.js';
 import { Tools } from './manyStates.styles.js';
 
@@ -18,7 +19,7 @@ interface StateFinderProps {
 
 /** Finds a state among many, and closes those that need no answer of their own. */
 export function StateFinder({ search, onSearchChange, found, total, open, onRestEqually }: StateFinderProps) {
-  const { manyStates: texts } = useCredence().labels;
+  const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   return (
     <Tools data-slot="state-finder">
       <SearchField

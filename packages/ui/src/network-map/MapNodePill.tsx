@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { networkMapLabels } from './networkMap.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { NODE_HEIGHT, type Pill } from './mapGeometry.js';
 import type { MapNode } from './mapNode.js';
 import { NodeRoot } from './NetworkMap.styles.js';
@@ -14,7 +15,7 @@ interface MapNodePillProps {
 
 /** One node: how far it has come as a dot or ring, and its name. A link where it leads somewhere. */
 export function MapNodePill({ node, pill, current, href, onSelect }: MapNodePillProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({ networkMap: networkMapLabels });
   const texts = labels.networkMap;
   const left = pill.x - pill.width / 2;
   const top = pill.y - NODE_HEIGHT / 2;

@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
 import { useCredence } from '../provider/useCredence.js';
+import { networkMapLabels } from './networkMap.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { MapNode } from './mapNode.js';
 import { edgePath, estimateNodeWidth, mapBox } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
@@ -23,7 +25,8 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
   { nodes, edges, current, getHref, onSelect, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ networkMap: networkMapLabels });
   const texts = labels.networkMap;
   const markerId = useId();
   const numbers = new Intl.NumberFormat(locale);

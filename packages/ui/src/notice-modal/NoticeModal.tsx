@@ -4,6 +4,9 @@ import { toneIcons } from '../alert/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { alertLabels } from '../alert/alert.labels.js';
+import { dialogLabels } from '../dialog/dialog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Inner, Root, Sign, Text, Title } from './NoticeModal.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 
@@ -28,7 +31,8 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
   { open, onClose, tone, title, closeAfter = 2000, children, ...rest },
   ref,
 ) {
-  const { labels, theme, portalContainer } = useCredence();
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ alert: alertLabels, dialog: dialogLabels });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useAutoClose({ open, ms: closeAfter, paused: hovered || focused, onClose });

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { pageLabels } from './page.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { SkipRoot } from './Page.styles.js';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -15,7 +16,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { target = 'content', children, onClick, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ page: pageLabels });
   return (
     <SkipRoot
       ref={ref}

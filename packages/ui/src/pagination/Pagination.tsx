@@ -3,6 +3,8 @@ import { Icon } from '../icons/index.js';
 import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useCredence } from '../provider/useCredence.js';
+import { paginationLabels } from './pagination.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
 import { paginationItems } from './paginationItems.js';
 
@@ -54,7 +56,8 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
   },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ pagination: paginationLabels });
   const texts = labels.pagination;
   const numbers = new Intl.NumberFormat(locale);
   const format = (value: number) => numbers.format(value);

@@ -1,5 +1,6 @@
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Lock } from './ProbabilityQuestion.styles.js';
 
 interface LockToggleProps {
@@ -13,7 +14,7 @@ interface LockToggleProps {
 
 /** Keeps an answer where it is while others move. */
 export function LockToggle({ state, percent, locked, disabled, onToggle }: LockToggleProps) {
-  const { probabilityQuestion: texts } = useCredence().labels;
+  const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
   return (
     <Lock
       type="button"

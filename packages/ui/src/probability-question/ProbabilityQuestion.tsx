@@ -16,7 +16,9 @@ import { useControllableState } from '../internal/useControllableState.js';
 import { useEvent } from '../internal/useEvent.js';
 import { NearView, restEqually, StateFinder } from '../many-states/index.js';
 import type { ChangeDetails, ProbabilitySliderProps } from '../probability-slider/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { manyStatesLabels } from '../many-states/manyStates.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { QuestionRow, StoredAs } from './QuestionRow.js';
@@ -116,7 +118,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ manyStates: manyStatesLabels, verbalScale: verbalScaleLabels });
   const anchors = givenAnchors ?? labels.verbalScale.anchors;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);

@@ -1,6 +1,8 @@
 import { memo, type ReactElement, useContext } from 'react';
 import { type ChangeDetails, ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
+import { shareBarLabels } from '../share-bar/shareBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { LockToggle } from './LockToggle.js';
 import { SharesContext } from './SharesContext.js';
 
@@ -35,7 +37,7 @@ export const QuestionRow = memo(function QuestionRow({
   onLock,
   ...slider
 }: QuestionRowProps) {
-  const { probabilityQuestion: texts } = useCredence().labels;
+  const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
   const toggle = lock ? (
     <>
       {lock === 'alone' ? <>{texts.othersKept} </> : null}
@@ -66,6 +68,9 @@ export const QuestionRow = memo(function QuestionRow({
 /** What of one answer is stored. */
 export function StoredAs({ index }: { index: number }) {
   const share = useContext(SharesContext)[index] ?? 0;
-  const { shareBar, probabilityQuestion } = useCredence().labels;
+  const { shareBar, probabilityQuestion } = useLabels({
+    probabilityQuestion: probabilityQuestionLabels,
+    shareBar: shareBarLabels,
+  });
   return probabilityQuestion.storedAs(shareBar.share(share));
 }

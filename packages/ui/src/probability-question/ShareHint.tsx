@@ -1,5 +1,8 @@
 import type { ProbabilityValues } from '../answer-history/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
+import { shareBarLabels } from '../share-bar/shareBar.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { type VerbalAnchor, wordsFor, wordsText } from '../verbal-scale/index.js';
 import { Hint, ScaleButton } from './ProbabilityQuestion.styles.js';
 import { differingShare } from './differingShare.js';
@@ -18,7 +21,11 @@ interface ShareHintProps {
 
 /** One line where the words of an answer do not hold for what is stored of it. */
 export function ShareHint({ names, values, shares, moved, anchors, onScale }: ShareHintProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({
+    probabilityQuestion: probabilityQuestionLabels,
+    shareBar: shareBarLabels,
+    verbalScale: verbalScaleLabels,
+  });
   const texts = labels.probabilityQuestion;
   const index = differingShare({ values, shares, anchors, moved });
   if (index === undefined) return null;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilitySliderLabels } from './probabilitySlider.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import type { ChangeReason } from './changeDetails.js';
 import { Box, NumberInput, Unit } from './Stepper.styles.js';
 
@@ -23,7 +24,7 @@ export interface NumberBoxProps {
 
 /** The answer as a number on a line. Out of the tab order: on the slider, digits type it. */
 export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelledBy, id, ...events }: NumberBoxProps) {
-  const texts = useCredence().labels.probabilitySlider;
+  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   // What stands in the box while it is typed: it may be empty or out of range.
   const [draft, setDraft] = useState<string | null>(null);
   const clamped = (value: number) => Math.min(max, Math.max(min, value));

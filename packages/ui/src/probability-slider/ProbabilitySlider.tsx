@@ -1,7 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/index.js';
 import { useEvent } from '../internal/useEvent.js';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilitySliderLabels } from './probabilitySlider.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { answerOf, type VerbalAnchor, WordsFor, wordsFor, wordsText } from '../verbal-scale/index.js';
 import type { ChangeDetails, ChangeReason } from './changeDetails.js';
 import { Asked, Head, Keep, Lead, Note, Question, Range, Root, Said } from './ProbabilitySlider.styles.js';
@@ -102,7 +104,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
   const texts = labels.probabilitySlider;
   const anchors = givenAnchors ?? labels.verbalScale.anchors;
   const id = useId();

@@ -1,11 +1,12 @@
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilitySliderLabels } from './probabilitySlider.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { NumberBox, type NumberBoxProps } from './NumberBox.js';
 import { Root, Step } from './Stepper.styles.js';
 
 /** The number between − and +. Out of the tab order: on the slider, digits type and arrows step. */
 export function Stepper(props: NumberBoxProps) {
-  const texts = useCredence().labels.probabilitySlider;
+  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const { shown, min, max, disabled, readOnly, change, commit } = props;
 
   const step = (by: number) => (event: { nativeEvent: Event }) => {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { progressBarLabels } from './progressBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { clampPercent } from './clampPercent.js';
 import { Fill, Root, Track } from './Progress.styles.js';
 
@@ -17,7 +18,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   { value, label, valueText, children, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ progressBar: progressBarLabels });
   const percent = clampPercent(value);
   return (
     <Root ref={ref} data-credence="progress-bar" {...rest}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useInsertionEffect, useMemo } from 'react';
-import { mergeLabels, type PartialLabels } from '../labels/labels.js';
+import type { PartialLabels } from '../labels/labels.js';
+import { mergeLabels } from './mergeLabels.js';
 import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
 import { CredenceContext } from './useCredence.js';
@@ -38,7 +39,7 @@ export function CredenceProvider({
   const around = useContext(CredenceContext);
   const value = useMemo(
     () => ({
-      labels: mergeLabels(labels, around.labels),
+      labels: mergeLabels(around.labels, labels),
       locale: locale ?? around.locale,
       theme: theme ?? around.theme,
       portalContainer: portalContainer ?? around.portalContainer,

@@ -1,8 +1,9 @@
-import { englishLabels, type Labels } from '../labels/labels.js';
+import type { PartialLabels } from '../labels/labels.js';
 
 /** What the provider hands to every component below it. */
 export interface CredenceContextValue {
-  readonly labels: Labels;
+  /** What is said in place of the components' own words. */
+  readonly labels: PartialLabels;
   /** BCP 47 tag that numbers, dates and sorting follow. */
   readonly locale: string;
   /** Light or dark, where the provider says so: what is rendered elsewhere in the document carries it along. */
@@ -13,7 +14,7 @@ export interface CredenceContextValue {
 
 /** What components see without a provider. */
 export const defaultContext: CredenceContextValue = {
-  labels: englishLabels,
+  labels: {},
   locale: 'en',
   theme: undefined,
   portalContainer: undefined,

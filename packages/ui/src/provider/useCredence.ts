@@ -3,7 +3,7 @@ import { type CredenceContextValue, defaultContext } from './credenceContext.js'
 
 export const CredenceContext = createContext<CredenceContextValue>(defaultContext);
 
-/** Labels, locale and portal container for the component that calls it. */
+/** Locale, theme and portal container for the component that calls it. Its words come from `useLabels`. */
 export function useCredence(): CredenceContextValue {
   return useContext(CredenceContext);
 }

@@ -2,7 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Slot } from 'radix-ui';
 import { Button } from '../button/index.js';
 import { Icon } from '../icons/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { questionLayoutLabels } from './questionLayout.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 
 export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
   /**
@@ -19,7 +20,7 @@ export const BackLink = forwardRef<HTMLAnchorElement, BackLinkProps>(function Ba
   { disabled = false, asChild = false, children, href, ...rest },
   ref,
 ) {
-  const { back } = useCredence().labels.questionLayout;
+  const { back } = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
   const words = (
     <>
       <Icon name="back" />

@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Button } from '../button/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
 import { useCredence } from '../provider/useCredence.js';
+import { questionLayoutLabels } from './questionLayout.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import {
   Columns,
   Dock,
@@ -78,7 +80,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   },
   ref,
 ) {
-  const texts = useCredence().labels.questionLayout;
+  const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
   const words = last ? texts.finish : texts.continue;
 
   return (
@@ -134,7 +136,8 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
 });
 
 function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ questionLayout: questionLayoutLabels });
   const texts = labels.questionLayout;
   const numbers = new Intl.NumberFormat(locale);
   const rounded = Math.round(percent);

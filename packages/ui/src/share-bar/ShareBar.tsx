@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { shownName } from '../internal/shownName.js';
-import { useCredence } from '../provider/useCredence.js';
+import { shareBarLabels } from './shareBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { countedValues, sharesOf, startValue as usualStart } from './shares.js';
 import { shortNames } from './shortNames.js';
@@ -30,7 +31,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
   { states, values: given, startValue = usualStart, size = 'medium', ...rest },
   ref,
 ) {
-  const { shareBar } = useCredence().labels;
+  const { shareBar } = useLabels({ shareBar: shareBarLabels });
   const names = states.map(shownName);
   const short = shortNames(names);
   const values = states.map((_, index) => given[index] ?? null);

@@ -4,7 +4,8 @@ import { Button } from '../button/index.js';
 import { Icon } from '../icons/index.js';
 import { Announced } from '../internal/Announced.js';
 import type { ChangeDetails } from '../probability-slider/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { shareBarLabels } from './shareBar.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { ShareBar } from './ShareBar.js';
 import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
 import { makeItAHundred, sharesOf, sumOf } from './shares.js';
@@ -42,7 +43,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, ...rest },
   ref,
 ) {
-  const { shareBar } = useCredence().labels;
+  const { shareBar } = useLabels({ shareBar: shareBarLabels });
   const own = useAnswerHistory();
   const history = shared ?? own;
   const undoButton = useRef<HTMLButtonElement>(null);

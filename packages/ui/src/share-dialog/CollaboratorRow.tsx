@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { shareDialogLabels } from './shareDialog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { StatusBadge } from '../status-badge/index.js';
 import { calledBy, type Collaborator } from './collaborator.js';
 import { Account, Name, Person, Question, QuestionActions, Row } from './ShareDialog.styles.js';
@@ -18,7 +19,7 @@ interface CollaboratorRowProps {
 
 /** One person with whom the network is shared. Whether to remove them is asked in their row. */
 export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: CollaboratorRowProps) {
-  const { shareDialog: texts } = useCredence().labels;
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
   const id = useId();
   const remove = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../button/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { shareDialogLabels } from './shareDialog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { TextField } from '../text-field/index.js';
 import { Form } from './ShareDialog.styles.js';
 
@@ -16,7 +17,7 @@ interface InviteFormProps {
 
 /** Whom to invite. What was typed stays until the invitation is sent. */
 export function InviteForm({ field, onInvite, inviting, error }: InviteFormProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({ shareDialog: shareDialogLabels });
   const [username, setUsername] = useState('');
   const [empty, setEmpty] = useState(false);
   const [wasInviting, setWasInviting] = useState(inviting);

@@ -3,7 +3,8 @@ import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, type DialogProps } from '../dialog/index.js';
 import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
-import { useCredence } from '../provider/useCredence.js';
+import { shareDialogLabels } from './shareDialog.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Spinner } from '../spinner/index.js';
 import { CollaboratorRow } from './CollaboratorRow.js';
 import type { Collaborator } from './collaborator.js';
@@ -64,7 +65,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
   },
   ref,
 ) {
-  const { shareDialog: texts } = useCredence().labels;
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
   const headingId = useId();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { useCredence } from '../provider/useCredence.js';
+import { spinnerLabels } from './spinner.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Root, Wheel } from './Spinner.styles.js';
 
 export interface SpinnerProps extends ComponentPropsWithoutRef<'div'> {
@@ -12,7 +13,7 @@ export const Spinner = forwardRef<HTMLDivElement, SpinnerProps>(function Spinner
   { centred = false, children, ...rest },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({ spinner: spinnerLabels });
   return (
     <Root ref={ref} role="status" data-credence="spinner" data-centred={centred ? '' : undefined} {...rest}>
       <Wheel aria-hidden="true" />

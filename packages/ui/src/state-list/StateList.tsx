@@ -12,7 +12,11 @@ import { useAnswers, type ValuesChangeDetails } from '../answers/index.js';
 import { foldText } from '../fold-text/index.js';
 import { shownName } from '../internal/shownName.js';
 import { restEqually, StateFinder } from '../many-states/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { manyStatesLabels } from '../many-states/manyStates.labels.js';
+import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
+import { stateListLabels } from './stateList.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { countedValues, sharesOf } from '../share-bar/index.js';
 import type { VerbalAnchor } from '../verbal-scale/index.js';
 import { SharesContext } from './SharesContext.js';
@@ -92,7 +96,12 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
   },
   ref,
 ) {
-  const { labels } = useCredence();
+  const labels = useLabels({
+    manyStates: manyStatesLabels,
+    probabilityQuestion: probabilityQuestionLabels,
+    stateList: stateListLabels,
+    verbalScale: verbalScaleLabels,
+  });
   const { stateList: texts, manyStates, probabilityQuestion } = labels;
   const anchors = givenAnchors ?? labels.verbalScale.anchors;
   const id = useId();

@@ -10,7 +10,10 @@ import {
   useProbability,
   useSliderKeys,
 } from '../probability-slider/index.js';
-import { useCredence } from '../provider/useCredence.js';
+import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
+import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
+import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { type VerbalAnchor, wordsFor, wordsText } from '../verbal-scale/index.js';
 import { Name, Row, Word } from './StateList.styles.js';
 import { StateShare } from './StateShare.js';
@@ -54,7 +57,11 @@ export const StateRow = memo(function StateRow({
   onChange,
   onCommit,
 }: StateRowProps) {
-  const { labels } = useCredence();
+  const labels = useLabels({
+    probabilityQuestion: probabilityQuestionLabels,
+    probabilitySlider: probabilitySliderLabels,
+    verbalScale: verbalScaleLabels,
+  });
   const { probabilitySlider: texts, probabilityQuestion: question } = labels;
   const id = useId();
   const range = useRef<HTMLInputElement>(null);

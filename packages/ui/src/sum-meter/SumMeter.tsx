@@ -1,6 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Announced } from '../internal/Announced.js';
 import { useCredence } from '../provider/useCredence.js';
+import { sumMeterLabels } from './sumMeter.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { startValue as usualStart, sumOf } from '../share-bar/index.js';
 import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 
@@ -21,7 +23,8 @@ export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMe
   { values, startValue = usualStart, policy, ...rest },
   ref,
 ) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ sumMeter: sumMeterLabels });
   const texts = labels.sumMeter;
   const sum = sumOf(values, startValue);
   const numbers = new Intl.NumberFormat(locale);

@@ -27,7 +27,7 @@ export const SwitchedByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('map');
+    await expect(args.onValueChange).toHaveBeenCalledWith('map', expect.objectContaining({ reason: 'key' }));
     await expect(canvas.getByText('Nodes as a map')).toBeVisible();
   },
 });

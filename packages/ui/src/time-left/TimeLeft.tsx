@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCredence } from '../provider/useCredence.js';
+import { timeLeftLabels } from './timeLeft.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { Root } from './TimeLeft.styles.js';
 
 export interface TimeLeftProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
@@ -9,7 +11,8 @@ export interface TimeLeftProps extends Omit<ComponentPropsWithoutRef<'time'>, 'c
 
 /** How long something will take: "ca. 12 min." */
 export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function TimeLeft({ minutes, ...rest }, ref) {
-  const { labels, locale } = useCredence();
+  const { locale } = useCredence();
+  const labels = useLabels({ timeLeft: timeLeftLabels });
   const whole = Math.max(0, Math.ceil(minutes));
   return (
     <Root ref={ref} dateTime={`PT${whole}M`} data-credence="time-left" {...rest}>

@@ -1,4 +1,5 @@
-import { useCredence } from '../provider/useCredence.js';
+import { verbalScaleLabels } from './verbalScale.labels.js';
+import { useLabels } from '../provider/useLabels.js';
 import { type VerbalAnchor, type VerbalWords, wordsFor } from './verbalScale.js';
 
 /** What a value is called, as one string. */
@@ -13,7 +14,7 @@ const upperMark = '\uE001';
 
 /** What a value is called, its words set off from what stands around them. */
 export function WordsFor({ percent, anchors }: { percent: number; anchors: readonly VerbalAnchor[] }) {
-  const { between } = useCredence().labels.verbalScale;
+  const { between } = useLabels({ verbalScale: verbalScaleLabels }).verbalScale;
   const words = wordsFor(percent, anchors);
   if (!words) return null;
   if (words.kind === 'exact') return <b>{words.anchor.label}</b>;

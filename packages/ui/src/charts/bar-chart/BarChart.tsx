@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
-import { useCredence } from '../../provider/useCredence.js';
+import { barChartLabels } from './barChart.labels.js';
+import { chartLabels } from '../plot/chart.labels.js';
+import { useLabels } from '../../provider/useLabels.js';
 import { Plot } from '../plot/Plot.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
@@ -44,7 +46,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   { categories, series, orientation = 'vertical', highlightLargest = false, nameEvery = 1, formatValue, ...rest },
   ref,
 ) {
-  const { chart, barChart } = useCredence().labels;
+  const { chart, barChart } = useLabels({ barChart: barChartLabels, chart: chartLabels });
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const size = usePlotSize(root);

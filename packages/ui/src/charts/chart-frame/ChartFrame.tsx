@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
-import { useCredence } from '../../provider/useCredence.js';
+import { chartFrameLabels } from './chartFrame.labels.js';
+import { useLabels } from '../../provider/useLabels.js';
 import { Skeleton } from '../../skeleton/index.js';
 import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
@@ -73,7 +74,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
   },
   ref,
 ) {
-  const texts = useCredence().labels.chartFrame;
+  const texts = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);

@@ -1,4 +1,5 @@
-import { useCredence } from '../../provider/useCredence.js';
+import { chartFrameLabels } from './chartFrame.labels.js';
+import { useLabels } from '../../provider/useLabels.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
 import type { ChartTable } from '../plot/chartData.js';
 import { Table, TableArea } from './ChartFrame.styles.js';
@@ -16,7 +17,7 @@ export function ChartTableView({
   visible: boolean;
   formatValue: (value: number) => string;
 }) {
-  const texts = useCredence().labels.chartFrame;
+  const texts = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
   const [head, ...columns] = table.columns;
   return (
     <TableArea

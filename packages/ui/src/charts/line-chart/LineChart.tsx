@@ -1,6 +1,7 @@
 import { LinePath } from '@visx/shape';
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
-import { useCredence } from '../../provider/useCredence.js';
+import { lineChartLabels } from './lineChart.labels.js';
+import { useLabels } from '../../provider/useLabels.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { Plot } from '../plot/Plot.js';
 import { ValueAxis } from '../plot/ValueAxis.js';
@@ -31,7 +32,7 @@ export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function Lin
   { categories, series, yDomain, formatValue, ...rest },
   ref,
 ) {
-  const { lineChart } = useCredence().labels;
+  const { lineChart } = useLabels({ lineChart: lineChartLabels });
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const size = usePlotSize(root);

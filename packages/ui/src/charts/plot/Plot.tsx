@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
-import { useCredence } from '../../provider/useCredence.js';
+import { chartLabels } from './chart.labels.js';
+import { useLabels } from '../../provider/useLabels.js';
 import type { ChartSeries } from './chartData.js';
 import { Drawing, Probe, Root } from './Plot.styles.js';
 import { PlotTooltip } from './PlotTooltip.js';
@@ -54,7 +55,7 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
   },
   ref,
 ) {
-  const texts = useCredence().labels.chart;
+  const texts = useLabels({ chart: chartLabels }).chart;
   const id = useId();
   const grid = { categories: categories.length, series: series.length, along, rtl };
   const { active, walked, handlers } = usePointWalk({ points, grid });
