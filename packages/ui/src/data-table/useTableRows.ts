@@ -35,6 +35,15 @@ export function useTableRows<Data>(given: {
     }));
   }, [columns, locale]);
 
+  const { field, direction } = given.sort;
+  // The same list while the order is the same: for another one the table sorts again.
+  const sorting = useMemo(
+    () =>
+      columns.some((column) => column.id === field && column.sortValue)
+        ? [{ id: field, desc: direction === 'desc' }]
+        : [],
+    [columns, field, direction],
+  );
   // eslint-disable-next-line react-hooks/incompatible-library -- the kit is not built by the compiler that this warns of
   const table = useReactTable<Data>({
     data: rows as Data[],
@@ -42,11 +51,8 @@ export function useTableRows<Data>(given: {
     getRowId: given.getRowKey,
     getCoreRowModel: getCoreRowModel(),
     getSortedRowModel: getSortedRowModel(),
-    state: {
-      sorting: columns.some((column) => column.id === given.sort.field && column.sortValue)
-        ? [{ id: given.sort.field, desc: given.sort.direction === 'desc' }]
-        : [],
-    },
+    autoResetPageIndex: false,
+    state: { sorting },
   });
 
   // All rows are sorted once and then filtered: a keystroke in the search sorts nothing.

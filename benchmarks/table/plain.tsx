@@ -1,0 +1,64 @@
+import {
+  type ColumnDef,
+  flexRender,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getPaginationRowModel,
+  getSortedRowModel,
+  useReactTable,
+} from '@tanstack/react-table';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { buildRows, PAGE_SIZE, type Row, ROWS } from './rows.ts';
+
+const rows = buildRows(ROWS);
+const columns: ColumnDef<Row>[] = [
+  { accessorKey: 'name', header: 'Name', enableGlobalFilter: true },
+  { accessorKey: 'states', header: 'States', enableGlobalFilter: false },
+  { accessorKey: 'minutes', header: 'Minutes', enableGlobalFilter: false },
+];
+
+/** The table that the library's own pages show first: its filter, its sorting, plain elements, no styles. */
+function Page() {
+  const [globalFilter, setGlobalFilter] = useState('');
+  const table = useReactTable({
+    data: rows,
+    columns,
+    state: { globalFilter },
+    initialState: { sorting: [{ id: 'name', desc: false }], pagination: { pageIndex: 0, pageSize: PAGE_SIZE } },
+    onGlobalFilterChange: setGlobalFilter,
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getPaginationRowModel: getPaginationRowModel(),
+  });
+  return (
+    <>
+      <input aria-label="Search" value={globalFilter} onChange={(event) => setGlobalFilter(event.target.value)} />
+      <table>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map((header) => (
+              <th key={header.id}>
+                <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                  {flexRender(header.column.columnDef.header, header.getContext())}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getVisibleCells().map((cell) => (
+                <td key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+createRoot(document.body.appendChild(document.createElement('main'))).render(<Page />);
