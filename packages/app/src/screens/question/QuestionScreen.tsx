@@ -10,6 +10,7 @@ import {
   QuestionLayout,
   StoredShares,
   TextLink,
+  useAnswerHistory,
 } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,6 +60,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
   const [confirming, setConfirming] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  // One list of gestures for the sliders and the shares below them.
+  const history = useAnswerHistory();
 
   const sliders = () => values.map((value) => value ?? START);
   const save = (over: boolean) => {
@@ -82,6 +85,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         conditions={<Conditions question={question} changeHref={changeHref} />}
         shares={
           <StoredShares
+            history={history}
             states={states}
             values={values}
             onValuesChange={(changed) => change({ values: changed })}
@@ -114,6 +118,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </Alert>
         ) : null}
         <ProbabilityQuestion
+          history={history}
           nodeName={question.node.display_name}
           states={states}
           values={values}
