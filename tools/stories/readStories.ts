@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesBelow } from '../fingerprint.ts';
+import { inRoot } from '../workspace.ts';
+
+export interface Story {
+  /** `Solid`, the name of its export. */
+  name: string;
+  /** True where a play or a `.test` says what has to happen. */
+  proves: boolean;
+}
+
+export interface StoryFile {
+  path: string;
+  stories: Story[];
+  /** The text of every `a11y` setting, each of which could hide something from axe. */
+  a11y: string[];
+}
+
+/** The files of stories below the given folders. */
+export const storyFiles = (folders: readonly string[] = ['packages/ui/src', 'packages/app/src']) =>
+  filesBelow(folders)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readStories(file, readFileSync(inRoot(file), 'utf8')));
+
+/** The stories of one file, as they are written: `export const Solid = meta.story({ … })` or `Other.extend({ … })`. */
+export function readStories(path: string, source: string): StoryFile {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+  const found = new Map<string, Story>();
+  const a11y: string[] = [];
+  let metaPlays = false;
+
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText(file) === 'a11y') a11y.push(node.initializer.getText(file));
+    const call = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node : undefined;
+    if (call && ts.isPropertyAccessExpression(call.expression)) {
+      const [on, method] = [call.expression.expression.getText(file), call.expression.name.text];
+      if (method === 'meta') metaPlays ||= plays(call);
+      const tested = method === 'test' ? found.get(on) : undefined;
+      if (tested) tested.proves = true;
+      const name = exported(call);
+      if (name && method === 'story') found.set(name, { name, proves: metaPlays || plays(call) });
+      if (name && method === 'extend')
+        found.set(name, { name, proves: plays(call) || (found.get(on)?.proves ?? false) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { path, stories: [...found.values()], a11y };
+}
+
+/** True where the settings that a call is given hold a play. */
+function plays(call: ts.CallExpression): boolean {
+  const [settings] = call.arguments;
+  if (!settings || !ts.isObjectLiteralExpression(settings)) return false;
+  return settings.properties.some((property) => property.name?.getText() === 'play');
+}
+
+/** The name under which the value of a call is exported; undefined where it is not. */
+function exported(call: ts.CallExpression): string | undefined {
+  const declaration = call.parent;
+  if (!ts.isVariableDeclaration(declaration) || !ts.isIdentifier(declaration.name)) return undefined;
+  const statement = declaration.parent.parent;
+  const isExported =
+    ts.isVariableStatement(statement) && statement.modifiers?.some((each) => each.kind === ts.SyntaxKind.ExportKeyword);
+  return isExported ? declaration.name.text : undefined;
+}

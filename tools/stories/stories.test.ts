@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../workspace.ts';
+import { readStories, storyFiles } from './readStories.ts';
+
+/** What axe is told to overlook, each `file: setting` with the reason beside it. Never more than five. */
+const OVERLOOKED: readonly string[] = [];
+
+/** The share of stories that prove something. It may only grow, up to six of ten. */
+const LEAST = 0.4;
+
+/** Fewer files than this mean that the wrong place was looked at. */
+const FLOOR = 40;
+
+const source = `
+const meta = preview.meta({ component: Button });
+const half = meta.story({ play: async () => {} });
+export const Plain = meta.story();
+export const Played = meta.story({ args: {}, play: async () => {} });
+export const Method = meta.story({ async play() {} });
+export const After = Played.extend({ globals: { theme: 'dark' } });
+export const Tested = meta.story({ parameters: { a11y: { test: 'off' } } });
+Tested.test('opens', async () => {});
+`;
+
+describe('reading stories', () => {
+  const { stories, a11y } = readStories('x.stories.tsx', source);
+
+  test('finds those that are exported, and whether they prove something', () => {
+    expect(stories.map(({ name, proves }) => `${name} ${proves}`)).toEqual([
+      'Plain false',
+      'Played true',
+      'Method true',
+      'After true',
+      'Tested true',
+    ]);
+  });
+
+  test('finds what axe is told', () => {
+    expect(a11y).toEqual(["{ test: 'off' }"]);
+  });
+});
+
+describe('the stories of this repository', () => {
+  const files = storyFiles();
+
+  test('are there', () => {
+    expect(files.length).toBeGreaterThan(FLOOR);
+    expect(files.filter(({ stories }) => stories.length === 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('hide nothing from axe but what was looked at and is listed', () => {
+    const told = files.flatMap(({ path, a11y }) => a11y.map((setting) => `${path}: ${setting}`));
+
+    expect(told).toEqual(OVERLOOKED);
+    expect(OVERLOOKED.length).toBeLessThanOrEqual(5);
+  });
+
+  test('fail by an axe violation, all of them', () => {
+    const preview = readStories('preview.tsx', readFileSync(inRoot('.storybook/preview.tsx'), 'utf8'));
+
+    expect(preview.a11y).toEqual(["{ test: 'error' }"]);
+  });
+
+  test('say in many cases what has to happen, by a play or a test', () => {
+    const all = files.flatMap(({ path, stories }) => stories.map((story) => ({ path, ...story })));
+    const proving = all.filter(({ proves }) => proves);
+    const silent = Map.groupBy(
+      all.filter(({ proves }) => !proves),
+      ({ path }) => path,
+    );
+    const most = [...silent].sort(([, a], [, b]) => b.length - a.length).slice(0, 10);
+    const hint = most.map(([path, stories]) => `${path} has ${stories.length} that say nothing`).join('\n');
+
+    expect(proving.length / all.length, `${proving.length} of ${all.length}\n${hint}`).toBeGreaterThanOrEqual(LEAST);
+  });
+});
