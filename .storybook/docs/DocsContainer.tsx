@@ -9,7 +9,9 @@ type Globals = Readonly<Record<string, unknown>>;
 /** The frame of every page of documentation: in the kit's own look, and in the scheme that the toolbar says. */
 export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => globalsOf(context));
-  const scheme = globals.theme === 'dark' ? 'dark' : 'light';
+  const system = globals.theme === 'system';
+  const dark = system ? matchMedia('(prefers-color-scheme: dark)').matches : globals.theme === 'dark';
+  const scheme = dark ? 'dark' : 'light';
 
   useEffect(() => {
     const update = (changed: { globals: Globals }) => setGlobals(changed.globals);

@@ -2,7 +2,20 @@ import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon
 import { englishLabels } from '../../packages/ui/src/labels/labels.js';
 import { type ComponentType, Fragment } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
-import { Article, Column, Columns, Example, Items, Lead, List, Meta, PropsOf, Section, Title } from './docs.styles.js';
+import {
+  Article,
+  Column,
+  Columns,
+  Example,
+  Items,
+  Lead,
+  List,
+  Meta,
+  PropsOf,
+  Scrolling,
+  Section,
+  Title,
+} from './docs.styles.js';
 import { LabelsTable } from './LabelsTable.js';
 import { Marked } from './Marked.js';
 import { Table } from './Table.js';
@@ -35,7 +48,9 @@ export function Guide({ guide, title, components }: GuideProps) {
       </Unstyled>
 
       <Primary />
-      <Controls />
+      <Scrolling role="region" aria-label="Controls" tabIndex={0}>
+        <Controls />
+      </Scrolling>
 
       <Unstyled>
         <Article data-credence="docs">
@@ -78,7 +93,7 @@ export function Guide({ guide, title, components }: GuideProps) {
               </Article>
             </Unstyled>
           )}
-          <ArgTypes of={of} />
+          <PropsTable name={component} of={of} />
         </Fragment>
       ))}
 
@@ -187,3 +202,22 @@ const item = (text: string) => (
     <Marked>{text}</Marked>
   </li>
 );
+
+/** The props of one component. One that has none but those of its element has no table. */
+function PropsTable({ name, of }: { name: string; of: ComponentType }) {
+  const { __docgenInfo: found } = of as { __docgenInfo?: { props?: object } };
+  if (found && Object.keys(found.props ?? {}).length === 0) {
+    return (
+      <Unstyled>
+        <Article data-credence="docs">
+          <p>None but those of its element.</p>
+        </Article>
+      </Unstyled>
+    );
+  }
+  return (
+    <Scrolling role="region" aria-label={`Props of ${name}`} tabIndex={0}>
+      <ArgTypes of={of} />
+    </Scrolling>
+  );
+}

@@ -9,12 +9,14 @@ export interface TableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table of texts that scrolls within itself where the page is narrow. */
+/**
+ * A table of texts. Below 576 px each row stands by itself, its cells behind their heads.
+ */
 export function Table({ name, heads, rows }: TableProps) {
   return (
     // It can be reached by keys, because it scrolls.
     <TableFrame role="region" aria-label={name} tabIndex={0}>
-      <table>
+      <table data-stacks="">
         <thead>
           <tr>
             {heads.map((head) => (
@@ -33,7 +35,7 @@ export function Table({ name, heads, rows }: TableProps) {
                     <Marked>{cell}</Marked>
                   </th>
                 ) : (
-                  <td key={column}>
+                  <td key={column} data-head={heads[column]}>
                     <Marked>{cell}</Marked>
                   </td>
                 ),

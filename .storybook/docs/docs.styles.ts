@@ -130,6 +130,11 @@ export const Example = styled.div`
   }
 `;
 
+/** Holds a table of Storybook's that may be wider than the page. */
+export const Scrolling = styled.div`
+  overflow-x: auto;
+`;
+
 export const TableFrame = styled.div`
   overflow-x: auto;
 
@@ -158,5 +163,31 @@ export const TableFrame = styled.div`
   }
   & td {
     min-inline-size: 10rem;
+  }
+  @media (max-width: 575px) {
+    & [data-stacks] thead {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    & [data-stacks] tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: var(--credence-2);
+      border-block-end: 1px solid var(--credence-hairline);
+    }
+    & [data-stacks] tbody :is(th, td) {
+      border: 0;
+      padding-block: 0.1rem;
+      overflow-wrap: anywhere;
+    }
+    & [data-stacks] tbody th {
+      font-weight: 600;
+    }
+    & [data-stacks] td[data-head]::before {
+      content: attr(data-head) ': ';
+      font-size: var(--credence-text-xs);
+      color: var(--credence-ink-3);
+    }
   }
 `;

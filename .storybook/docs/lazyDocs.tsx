@@ -22,5 +22,10 @@ export const docsParameters = {
       <Page />
     </Suspense>
   ),
-  toc: { headingSelector: 'h2', title: 'On this page' },
+  // Without the headings of the components that are shown.
+  toc: {
+    headingSelector: 'h2',
+    title: 'On this page',
+    ignoreSelector: '.docs-story *, [data-credence] [data-credence] *',
+  },
 };

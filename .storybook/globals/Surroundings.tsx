@@ -6,7 +6,7 @@ interface SurroundingsProps {
   children: ReactNode;
   /** What the toolbars and the story say. */
   globals: Readonly<Record<string, unknown>>;
-  /** True on a page of documentation, which keeps its own direction and size. */
+  /** True on a page of documentation, which keeps its own theme, direction and size. */
   docs: boolean;
 }
 
@@ -21,10 +21,10 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
 
   // Before anything inside measures itself.
   useInsertionEffect(() => {
+    if (docs) return;
     const html = document.documentElement;
     if (theme === 'light' || theme === 'dark') html.dataset.credenceTheme = theme;
     else delete html.dataset.credenceTheme;
-    if (docs) return;
     html.dir = rtl ? 'rtl' : '';
     html.lang = language.tag;
     html.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
@@ -35,8 +35,11 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
       {motion === 'reduced' && <style>{STILL}</style>}
       {theme === 'side' ? (
         <SideBySide>{children}</SideBySide>
-      ) : docs && rtl ? (
-        <div dir="rtl">{children}</div>
+      ) : docs && (theme === 'light' || theme === 'dark') ? (
+        // The page may be of another theme than a story on it.
+        <CredenceProvider theme={theme}>
+          <Ground rtl={rtl}>{children}</Ground>
+        </CredenceProvider>
       ) : (
         children
       )}
@@ -49,11 +52,20 @@ function SideBySide({ children }: { children: ReactNode }) {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' }}>
       {SIDES.map((side) => (
         <CredenceProvider key={side} theme={side}>
-          <div style={{ padding: '1rem', background: 'var(--credence-paper)', color: 'var(--credence-ink)' }}>
-            {children}
-          </div>
+          <Ground>{children}</Ground>
         </CredenceProvider>
       ))}
+    </div>
+  );
+}
+
+function Ground({ rtl = false, children }: { rtl?: boolean; children: ReactNode }) {
+  return (
+    <div
+      {...(rtl ? { dir: 'rtl' } : {})}
+      style={{ padding: '1rem', background: 'var(--credence-paper)', color: 'var(--credence-ink)' }}
+    >
+      {children}
     </div>
   );
 }
