@@ -49,6 +49,9 @@ export const Popup = styled.div`
 `;
 
 export const Option = styled.li`
+  /* Of two hundred only those in sight are laid out. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 2.25rem;
   min-block-size: 2.25rem;
   display: flex;
   align-items: center;

@@ -112,6 +112,8 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
             ...control,
             id,
             'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }),
+            // At once, so that a letter draws the list once and not twice.
+            onChange: (event) => choice.setQuery(event.currentTarget.value),
             onKeyDown: (event) => {
               control.onKeyDown?.(event);
               // Home and End move within the text; downshift would take them for the list.

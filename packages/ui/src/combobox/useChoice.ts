@@ -73,6 +73,7 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     combobox,
     value,
     query,
+    setQuery,
     /** The options that are drawn. */
     shown,
     /** How many match, drawn or not. */

@@ -1,6 +1,8 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
+import { Combobox } from '../combobox/index.js';
+import { SearchField } from '../search-field/index.js';
 import { dialogDocs } from './Dialog.docs.js';
 import { Dialog } from './Dialog.js';
 
@@ -30,5 +32,25 @@ export const WithoutDescription = meta.story({ args: { description: undefined, a
 export const LongContent = meta.story({
   args: { children: 'One sentence after the other, until the sheet has to scroll. '.repeat(80) },
   globals: { viewport: { value: 'mobile1' } },
+});
+export const EscapeClosesTheListFirst = meta.story({
+  args: {
+    children: (
+      <>
+        <Combobox items={['Larynx', 'Hepar']} getKey={(name) => name} getLabel={(name) => name} label="Network" />
+        <SearchField label="Search people" />
+      </>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+    await userEvent.type(dialog.getByRole('combobox'), 'hep{Escape}');
+    await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(dialog.getByRole('searchbox'), 'ann{Escape}');
+    await expect(dialog.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });

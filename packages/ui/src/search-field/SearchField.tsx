@@ -64,9 +64,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           data-slot="input"
           onChange={(event) => setText(event.target.value, { reason: 'type', event: event.nativeEvent })}
           onKeyDown={(event) => {
+            // A dialog around it prevents the default to say that this Escape is not for it.
+            const before = event.defaultPrevented;
             onKeyDown?.(event);
-            if (event.key !== 'Escape' || !text || event.defaultPrevented) return;
-            // Inside a dialog this Escape only empties the box.
+            if (event.key !== 'Escape' || !text || event.defaultPrevented !== before) return;
             event.preventDefault();
             event.stopPropagation();
             setText('', { reason: 'clear', event: event.nativeEvent });
