@@ -18,7 +18,14 @@ export const activityLogDocs: ComponentDocs = {
     { slot: 'empty', is: 'What is said where there are no activities.' },
     { slot: 'skeleton', is: 'Stands in place of the rows while they are fetched.' },
   ],
-  dataAttributes: [{ name: 'data-open', on: 'row', means: 'there while its details are shown' }],
+  dataAttributes: [
+    { name: 'data-open', on: 'row', means: 'there while its details are shown' },
+    {
+      name: 'data-chunk',
+      on: 'stretch of rows',
+      means: 'its number, from 0: stretches far from what is seen are not drawn',
+    },
+  ],
   cssVariables: [],
   keyboard: [
     { keys: 'Tab', does: 'goes to the area, then from row to row' },

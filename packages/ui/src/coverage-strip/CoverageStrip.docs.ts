@@ -6,7 +6,12 @@ export const coverageStripDocs: ComponentDocs = {
   since: '0.1.0',
   when: ['Beside combinations, where each change shows at once what it spares.'],
   whenNot: ['Progress over time: use ProgressBar.'],
-  anatomy: [{ slot: 'coverage-strip', is: 'The root, with words, legend and strip.' }],
+  anatomy: [
+    { slot: 'coverage-strip', is: 'The root, with words, legend and strip.' },
+    { slot: 'picture', is: 'The strip.' },
+    { slot: 'run', is: 'Questions beside each other that the same thing decides.' },
+    { slot: 'key', is: 'One line of the legend.' },
+  ],
   dataAttributes: [
     {
       name: 'data-look',

@@ -12,6 +12,7 @@ export const dataTableDocs: ComponentDocs = {
   anatomy: [
     { slot: 'data-table', is: 'The root, with message, table and pages.' },
     { slot: 'table', is: 'The table element; cards below 576 pixels.' },
+    { slot: 'row', is: 'One row; a card below 576 pixels.' },
     { slot: 'sort', is: 'The button in a head that sorts.' },
     { slot: 'row-actions', is: 'State and acts at the end of a row.' },
   ],

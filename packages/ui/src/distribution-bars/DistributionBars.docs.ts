@@ -30,6 +30,7 @@ export const distributionBarsDocs: ComponentDocs = {
     { name: 'data-unset', on: 'area', means: 'nobody has answered for this state: its bar is an outline' },
     { name: 'data-locked', on: 'area', means: 'it keeps its share' },
     { name: 'data-narrow', on: 'bar', means: 'one of more than twelve' },
+    { name: 'data-length', on: 'name', means: '`short` or `whole`: which of the two is shown depends on the room' },
     { name: 'data-fixed', on: 'plot', means: 'it cannot be drawn on' },
   ],
   cssVariables: [],

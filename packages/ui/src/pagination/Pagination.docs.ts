@@ -9,6 +9,10 @@ export const paginationDocs: ComponentDocs = {
   anatomy: [
     { slot: 'pagination', is: 'The root.' },
     { slot: 'range', is: '"1 to 15 of 200".' },
+    { slot: 'previous', is: 'The step to the page before.' },
+    { slot: 'page', is: 'The button of one page.' },
+    { slot: 'next', is: 'The step to the page after.' },
+    { slot: 'size', is: 'The choice of how many rows a page holds.' },
     { slot: 'gap', is: 'The ellipsis for pages that are left out.' },
   ],
   dataAttributes: [

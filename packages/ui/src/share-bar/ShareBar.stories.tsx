@@ -10,7 +10,7 @@ const larynx = ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, 
 const meta = preview.meta({
   title: 'Elicitation/Share bar',
   component: ShareBar,
-  parameters: { guide: shareBarDocs },
+  parameters: { guide: shareBarDocs, documents: { ShareBar, StoredShares } },
   args: { states: larynx, values: [62, 30, 50] },
 });
 

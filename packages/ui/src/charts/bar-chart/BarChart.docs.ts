@@ -18,12 +18,17 @@ export const barChartDocs: ComponentDocs = {
     { slot: 'drawing', is: 'The SVG element, hidden from screen readers: the table beside it is for them.' },
     { slot: 'grid', is: 'The lines at the steps of the value axis. Upright bars only.' },
     { slot: 'bars', is: 'The group of bars. Each says its value in `data-value`.' },
+    { slot: 'names', is: 'The names at the axis.' },
+    { slot: 'numbers', is: 'The column of numbers beside bars that lie.' },
+    { slot: 'value', is: 'The number at one bar.' },
+    { slot: 'zero', is: 'The line that the bars stand on.' },
     { slot: 'tooltip', is: 'What one value is, while it is pointed at, tapped or walked to.' },
   ],
   dataAttributes: [
     { name: 'data-orientation', on: 'root', means: '`vertical` or `horizontal`' },
     { name: 'data-series', on: 'bars', means: 'the number of the series, from 1; it chooses the colour' },
     { name: 'data-value', on: 'bars', means: 'the value that is drawn' },
+    { name: 'data-highlight', on: 'group of bars', means: 'there where one bar stands out and the others step back' },
   ],
   cssVariables: [],
   keyboard: [

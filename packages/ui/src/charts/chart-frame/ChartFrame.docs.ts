@@ -17,7 +17,12 @@ export const chartFrameDocs: ComponentDocs = {
     { slot: 'empty', is: 'What is said where there are no values.' },
     { slot: 'skeleton', is: 'Stands in place of the chart while the values are fetched.' },
   ],
-  dataAttributes: [{ name: 'data-state', on: 'root', means: '`loading`, `empty` or `filled`' }],
+  dataAttributes: [
+    { name: 'data-state', on: 'root', means: '`loading`, `empty` or `filled`' },
+    { name: 'data-series', on: 'sign of the legend', means: 'the number of the series, from 1' },
+    { name: 'data-lying', on: 'skeleton', means: 'there where bars that lie are awaited' },
+    { name: 'data-hidden', on: 'table', means: 'only screen readers have it' },
+  ],
   cssVariables: [],
   keyboard: [
     { keys: 'Tab', does: 'goes to the chart, then to its buttons, then to the table where it is shown' },

@@ -12,6 +12,9 @@ export const lineChartDocs: ComponentDocs = {
     { slot: 'grid', is: 'The lines at the steps of the value axis.' },
     { slot: 'line', is: 'One line with its dots and numbers.' },
     { slot: 'names', is: 'The names at the axis, or their numbers.' },
+    { slot: 'value', is: 'The number at a dot, or in the list of names.' },
+    { slot: 'index', is: 'The number by which a name of that list is called at the axis.' },
+    { slot: 'zero', is: 'The foot of the plot.' },
     { slot: 'key', is: 'The list of names below the axis, where they have no room at it.' },
   ],
   dataAttributes: [

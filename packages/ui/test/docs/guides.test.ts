@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { kitFolders } from './kitFolders.js';
+import { dataAttributesIn, valuesOf } from './namesIn.js';
+
+const folders = kitFolders();
+const drawsNothing = ['provider', 'theme'];
+
+test('the components that are looked at are all there are', () => {
+  expect(folders.length).toBeGreaterThan(40);
+  expect(folders.flatMap(({ components }) => components).length).toBeGreaterThan(60);
+});
+
+describe.each(folders)('$name', ({ name, components, guides, stories, source, sourceWithParts, labels }) => {
+  const all = [...guides.values()];
+
+  test('has a guide, and every section of it says something (C1)', () => {
+    expect(all, `${name} has no guide`).not.toHaveLength(0);
+    for (const guide of all) {
+      expect(guide.status).toMatch(/^(stable|beta|experimental|deprecated)$/);
+      expect(guide.since).toMatch(/^\d+\.\d+\.\d+$/);
+      for (const said of [guide.purpose, guide.screenReader, guide.forms, guide.goodUse, guide.badUse]) {
+        expect(said.trim()).not.toBe('');
+      }
+      expect(guide.when).not.toHaveLength(0);
+      expect(guide.whenNot).not.toHaveLength(0);
+      expect(guide.caveats).not.toHaveLength(0);
+      if (!drawsNothing.includes(name)) expect(guide.anatomy).not.toHaveLength(0);
+    }
+  });
+
+  test('has stories that carry its guides, and a page that tells the props of each component (C1)', () => {
+    for (const guide of guides.keys()) expect(stories).toMatch(new RegExp(`guide: ${guide}\\b`));
+    const told = [...stories.matchAll(/\bcomponent: (\w+)|\bdocuments: \{([^}]*)\}/g)].flatMap(
+      ([, component, documents]) => (component ? [component] : (documents ?? '').split(/[\s,]+/)),
+    );
+    expect(told).toEqual(expect.arrayContaining([...components]));
+  });
+
+  test('names its parts as they are, and names them all', () => {
+    const named = all.flatMap(({ anatomy }) => anatomy.map(({ slot }) => slot));
+    const parts = ['data-credence', 'data-slot'].flatMap((attribute) => valuesOf(attribute, source));
+    const known = ['data-credence', 'data-slot'].flatMap((attribute) => valuesOf(attribute, sourceWithParts));
+    expect(
+      named.filter((slot) => !known.includes(slot)),
+      'named, but never drawn',
+    ).toEqual([]);
+    expect(
+      parts.filter((slot) => !named.includes(slot)),
+      'drawn, but not named',
+    ).toEqual([]);
+  });
+
+  test('names its data attributes as they are, and names them all', () => {
+    const named = all.flatMap(({ dataAttributes }) => dataAttributes.map((attribute) => attribute.name));
+    expect(
+      named.filter((attribute) => !sourceWithParts.includes(attribute) && attribute !== 'data-credence-theme'),
+      'named, but never set',
+    ).toEqual([]);
+    expect(
+      dataAttributesIn(source).filter((attribute) => !named.includes(attribute) && attribute !== 'data-credence-theme'),
+      'set, but not named',
+    ).toEqual([]);
+  });
+
+  test('names variables that there are', () => {
+    const named = all.flatMap(({ cssVariables }) => cssVariables.map((variable) => variable.name));
+    expect(named.filter((variable) => !sourceWithParts.includes(variable) && name !== 'provider')).toEqual([]);
+  });
+
+  test('tells its words and its keys where it has any', () => {
+    const told = all.flatMap((guide) => guide.labels as readonly string[]);
+    expect(labels.filter((group) => !told.includes(group))).toEqual([]);
+    if (/type="button"|<input|<select|<textarea|onKeyDown/.test(source)) {
+      expect(
+        all.flatMap(({ keyboard }) => keyboard),
+        'it takes keys',
+      ).not.toHaveLength(0);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentDocs } from '../../../../.storybook/docs/componentDocs.js';
+
+const src = path.resolve(import.meta.dirname, '../../src');
+
+/** Everything that documentation is held against in one folder of the kit. */
+export interface KitFolder {
+  /** From `src`: `button`, `charts/bar-chart`. */
+  readonly name: string;
+  /** The components that the package exports from it. */
+  readonly components: readonly string[];
+  /** Its guides by the names of their exports. */
+  readonly guides: ReadonlyMap<string, ComponentDocs>;
+  /** The text of its stories. */
+  readonly stories: string;
+  /** The text of what it is made of: components and styles, without stories, tests, words and guides. */
+  readonly source: string;
+  /** That of the folders whose parts it draws as well. */
+  readonly sourceWithParts: string;
+  /** The groups of labels that stand in it. */
+  readonly labels: readonly string[];
+}
+
+const modules = import.meta.glob<Record<string, ComponentDocs>>('../../src/**/*.docs.ts', { eager: true });
+const aside = /\.(stories|test|docs|fixtures|labels|labels\.\w\w)\.tsx?$/;
+
+const files = (folder: string) =>
+  readdirSync(path.join(src, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+const text = (folder: string, names: readonly string[]) =>
+  names.map((name) => readFileSync(path.join(src, folder, name), 'utf8')).join('\n');
+
+function withParts(folder: string, seen: Set<string>): string {
+  if (seen.has(folder)) return '';
+  seen.add(folder);
+  const source = text(
+    folder,
+    files(folder).filter((name) => !aside.test(name)),
+  );
+  const parts = [...source.matchAll(/from '(\.\.?\/[\w./-]+)\/[\w.]+\.js'/g)]
+    .map(([, to = '']) => path.relative(src, path.resolve(src, folder, to)))
+    .filter((to) => to !== folder && !['labels', 'provider'].includes(to));
+  return [source, ...parts.map((part) => withParts(part, seen))].join('\n');
+}
+
+function guidesOf(folder: string): ReadonlyMap<string, ComponentDocs> {
+  const own = Object.entries(modules).filter(([file]) => path.dirname(file) === `../../src/${folder}`);
+  return new Map(own.flatMap(([, exports]) => Object.entries(exports)));
+}
+
+/** The folders from which the package exports components, in the order of its index. */
+export function kitFolders(): readonly KitFolder[] {
+  const index = readFileSync(path.join(src, 'index.ts'), 'utf8');
+  const exported = new Map<string, string[]>();
+  for (const [, names = '', folder = ''] of index.matchAll(/export \{([^}]+)\} from '\.\/([\w/-]+)\/[\w.]+\.js'/g)) {
+    const components = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]\w*[a-z]/.test(name));
+    if (components.length > 0) exported.set(folder, [...(exported.get(folder) ?? []), ...components]);
+  }
+
+  return [...exported].map(([name, components]) => {
+    const all = files(name);
+    return {
+      name,
+      components,
+      guides: guidesOf(name),
+      stories: text(
+        name,
+        all.filter((file) => file.endsWith('.stories.tsx')),
+      ),
+      source: text(
+        name,
+        all.filter((file) => !aside.test(file)),
+      ),
+      sourceWithParts: withParts(name, new Set()),
+      labels: all.filter((file) => /\.labels\.ts$/.test(file)).map((file) => file.replace('.labels.ts', '')),
+    };
+  });
+}

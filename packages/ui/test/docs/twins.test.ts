@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { allGuides } from '../../../../.storybook/docs/allGuides.js';
+import { guidesIndex, guideText } from '../../../../.storybook/docs/guideText.js';
+import { englishLabels } from '../../src/labels/labels.js';
+
+const kit = path.resolve(import.meta.dirname, '../..');
+
+// A guide that was changed is written anew by `vitest run --project unit packages/ui/test/docs -u`.
+test.each(allGuides)('docs/$name.md says what the page of $name says (C24)', async ({ name, guide }) => {
+  await expect(guideText(name, guide, englishLabels)).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
+});
+
+test('llms.txt lists every guide (C24)', async () => {
+  await expect(guidesIndex(allGuides)).toMatchFileSnapshot(path.join(kit, 'llms.txt'));
+});
+
+test('no guide is left of a component that is gone', () => {
+  const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
+  expect(written.sort()).toEqual(allGuides.map(({ name }) => `${name}.md`).sort());
+});
