@@ -77,13 +77,17 @@ export default defineConfig({
       },
       {
         plugins: [stories()],
-        test: { name: 'storybook', setupFiles: ['./.storybook/vitest.console.ts'], browser: browser() },
+        test: {
+          name: 'storybook',
+          setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
+          browser: browser(),
+        },
       },
       {
         plugins: [stories()],
         test: {
           name: 'visual',
-          setupFiles: ['./.storybook/vitest.visual.ts'],
+          setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.visual.ts'],
           // Axe has its say in the project `storybook`.
           provide: { 'storybook/test-provided': { a11y: false } },
           attachmentsDir: differences,
