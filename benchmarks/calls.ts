@@ -43,7 +43,7 @@ export function createCalls(port: number, connections: number) {
     visit: async () => carry(csrf(await send('GET', '/api/get-csrf-token/', {}, ''))),
 
     /** Signs in with the visitor's pair. */
-    async signIn(visitor: Identity, username: string, password: string): Promise<Identity> {
+    signIn: async (visitor: Identity, username: string, password: string): Promise<Identity> => {
       const login = await post('/api/user/login', { username, password }, visitor);
       if (login.status !== 200) throw new Error(`${login.status} ${login.body}`);
       const { token } = JSON.parse(login.body) as { token: string };
@@ -51,7 +51,7 @@ export function createCalls(port: number, connections: number) {
     },
 
     /** A network whose last node, n4, has three states and 1,000 questions. */
-    async upload(identity: Identity): Promise<string> {
+    upload: async (identity: Identity): Promise<string> => {
       const states = (count: number) => Array.from({ length: count }, (_, index) => `<state id="s${index}"/>`).join('');
       const parents = ['A', 'B', 'C'];
       const file = `<?xml version="1.0"?><smile version="1.0" id="benchmark"><nodes>${parents
