@@ -1,3 +1,6 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { avatarDocs } from './Avatar.docs.js';
 import { Avatar } from './Avatar.js';
@@ -11,4 +14,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Large = meta.story({ args: { size: 'large' } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const OtherAlphabets = meta.story({
+  args: { name: 'øyvind@example.org' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-credence="avatar"]')).toHaveTextContent(/^Ø$/);
+  },
+});

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { combinationEditorDocs } from './CombinationEditor.docs.js';
 import { Alert } from '../alert/index.js';
@@ -273,7 +276,10 @@ export const TwelveParents = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const TwelveParentsOnAPhone = TwelveParents.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const TwelveParentsOnAPhone = TwelveParents.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
 export const LongNames = meta.story({
   args: {
     node: {
@@ -289,8 +295,13 @@ export const LongNames = meta.story({
     defaultCombinations: [{ nodes: { 0: 0 }, value: [60, 30, 20], number: 1 }],
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
-export const Phone = meta.story({ args: { defaultCombinations: two }, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({
+  args: { defaultCombinations: two },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
 export const RightToLeft = meta.story({
   args: { defaultCombinations: two },
   decorators: [
@@ -300,5 +311,10 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ args: { defaultCombinations: two }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { defaultCombinations: two },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});

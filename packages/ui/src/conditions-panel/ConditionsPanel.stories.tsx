@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { conditionsPanelDocs } from './ConditionsPanel.docs.js';
 import { TextLink } from '../text/index.js';
@@ -54,6 +57,7 @@ export const LongNames = meta.story({
       },
     ],
   },
+  play: keepsWithinThePage,
 });
 export const ManyParents = meta.story({
   args: {
@@ -63,6 +67,7 @@ export const ManyParents = meta.story({
       previous: index === 9 ? 'none' : 'moderate',
     })),
   },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -72,5 +77,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

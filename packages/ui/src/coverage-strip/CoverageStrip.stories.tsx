@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { coverageStripDocs } from './CoverageStrip.docs.js';
 import type { CoverageCell } from './coverageRuns.js';
@@ -39,6 +42,7 @@ export const AllRemaining = meta.story({
 });
 export const ManyCombinations = meta.story({
   args: { decided: 72, cells: cells.map((_, index) => (index % 6) + 1) },
+  play: keepsWithinThePage,
 });
 export const Dense = meta.story({
   args: { decided: 100, total: 500, cells: Array.from({ length: 500 }, (_, index) => (index % 5 ? null : 1)) },
@@ -46,7 +50,7 @@ export const Dense = meta.story({
 export const TooManyToDraw = meta.story({
   args: { decided: 4_194_304n, total: 17_592_186_044_416n, cells: undefined },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -55,5 +59,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { dataTableDocs } from './DataTable.docs.js';
 import { Button } from '../button/index.js';
@@ -195,9 +198,10 @@ export const LongText = meta.story({
       },
     ],
   },
+  play: keepsWithinThePage,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -206,5 +210,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,3 +1,7 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { emptyStateDocs } from './EmptyState.docs.js';
 import { Button } from '../button/index.js';
@@ -13,4 +17,20 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithAction = meta.story({ args: { action: <Button variant="primary">Upload</Button> } });
 export const TitleOnly = meta.story({ args: { children: undefined, title: 'No activity logs available.' } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: {
+    title: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),
+    action: <Button variant="primary">Upload</Button>,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const ActedOnByKeys = meta.story({
+  args: { action: <Button variant="primary">Upload</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveFocus();
+  },
+});

@@ -1,3 +1,7 @@
+import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { iconButtonDocs } from './IconButton.docs.js';
 import { IconButton } from './IconButton.js';
@@ -11,4 +15,19 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Disabled = meta.story({ args: { disabled: true } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const PressedByKeys = meta.story({
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reset Tumour extent' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+export const LongLabel = meta.story({
+  args: { label: `Reset ${'Prognose_des_metastasierten_Karzinoms_'.repeat(3)}` },
+  play: keepsWithinThePage,
+});

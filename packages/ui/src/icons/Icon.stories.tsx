@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { Icon } from './Icon.js';
 import { iconDocs } from './Icon.docs.js';
@@ -49,4 +50,4 @@ export const RightToLeft = meta.story({
     </p>
   ),
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

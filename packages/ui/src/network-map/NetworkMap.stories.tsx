@@ -1,4 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { networkMapDocs } from './NetworkMap.docs.js';
 import type { MapNode } from './mapNode.js';
@@ -65,6 +68,17 @@ export const WithoutLinks = meta.story({ args: { getHref: () => undefined } });
 export const Empty = meta.story({ args: { nodes: [], edges: [], current: undefined } });
 export const LongNames = meta.story({
   args: { nodes: [at('Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms', 300, 28)], edges: [] },
+  play: keepsWithinThePage,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const VisitedByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+});

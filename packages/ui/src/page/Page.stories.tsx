@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { pageDocs } from './Page.docs.js';
 import { Button } from '../button/index.js';
@@ -86,6 +89,8 @@ export const LongTitle = meta.story({
       </Frame>
     ),
   },
+  play: keepsWithinThePage,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });

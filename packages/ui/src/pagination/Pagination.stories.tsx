@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { paginationDocs } from './Pagination.docs.js';
 import { Pagination, type PaginationProps } from './Pagination.js';
@@ -87,7 +90,11 @@ export const SizeChosen = meta.story({
     await expect(onPageSizeChange).toHaveBeenLastCalledWith(25);
   },
 });
-export const Phone = meta.story({ args: { total: 3000, page: 100 }, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({
+  args: { total: 3000, page: 100 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
 export const RightToLeft = meta.story({
   args: { total: 300, page: 10 },
   decorators: [
@@ -97,5 +104,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ args: { total: 300, page: 10 }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { total: 300, page: 10 }, globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { progressBarDocs } from './ProgressBar.docs.js';
 import { ProgressBar } from './ProgressBar.js';
@@ -26,7 +29,7 @@ export const Default = meta.story({
 export const NotStarted = meta.story({ args: { value: 0, children: '0 % completed' } });
 export const Done = meta.story({ args: { value: 100, children: '100 % completed' } });
 export const Alone = meta.story({ args: { children: undefined } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -35,8 +38,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const Rings = meta.story({
   render: () => (
     <div>
@@ -46,4 +50,9 @@ export const Rings = meta.story({
       <ProgressRing value={100} label="100 %" />
     </div>
   ),
+});
+export const LongText = meta.story({
+  args: { children: '38 % completed · ca. 79 min. left of the assessment of Prognose_des_metastasierten_Karzinoms' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { Pagination } from '../pagination/index.js';
@@ -93,4 +94,5 @@ export const RightToLeft = meta.story({
       <CredenceProvider locale="ar">{children}</CredenceProvider>
     </div>
   ),
+  play: readsFromRightToLeft,
 });

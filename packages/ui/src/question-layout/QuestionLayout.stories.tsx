@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { questionLayoutDocs } from './QuestionLayout.docs.js';
 import { Alert } from '../alert/index.js';
@@ -113,9 +116,11 @@ export const TwoStates = meta.story({
 });
 export const FiveStates = meta.story({
   args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], values: [10, 20, 50, null, null] },
+  play: keepsWithinThePage,
 });
 export const TwentyStates = meta.story({
   args: { title: 'Region', states: Array.from({ length: 20 }, (_, index) => `region_${index + 1}`), values: [90, 5] },
+  play: keepsWithinThePage,
 });
 export const German = meta.story({
   args: germanQuestion.args,
@@ -126,6 +131,7 @@ export const German = meta.story({
       </CredenceProvider>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const Polish = meta.story({
   args: polishQuestion.args,
@@ -136,6 +142,7 @@ export const Polish = meta.story({
       </CredenceProvider>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -145,5 +152,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -7,6 +7,7 @@ const breathe = keyframes`
 export const Root = styled.span`
   display: block;
   inline-size: var(--credence-skeleton-width, 100%);
+  max-inline-size: 100%;
   block-size: 0.75em;
   margin-block: 0.35em;
   border-radius: var(--credence-radius-s);

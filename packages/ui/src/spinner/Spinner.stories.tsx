@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { spinnerDocs } from './Spinner.docs.js';
 import { Spinner } from './Spinner.js';
@@ -12,4 +15,10 @@ export const Default = meta.story({
 });
 export const Centred = meta.story({ args: { centred: true } });
 export const OwnWords = meta.story({ args: { children: 'Checking access to the network' } });
-export const Dark = meta.story({ args: { centred: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { centred: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: { children: `Checking access to ${'Prognose_des_metastasierten_Karzinoms_'.repeat(3)}` },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

@@ -8,7 +8,9 @@ export const Root = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 0.75rem;
+  max-inline-size: 100%;
   font-size: 0.9375rem;
+  overflow-wrap: anywhere;
   color: var(--credence-ink-2);
 
   &[data-centred] {

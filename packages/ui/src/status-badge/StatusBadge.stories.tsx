@@ -1,3 +1,7 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { statusBadgeDocs } from './StatusBadge.docs.js';
 import { StatusBadge } from './StatusBadge.js';
@@ -14,4 +18,17 @@ export const InProgress = meta.story({ args: { tone: 'progress', children: '40 %
 export const Changed = meta.story({ args: { tone: 'changed', children: 'changed' } });
 export const Failed = meta.story({ args: { tone: 'error', children: 'Failed' } });
 export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Shared' } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: { tone: 'changed', children: 'changed since the question before the one before' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const NeverColourAlone = meta.story({
+  args: { tone: 'error', children: 'Failed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-credence="icon"]')).toBeVisible();
+  },
+});

@@ -1,4 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { tabsDocs } from './Tabs.docs.js';
 import { Tabs } from './Tabs.js';
@@ -32,4 +35,15 @@ export const SwitchedByKeyboard = meta.story({
   },
 });
 export const SideBySide = meta.story({ args: { sideBySide: true } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: {
+    panels: [
+      { value: 'list', label: 'Wahrscheinlichkeitstabellen als Liste', content: <p>Nodes as a list</p> },
+      { value: 'map', label: 'Wahrscheinlichkeitstabellen als Bild', content: <p>Nodes as a map</p> },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

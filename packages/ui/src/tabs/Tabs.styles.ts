@@ -16,6 +16,7 @@ export const Root = styled.div`
 export const List = styled(Tabs.List)`
   display: inline-grid;
   grid-auto-flow: column;
+  max-inline-size: 100%;
   margin-block-end: var(--credence-4);
   border: 1px solid var(--credence-outline);
   border-radius: var(--credence-radius);
@@ -32,7 +33,7 @@ export const Tab = styled(Tabs.Trigger)`
   padding-inline: 0.875rem 1rem;
   font-size: 0.9375rem;
   color: var(--credence-ink-2);
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   &:first-child {
     border-start-start-radius: calc(var(--credence-radius) - 1px);

@@ -1,3 +1,7 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { textDocs } from './Text.docs.js';
 import { Heading } from './Heading.js';
@@ -29,4 +33,20 @@ export const Specimen = meta.story({
     </div>
   ),
 });
-export const Dark = Specimen.extend({ globals: { theme: 'dark' } });
+export const Dark = Specimen.extend({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = Specimen.extend({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: { children: 'Prognose_des_metastasierten_Karzinoms_'.repeat(6) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const LevelAndSizeApart = meta.story({
+  render: () => (
+    <Heading level={3} size="page">
+      A third level that looks like a title
+    </Heading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'page');
+  },
+});

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { WordsFor } from './WordsFor.js';
 import { verbalScaleDocs } from './verbalScale.docs.js';
@@ -69,4 +70,5 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import { parseRgb } from '../docs/contrast.js';
+
+const lightness = (colour: string) => Math.max(...(parseRgb(colour) ?? [Number.NaN]));
+
+/** The ground is dark and what is written on it is not: the scheme has reached the page and the component. */
+export async function isDrawnForTheDark({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const { body } = canvasElement.ownerDocument;
+  await expect(lightness(getComputedStyle(body).backgroundColor)).toBeLessThan(64);
+  await expect(lightness(getComputedStyle(body).color)).toBeGreaterThan(192);
+  for (const root of canvasElement.querySelectorAll('[data-credence]')) {
+    await expect(getComputedStyle(root).colorScheme).toBe('dark');
+  }
+}

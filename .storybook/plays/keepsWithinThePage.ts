@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+
+/** Quiet buttons let their ground reach over by so many pixels, so that their words stand in line. */
+const OPTICAL = 8;
+
+const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+
+function isInsideAScroller(element: Element): boolean {
+  for (let above = element.parentElement; above && above !== above.ownerDocument.body; above = above.parentElement) {
+    if (scrolls(above)) return true;
+  }
+  return false;
+}
+
+/** Nothing of a story is cut off at either side: what is wider than the page scrolls within itself. */
+export async function keepsWithinThePage({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const width = canvasElement.ownerDocument.documentElement.clientWidth;
+  const outside = [...canvasElement.querySelectorAll('*')].filter((element) => {
+    const { left, right, width: own, height } = element.getBoundingClientRect();
+    const seen = own > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+    return seen && (left < -OPTICAL || right > width + OPTICAL) && !isInsideAScroller(element);
+  });
+  await expect(outside.map((element) => element.outerHTML.slice(0, 120)).join('\n')).toBe('');
+}
