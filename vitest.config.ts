@@ -76,6 +76,19 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react()],
+        test: {
+          name: 'walls',
+          include: ['packages/ui/walls/**/*.test.tsx'],
+          globalSetup: ['packages/ui/walls/ownWords.ts'],
+          // All stories are loaded once, not once a file.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          browser: browser(),
+        },
+      },
+      {
         plugins: [stories()],
         test: {
           name: 'storybook',

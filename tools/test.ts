@@ -7,8 +7,8 @@ import { add, count, crashed, nothing, sentence, type Sum } from './tests.ts';
 import { runVitest } from './vitest.ts';
 
 /** The vitest projects, in the order in which a failure is cheapest to find. */
-const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'storybook', 'e2e', 'visual'];
-const IN_BROWSER = new Set(['component', 'component-react-18', 'storybook', 'e2e', 'visual']);
+const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'walls', 'storybook', 'e2e', 'visual'];
+const IN_BROWSER = new Set(['component', 'component-react-18', 'walls', 'storybook', 'e2e', 'visual']);
 
 const say = (line: string) => console.log(line);
 

@@ -90,7 +90,8 @@ export const Grip = styled.span`
     content: '';
     position: absolute;
     inset-block: -0.75rem;
-    inset-inline: -1.25rem -0.5rem;
+    /* No further than the gutter of the narrowest page. */
+    inset-inline: -1rem -0.75rem;
   }
   @media (hover: hover) {
     > svg {

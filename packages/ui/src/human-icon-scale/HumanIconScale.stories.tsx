@@ -26,7 +26,7 @@ export const Highest = meta.story({ args: { value: 99 } });
 export const OfAHundred = meta.story({ args: { total: 100 } });
 const within = (inlineSize: number) => [
   (Story: React.ComponentType) => (
-    <div style={{ inlineSize }}>
+    <div style={{ inlineSize, maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),

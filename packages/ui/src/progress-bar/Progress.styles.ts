@@ -6,7 +6,7 @@ export const Root = styled.div`
   gap: var(--credence-3);
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   b {
     font-weight: 600;

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { prefer, wide } from './emulation.js';
+import { hasInk, screenshot } from './pixels.js';
+import { lookOf, partsOnPage } from './states.js';
+import { overStories } from './stories.js';
+
+/** States of which the one must not look like the other. */
+const OPPOSITES = /(aria-pressed|aria-checked|aria-selected|checked)=(true|false)/;
+
+const inked = new Map<string, boolean>();
+const looks = new Map<string, { on: string | undefined; off: string | undefined }>();
+
+/** The ground of the page: the colour that the reader's system calls Canvas. */
+function ground(): readonly number[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return [];
+  context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+async function lookAt() {
+  const parts = partsOnPage();
+  for (const { key, shown } of parts) {
+    const [opposite, , value] = OPPOSITES.exec(key) ?? [];
+    if (!opposite) continue;
+    const pair = key.replace(OPPOSITES, '$1');
+    const known = looks.get(pair) ?? { on: undefined, off: undefined };
+    if (value === 'true') known.on ??= lookOf(shown);
+    else known.off ??= lookOf(shown);
+    looks.set(pair, known);
+  }
+  // One picture proves a part for all stories.
+  if (parts.every(({ key }) => inked.get(key))) return;
+  const picture = await screenshot();
+  const canvas = ground();
+  for (const { key, shown } of parts) {
+    const { top, bottom } = shown.getBoundingClientRect();
+    const inSight = top < innerHeight && bottom > 0;
+    if (inSight && !inked.get(key)) inked.set(key, hasInk(shown, picture, canvas));
+  }
+}
+
+beforeAll(async () => {
+  await wide(1024);
+  await prefer({ 'forced-colors': 'active' });
+  const stories = await overStories({}, lookAt);
+  console.info(`walls: ${inked.size} parts and ${looks.size} pairs of states of ${stories} stories in forced colours`);
+}, 120_000);
+
+afterAll(() => prefer());
+
+test('C7: every part that can be operated or has a state is seen in forced colours', () => {
+  expect(inked.size).toBeGreaterThan(100);
+  expect([...inked].filter(([, seen]) => !seen).map(([key]) => key)).toEqual([]);
+});
+
+test('C7: what is on looks unlike what is off in forced colours', () => {
+  const pairs = [...looks].filter(([, { on, off }]) => on !== undefined && off !== undefined);
+  expect(pairs.length).toBeGreaterThan(8);
+  expect(pairs.filter(([, { on, off }]) => on === off).map(([pair]) => pair)).toEqual([]);
+});
+
+test('C7: a part without ink is found', async () => {
+  const { unmount } = await render(
+    <div data-credence="planted">
+      <button
+        type="button"
+        data-slot="empty"
+        style={{ inlineSize: 20, blockSize: 20, border: 0, background: 'none' }}
+      />
+      <button type="button" data-slot="drawn" style={{ inlineSize: 20, blockSize: 20, border: '1px solid' }} />
+    </div>,
+  );
+  const picture = await screenshot();
+  const seen = partsOnPage().map(({ key, shown }) => [key, hasInk(shown, picture, ground())]);
+  await unmount();
+  expect(seen).toEqual([
+    ['planted/empty', false],
+    ['planted/drawn', true],
+  ]);
+});

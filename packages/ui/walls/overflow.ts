@@ -1,0 +1,57 @@
+const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+const above = function* (element: Element) {
+  for (let each = element.parentElement; each; each = each.parentElement) yield each;
+};
+
+/** An element in a few words: its component, its part and its tag. */
+export function called(element: Element): string {
+  const name = element.closest('[data-credence]')?.getAttribute('data-credence') ?? 'page';
+  const slot = element.closest('[data-slot]')?.getAttribute('data-slot');
+  return `${name}${slot ? `/${slot}` : ''} <${element.tagName.toLowerCase()}>`;
+}
+
+/** What makes the page scroll sideways: the innermost elements that stand out of the window. */
+export function sticksOut(): readonly string[] {
+  const html = document.documentElement;
+  if (html.scrollWidth <= html.clientWidth && document.body.scrollWidth <= html.clientWidth) return [];
+  const out = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width === 0 || (left >= -1 && right <= html.clientWidth + 1)) return false;
+    return ![...above(element)].some((each) => each !== document.body && (scrolls(each) || clips(each)));
+  });
+  const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+  return innermost.length > 0 ? innermost.map(called) : [`the page, by ${html.scrollWidth - html.clientWidth} px`];
+}
+
+/** Regions that scroll sideways without a name, or that the keyboard cannot reach. */
+export function unlabelledScrolling(): readonly string[] {
+  const wider = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1 && scrolls(element),
+  );
+  const silent = wider.filter((element) => {
+    const named =
+      element.closest('[aria-label], [aria-labelledby], textarea, input') ??
+      element.querySelector(':scope > :is([role="group"], table)[aria-labelledby]');
+    const reached =
+      element.matches('[tabindex], textarea, input') || element.querySelector('a[href], button, input, [tabindex]');
+    return !(named && reached);
+  });
+  return silent.map((element) => `${called(element)} scrolls without a name`);
+}
+
+/** Texts that are cut by their own box or one around it. */
+export function cutTexts(): ReadonlySet<Element> {
+  const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+    if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || textOverflow === 'ellipsis' || clipPath !== 'none')
+      return false;
+    if (element.clientWidth <= 1 || element.clientHeight <= 1 || !element.textContent?.trim()) return false;
+    const cut = (value: string, inner: number, outer: number) => /hidden|clip/.test(value) && inner > outer + 1;
+    return (
+      cut(overflowX, element.scrollWidth, element.clientWidth) ||
+      cut(overflowY, element.scrollHeight, element.clientHeight)
+    );
+  });
+  return new Set(boxes);
+}

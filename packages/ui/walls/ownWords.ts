@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { TestProject } from 'vitest/node';
+
+/** The words that each file of stories brings along, by its path from `src` on. */
+export type OwnWords = Readonly<Record<string, readonly string[]>>;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    ownWords: OwnWords;
+  }
+}
+
+const src = path.resolve(import.meta.dirname, '../src');
+
+/** What looks for words on the screen, or drives them there, brings none along. */
+const DRIVES = new Set(['play', 'beforeEach']);
+
+/** Every piece of text in a file of stories or fixtures and in the fixtures that it imports. */
+function wordsOf(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return void found.push(...imported(node, file, seen));
+    if ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && DRIVES.has(node.name.getText(source)))
+      return;
+    if (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) found.push(node.name.getText(source));
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node))
+      found.push(node.head.text, ...node.templateSpans.map((span) => span.literal.text));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const plain = found.map((text) => text.replaceAll(/[\s_]+/g, ' ').trim()).filter((text) => /[a-z]/i.test(text));
+  return [...new Set(plain)];
+}
+
+function imported(node: ts.ImportDeclaration, file: string, seen: Set<string>): readonly string[] {
+  const name = (node.moduleSpecifier as ts.StringLiteral).text;
+  // Lists, names and figures; not components, nor what they say, look like or are documented by.
+  if (!/^\..*\/[a-z][\w.]*\.js$/.test(name) || /labels|index|styles|docs|preview/.test(name)) return [];
+  const base = path.resolve(path.dirname(file), name.replace(/\.jsx?$/, ''));
+  const found = ['.ts', '.tsx'].map((end) => `${base}${end}`).find((each) => existsSync(each));
+  return found ? wordsOf(found, seen) : [];
+}
+
+/** Read by Node before the browser starts, since browsers have no files. */
+export default function setup(project: TestProject) {
+  const stories = globSync('**/*.stories.tsx', { cwd: src });
+  project.provide('ownWords', Object.fromEntries(stories.map((file) => [file, wordsOf(path.join(src, file))])));
+}

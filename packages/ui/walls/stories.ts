@@ -1,0 +1,86 @@
+import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
+import preview from '../../../.storybook/preview.js';
+
+/** A story on the page. */
+export interface ShownStory {
+  /** Where it is written and what it is called there: `button/Button.stories.tsx Primary`. */
+  name: string;
+  /** Its file, from `src` on. */
+  file: string;
+  /** What it is drawn into. Dialogs and menus stand beside it. */
+  canvas: HTMLElement;
+}
+
+type Globals = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Record<string, unknown>>('../src/**/*.stories.tsx');
+
+// Worker, axe and the rest belong to the tests of the stories. Here they are only drawn.
+const drawing = { ...preview.composed, beforeEach: [], afterEach: [], loaders: [] } as Parameters<
+  typeof composeStory
+>[2];
+
+const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
+
+/** Draws every story of the kit, one after the other and without its play, and has each looked at. */
+export async function overStories(
+  globals: Globals,
+  look: (story: ShownStory) => void | Promise<void>,
+): Promise<number> {
+  let count = 0;
+  for (const [path, load] of Object.entries(files)) {
+    const file = path.replace('../src/', '');
+    for (const [exported, story] of Object.entries(await load())) {
+      if (!isStory(story)) continue;
+      await draw(story, globals, `${file} ${exported}`, file, look);
+      count++;
+    }
+  }
+  return count;
+}
+
+async function draw(
+  factory: unknown,
+  globals: Globals,
+  name: string,
+  file: string,
+  look: (story: ShownStory) => void | Promise<void>,
+) {
+  const composed = compose(factory, name);
+  const canvas = document.createElement('div');
+  canvas.style.padding = composed.parameters['layout'] === 'fullscreen' ? '0' : '16px';
+  document.body.append(canvas);
+  try {
+    await composed.run({ canvasElement: canvas, globals: { ...composed.globals, ...globals } });
+    await drawn();
+    await look({ name, file, canvas });
+  } catch (error) {
+    throw new Error(name, { cause: error });
+  } finally {
+    await unmount();
+    canvas.remove();
+  }
+}
+
+/** A story as the toolbars would draw it, without what is played or asked afterwards. */
+function compose(factory: unknown, name: string) {
+  const { story, meta } = getCsfFactoryAnnotations(factory as Parameters<typeof getCsfFactoryAnnotations>[0]);
+  const play = () => Promise.resolve();
+  return composeStory({ ...story, play }, { ...meta, play }, drawing, {}, name);
+}
+
+const empty = compose(preview.meta({ title: 'Empty', component: () => null }).story(), 'empty');
+
+/** Ends the story that was drawn last, which happens when the next one begins. */
+async function unmount() {
+  const nothing = document.createElement('div');
+  await empty.run({ canvasElement: nothing });
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What is drawn when everything has measured itself and drawn that. */
+export async function drawn() {
+  await frame();
+  await frame();
+}

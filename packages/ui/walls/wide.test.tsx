@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inject } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { prefer, wide } from './emulation.js';
+import { moving } from './motion.js';
+import { sticksOut } from './overflow.js';
+import { overStories } from './stories.js';
+import { stringsIn, untranslated } from './strings.js';
+
+/** Drawn once for all three: in a language that nobody speaks, from right to left, for a reader who asked for stillness. */
+const found = { words: [] as string[], room: [] as string[], motion: [] as string[] };
+let stories = 0;
+let strings = 0;
+
+beforeAll(async () => {
+  const ownWords = inject('ownWords');
+  await wide(1400);
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  stories = await overStories({ language: 'pseudo', direction: 'rtl' }, ({ name, file }) => {
+    for (const text of stringsIn(document.body)) {
+      strings++;
+      if (untranslated(text, ownWords[file] ?? []) !== undefined) found.words.push(`${name}: "${text}"`);
+    }
+    found.room.push(...sticksOut().map((what) => `${name}: ${what}`));
+    found.motion.push(...moving().map((what) => `${name}: ${what}`));
+  });
+  console.info(`walls: ${strings} strings of ${stories} stories`);
+}, 120_000);
+
+afterAll(async () => {
+  await prefer();
+  await wide(1024);
+});
+
+test('C11: no story shows an untranslated letter in a language that nobody speaks', () => {
+  expect(stories).toBeGreaterThan(500);
+  expect(strings).toBeGreaterThan(15_000);
+  expect([...new Set(found.words)]).toEqual([]);
+});
+
+test('C8: from right to left nothing sticks out of a window of 1400 px, with words four tenths longer', () => {
+  expect([...new Set(found.room)]).toEqual([]);
+});
+
+test('C9: nothing moves for a reader who asked for less motion', () => {
+  expect([...new Set(found.motion)]).toEqual([]);
+});
+
+test('C11: a word that a component says by itself is found, also beside what the story brought along', async () => {
+  const { container, unmount } = await render(
+    <>
+      <p>Tumour extent of Anna</p>
+      <button type="button" aria-label="Close" />
+      <input placeholder="[Śéáŕćĥ···]" aria-label="[Ńáɱé··]" />
+    </>,
+  );
+  const left = stringsIn(container).map((text) => untranslated(text, ['Tumour extent', 'Anna', 'a']));
+  await unmount();
+  expect(left).toEqual(['of', 'Close', undefined, undefined]);
+});
+
+test('C9: what moves is found', async () => {
+  const { unmount } = await render(<p style={{ transition: 'color 1s' }}>moves</p>);
+  const seen = moving();
+  await unmount();
+  expect(seen).toEqual(['page <p> moves']);
+});
