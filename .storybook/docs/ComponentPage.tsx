@@ -1,16 +1,26 @@
-import { DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import { useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import { Guide } from './Guide.js';
+import { ScreenPage } from './ScreenPage.js';
 
-/** The documentation page of stories: the guide of their component, or Storybook's own where they have none. */
+/** The documentation page of stories: the guide of their component, or that of a screen where they have none. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as ComponentDocs | undefined;
-  if (!guide) return <DocsPage />;
+  if (!guide) return <ScreenPage />;
 
   const component = preparedMeta.component as ComponentType | undefined;
   const documents = preparedMeta.parameters.documents as Readonly<Record<string, ComponentType>> | undefined;
 
-  return <Guide guide={guide} title={preparedMeta.title} components={documents ?? (component ? { component } : {})} />;
+  const { inline } = (preparedMeta.parameters.docs as { story?: { inline?: boolean } }).story ?? {};
+
+  return (
+    <Guide
+      guide={guide}
+      title={preparedMeta.title}
+      components={documents ?? (component ? { component } : {})}
+      takesTheWindow={inline === false}
+    />
+  );
 }

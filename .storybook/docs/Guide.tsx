@@ -18,6 +18,7 @@ import {
 } from './docs.styles.js';
 import { LabelsTable } from './LabelsTable.js';
 import { Marked } from './Marked.js';
+import { StoryLinks } from './StoryLinks.js';
 import { Table } from './Table.js';
 
 export interface GuideProps {
@@ -26,10 +27,12 @@ export interface GuideProps {
   title: string;
   /** The components whose props are told, by name. */
   components: Readonly<Record<string, ComponentType>>;
+  /** True where a story lies over the whole window, so that only one of them can be shown. */
+  takesTheWindow: boolean;
 }
 
 /** Everything that is said of one component, in the order in which it is asked. */
-export function Guide({ guide, title, components }: GuideProps) {
+export function Guide({ guide, title, components, takesTheWindow }: GuideProps) {
   const documented = Object.entries(components);
   const [group, name] = [title.split('/')[0] ?? '', title.split('/').at(-1) ?? title];
 
@@ -192,7 +195,7 @@ export function Guide({ guide, title, components }: GuideProps) {
           </Section>
         </Article>
       </Unstyled>
-      <Stories title="" includePrimary={false} />
+      {takesTheWindow ? <StoryLinks /> : <Stories title="" includePrimary={false} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import type { Activity } from './activity.js';
 import { ActivityLog } from './ActivityLog.js';
@@ -80,3 +81,4 @@ export const RightToLeft = DetailsShown.extend({
   ],
 });
 export const Dark = DetailsShown.extend({ globals: { theme: 'dark' } });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { alertDocs } from './Alert.docs.js';
 import { Button } from '../button/index.js';
@@ -61,3 +62,4 @@ export const RightToLeft = meta.story({
   play: readsFromRightToLeft,
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const ReachedByKeys = meta.story({ args: { onDismiss: fn() }, play: isReachedByKeys });

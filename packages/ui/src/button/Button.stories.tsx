@@ -1,4 +1,8 @@
 import { expect, fn } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { Icon } from '../icons/index.js';
 import { buttonDocs } from './Button.docs.js';
@@ -35,3 +39,11 @@ export const Busy = meta.story({
 export const AsLink = meta.story({
   args: { variant: 'primary', asChild: true, children: <a href="#continue">Continue with Tumour extent</a> },
 });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const LongText = meta.story({
+  args: { children: 'Weitere Kombination hinzufügen' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { certaintyFieldDocs } from './CertaintyField.docs.js';
 import { CertaintyField } from './CertaintyField.js';
@@ -68,3 +69,8 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { defaultValue: -1 }, globals: { theme: 'dark' } });
+export const LongText = meta.story({
+  args: { value: -1, comment: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

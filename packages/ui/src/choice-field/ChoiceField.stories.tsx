@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { choiceFieldDocs } from './ChoiceField.docs.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -83,3 +84,8 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { defaultValue: 'intermediate', error: true }, globals: { theme: 'dark' } });
+export const LongText = meta.story({
+  args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { conditionsPanelDocs } from './ConditionsPanel.docs.js';
 import { TextLink } from '../text/index.js';
@@ -80,3 +81,7 @@ export const RightToLeft = meta.story({
   play: readsFromRightToLeft,
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const ReachedByKeys = meta.story({
+  args: { children: <TextLink href="#combinations">Change decisive combinations</TextLink> },
+  play: isReachedByKeys,
+});

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { confirmDialogDocs } from './ConfirmDialog.docs.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
@@ -14,7 +15,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { guide: confirmDialogDocs },
+  parameters: { guide: confirmDialogDocs, docs: { story: { inline: false, height: '32rem' } } },
 });
 
 export const Default = meta.story({
@@ -43,3 +44,9 @@ export const QuestionOnly = meta.story({
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
+export const LongText = meta.story({
+  args: { question: `Are you sure you want to reset ${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}?` },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

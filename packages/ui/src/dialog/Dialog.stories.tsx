@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { Combobox } from '../combobox/index.js';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     children: 'The form stands here.',
     actions: <Button variant="primary">Save</Button>,
   },
-  parameters: { guide: dialogDocs },
+  parameters: { guide: dialogDocs, docs: { story: { inline: false, height: '32rem' } } },
 });
 
 export const Default = meta.story({
@@ -54,3 +55,4 @@ export const EscapeClosesTheListFirst = meta.story({
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });

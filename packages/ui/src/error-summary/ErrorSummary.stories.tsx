@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { ChoiceField } from '../choice-field/index.js';
 import { LikertItem } from '../likert-item/index.js';
@@ -70,3 +71,4 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

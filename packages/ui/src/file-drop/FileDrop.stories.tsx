@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { fileDropDocs } from './FileDrop.docs.js';
@@ -70,3 +71,4 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 export const Dark = meta.story({ args: { file: draft }, globals: { theme: 'dark' } });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

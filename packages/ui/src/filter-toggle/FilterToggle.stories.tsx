@@ -1,4 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { filterToggleDocs } from './FilterToggle.docs.js';
 import { FilterToggle } from './FilterToggle.js';
@@ -21,3 +24,10 @@ export const Switched = meta.story({
   },
 });
 export const Dark = meta.story({ args: { defaultPressed: true }, globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: { children: 'Answered by several experts of one department' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { formFieldDocs } from './FormField.docs.js';
 import { FormField } from './FormField.js';
@@ -28,3 +30,12 @@ export const Required = meta.story({
 });
 export const Asked = meta.story({ args: { asked: true, label: 'When did the tumour board meet?' } });
 export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: {
+    label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),
+    hint: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

@@ -2,6 +2,8 @@ import { css, styled } from 'styled-components';
 
 export const FieldRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 0.25rem;
   align-content: start;
   min-inline-size: 0;

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { likertItemDocs } from './LikertItem.docs.js';
 import { LikertItem } from './LikertItem.js';
@@ -86,3 +87,8 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { defaultValue: 4, error: true }, globals: { theme: 'dark' } });
+export const LongText = meta.story({
+  args: { statement: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

@@ -1,4 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { noticeModalDocs } from './NoticeModal.docs.js';
 import { NoticeModal } from './NoticeModal.js';
@@ -14,7 +16,7 @@ const meta = preview.meta({
     tone: 'success' as const,
     children: 'You have been logged out.',
   },
-  parameters: { guide: noticeModalDocs },
+  parameters: { guide: noticeModalDocs, docs: { story: { inline: false, height: '32rem' } } },
 });
 
 export const Success = meta.story({
@@ -44,3 +46,5 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { passwordFieldDocs } from './PasswordField.docs.js';
 import { PasswordField } from './PasswordField.js';
@@ -23,3 +26,13 @@ export const Shown = meta.story({
 export const WithError = meta.story({ args: { error: 'Invalid Password! Please try again.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: {
+    label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),
+    error: 'This password is on the list of those that are tried first.',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { questionLayoutDocs } from './QuestionLayout.docs.js';
 import { Alert } from '../alert/index.js';
@@ -155,3 +156,4 @@ export const RightToLeft = meta.story({
   play: readsFromRightToLeft,
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

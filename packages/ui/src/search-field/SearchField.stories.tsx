@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { searchFieldDocs } from './SearchField.docs.js';
 import { SearchField } from './SearchField.js';
@@ -28,3 +30,9 @@ export const EscapeEmptiesIt = meta.story({
   },
 });
 export const Dark = meta.story({ args: { defaultValue: 'tumour' }, globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

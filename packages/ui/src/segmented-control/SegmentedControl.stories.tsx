@@ -59,3 +59,12 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { defaultValue: 'week' }, globals: { theme: 'dark' } });
+export const ChosenByKeys = meta.story({
+  args: { defaultValue: 'week' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Last 7 days' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('month', expect.objectContaining({ reason: 'key' }));
+  },
+});

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { selectFieldDocs } from './SelectField.docs.js';
 import { SelectField } from './SelectField.js';
@@ -51,3 +52,4 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' } });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -99,3 +99,16 @@ export const StoredWithUndo = meta.story({
     await expect(canvas.getByRole('button', { name: 'Make it 100' })).toBeVisible();
   },
 });
+export const StoredDisabled = meta.story({
+  render: ({ states, values }) => (
+    <StoredShares states={states} values={values} disabled onValuesChange={onValuesChange} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onValuesChange.mockClear();
+    for (const button of canvas.queryAllByRole('button')) {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(onValuesChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { shareDialogDocs } from './ShareDialog.docs.js';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onInvite: fn(),
     onRemove: fn(),
   },
-  parameters: { guide: shareDialogDocs },
+  parameters: { guide: shareDialogDocs, docs: { story: { inline: false, height: '32rem' } } },
 });
 
 /** As an application uses it, with a server that answers at once. */
@@ -187,3 +188,9 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
+export const LongText = meta.story({
+  args: { networkName: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { switchDocs } from './Switch.docs.js';
 import { Switch } from './Switch.js';
@@ -32,3 +33,8 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { defaultChecked: true }, globals: { theme: 'dark' } });
+export const LongText = meta.story({
+  args: { children: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

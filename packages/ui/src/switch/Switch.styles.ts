@@ -7,6 +7,7 @@ export const Root = styled.button`
   min-block-size: var(--credence-control);
   font-size: 0.9375rem;
   text-align: start;
+  overflow-wrap: anywhere;
 
   &:disabled {
     color: var(--credence-ink-3);

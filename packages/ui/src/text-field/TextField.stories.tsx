@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { textFieldDocs } from './TextField.docs.js';
 import { TextField } from './TextField.js';
@@ -41,3 +42,4 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ args: { error: 'Username is required' }, globals: { theme: 'dark' } });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

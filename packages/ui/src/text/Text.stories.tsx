@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../.storybook/preview.js';
 import { textDocs } from './Text.docs.js';
 import { Heading } from './Heading.js';
@@ -49,4 +50,8 @@ export const LevelAndSizeApart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'page');
   },
+});
+export const ReachedByKeys = meta.story({
+  render: () => <TextLink href="#choose">choose a file</TextLink>,
+  play: isReachedByKeys,
 });

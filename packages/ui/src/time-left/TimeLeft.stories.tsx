@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { timeLeftDocs } from './TimeLeft.docs.js';
 import { TimeLeft } from './TimeLeft.js';
@@ -28,3 +30,5 @@ export const Long = meta.story({
     await expect(canvas.getByText('ca. 1,234 min.')).toBeVisible();
   },
 });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

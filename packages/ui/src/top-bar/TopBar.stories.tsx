@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { Logo } from '../logo/index.js';
 import { TopBar } from './TopBar.js';
@@ -183,3 +184,7 @@ export const RightToLeft = meta.story({
   ],
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const LongName = meta.story({
+  args: { user: <UserMenu username={`${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}@example.org`} /> },
+  play: keepsWithinThePage,
+});

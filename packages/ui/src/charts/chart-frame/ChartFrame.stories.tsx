@@ -1,4 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
+import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
 import { BarChart } from '../bar-chart/index.js';
 import { tableOf } from '../plot/index.js';
@@ -25,7 +28,80 @@ const meta = preview.meta({
   parameters: { guide: chartFrameDocs },
 });
 
-export const Default = meta.story();
+/** Catches the files that a story hands to the browser, so that none is downloaded. */
+function catchFiles() {
+  const files: { readonly name: string; readonly content: Blob }[] = [];
+  let newest = new Blob();
+  const addresses = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    newest = file as Blob;
+    return 'blob:story';
+  });
+  const clicks = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: newest });
+  });
+  const stop = () => {
+    addresses.mockRestore();
+    clicks.mockRestore();
+  };
+  return { files, stop };
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: title })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    // The values are there for screen readers while the table is not shown.
+    await expect(canvas.getByRole('table', { name: title })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: '09:00 31 14' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^21:00 .*no value 21$/u })).toBeInTheDocument();
+  },
+});
+export const TableShownAndHidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show as table', pressed: false });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: title })).toHaveFocus();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+export const ValuesTakenAlong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { files, stop } = catchFiles();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+      await expect(files.map(({ name }) => name)).toEqual(['login-and-logout-times-last-7-days.csv']);
+      const lines = (await files[0]?.content.text())?.split('\r\n') ?? [];
+      await expect(lines[0]).toBe('Hour,logins,logouts');
+      await expect(lines[4]).toBe('09:00,31,14');
+      await expect(lines[8]).toBe('21:00,,21');
+    } finally {
+      stop();
+    }
+  },
+});
+export const PictureTakenAlong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { files, stop } = catchFiles();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
+      await waitFor(() => expect(files).toHaveLength(1));
+      await expect(files[0]?.name).toBe('login-and-logout-times-last-7-days.png');
+      const picture = await createImageBitmap(files[0]?.content ?? new Blob());
+      const drawing = canvas.getByRole('application').querySelector('[data-slot="drawing"]');
+      await expect(picture.width).toBeGreaterThan(drawing?.getBoundingClientRect().width ?? Number.NaN);
+      await expect(picture.height).toBeGreaterThan(drawing?.getBoundingClientRect().height ?? Number.NaN);
+    } finally {
+      stop();
+    }
+  },
+});
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show as table' });
@@ -37,14 +113,31 @@ export const AsTable = meta.story({
 });
 export const TwoMeasures = meta.story({
   args: { legend: [], measure: ['Questionnaire average scores, 1 to 5', 'Complexity: lower is better'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Questionnaire average scores, 1 to 5')).toBeVisible();
+    await expect(canvas.getByText('Complexity: lower is better')).toBeVisible();
+  },
 });
-export const Loading = meta.story({ args: { loading: true } });
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: title })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('application')).toBeNull();
+  },
+});
 /** R-1027: each chart has a text for when it has no data. */
 export const Empty = meta.story({
   args: {
     title: 'Login and logout times',
     emptyText: 'No login/logout data available',
     table: { columns: [], rows: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No login/logout data available')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
 export const Phone = AsTable.extend({ globals: { viewport: { value: 'mobile1' } } });
@@ -56,5 +149,12 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
 export const Dark = AsTable.extend({ globals: { theme: 'dark' } });
+export const LongTitle = meta.story({
+  args: { title: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

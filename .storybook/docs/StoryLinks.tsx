@@ -1,0 +1,23 @@
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Article, Items } from './docs.styles.js';
+
+/** The stories of a page as links: for those that take the whole window and cannot stand beside each other. */
+export function StoryLinks() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <Unstyled>
+      <Article data-credence="docs">
+        <Items>
+          {stories.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+            </li>
+          ))}
+        </Items>
+      </Article>
+    </Unstyled>
+  );
+}
