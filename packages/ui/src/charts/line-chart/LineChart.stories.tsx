@@ -1,4 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
 import { LineChart } from './LineChart.js';
 import { lineChartDocs } from './LineChart.docs.js';
@@ -14,6 +17,10 @@ const categories = [
 ];
 const one = (values: readonly (number | null)[]) => [{ name: 'Average score', values }];
 
+const name = 'Scores of the questionnaire';
+const spoken = (plot: HTMLElement) => within(plot).getByRole('status');
+const dots = (plot: HTMLElement) => [...plot.querySelectorAll('circle[data-value]')];
+
 const meta = preview.meta({
   title: 'Charts/Line chart',
   component: LineChart,
@@ -27,9 +34,25 @@ const meta = preview.meta({
 });
 
 /** R-1016, R-1017, R-1515: the seven scores on an axis from 0 to 5. */
-export const Scores = meta.story();
+export const Scores = meta.story({
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(plot).toHaveAccessibleDescription(
+      'A line through 7 points, on an axis from 0 to 5. The arrow keys go from value to value.',
+    );
+    await expect(dots(plot).map((dot) => dot.getAttribute('data-value'))).toEqual([
+      '4.2',
+      '1.9',
+      '1.6',
+      '3.9',
+      '4.1',
+      '3.4',
+      '4.4',
+    ]);
+  },
+});
 /** The names are numbered at the axis and listed below it. */
-export const ScoresOnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const ScoresOnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application', { name: 'Scores of the questionnaire' });
@@ -40,8 +63,29 @@ export const Walked = meta.story({
     );
   },
 });
-export const WithGaps = meta.story({ args: { series: one([4.2, null, 1.6, 3.9, Number.NaN, null, 4.4]) } });
-export const BeyondTheAxis = meta.story({ args: { series: one([7, -2, 1.6, 3.9, 4.1, 3.4, 4.4]) } });
+export const WithGaps = meta.story({
+  args: { series: one([4.2, null, 1.6, 3.9, Number.NaN, null, 4.4]) },
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(dots(plot)).toHaveLength(4);
+    plot.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('System complexity: no value'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('Technical support need: 1.6'));
+  },
+});
+export const BeyondTheAxis = meta.story({
+  args: { series: one([7, -2, 1.6, 3.9, 4.1, 3.4, 4.4]) },
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(plot.querySelectorAll('[data-beyond]')).toHaveLength(2);
+    plot.focus();
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('System usability: 7'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent(/System complexity: [-−]2$/u));
+  },
+});
 export const TwoLines = meta.story({
   args: {
     series: [
@@ -49,15 +93,53 @@ export const TwoLines = meta.story({
       { name: 'after', values: [4.2, 1.9, 1.6, 3.9, 4.1, 3.4, 4.4] },
     ],
   },
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(plot.querySelectorAll('[data-slot="line"]')).toHaveLength(2);
+    plot.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('System complexity, after: 1.9'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('System complexity, before: 3'));
+  },
 });
-export const NoCategory = meta.story({ args: { categories: [], series: [] } });
-export const OneCategory = meta.story({ args: { categories: ['System usability'], series: one([4.2]) } });
+export const NoCategory = meta.story({
+  args: { categories: [], series: [] },
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name });
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await expect(spoken(plot)).toBeEmptyDOMElement();
+  },
+});
+export const OneCategory = meta.story({
+  args: { categories: ['System usability'], series: one([4.2]) },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(plot).toHaveAccessibleDescription(/^A line through 1 point, /u);
+    plot.focus();
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('System usability: 4.2'));
+  },
+});
 export const AllZeros = meta.story({ args: { series: one(categories.map(() => 0)) } });
-export const FreeAxis = meta.story({ args: { yDomain: undefined, series: one([31, 29, 40, 12, 3, 8, 22]) } });
+export const FreeAxis = meta.story({
+  args: { yDomain: undefined, series: one([31, 29, 40, 12, 3, 8, 22]) },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(plot).toHaveAccessibleDescription(/^A line through 7 points, on an axis from 0 to 40\./u);
+  },
+});
 export const FortyCategories = meta.story({
   args: {
     categories: Array.from({ length: 40 }, (_, index) => `Week ${index + 1}`),
     series: one(Array.from({ length: 40 }, (_, index) => ((index * 37) % 41) / 10 + 0.5)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name });
+    await expect(dots(plot)).toHaveLength(40);
+    plot.focus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('Week 39: 1.7'));
   },
 });
 export const LongNames = meta.story({
@@ -65,6 +147,7 @@ export const LongNames = meta.story({
     categories: ['Metastasis in the cervical lymph nodes on the side opposite of the primary tumor', 'b'],
     series: one([2, 3]),
   },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -74,5 +157,12 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: async (context) => {
+    const plot = context.canvas.getByRole('application', { name });
+    plot.focus();
+    await context.userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(spoken(plot)).toHaveTextContent('System complexity: 1.9'));
+    await readsFromRightToLeft(context);
+  },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
