@@ -1,4 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { week } from './dashboard.fixtures.js';
 import { ActivityTimesPanel } from './ActivityTimesPanel.js';
@@ -12,7 +15,15 @@ const meta = preview.meta({
 });
 
 /** R-1013. */
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name: 'The busiest hour is 20:00' });
+    await expect(plot.querySelector('[data-largest]')).toHaveAttribute('data-value', '41');
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(within(plot).getByRole('status')).toHaveTextContent('23:00: 9'));
+  },
+});
 export const NoClearPeak = meta.story({
   args: {
     activityTimes: [
@@ -31,8 +42,15 @@ export const NoData = meta.story({
     await expect(canvas.getByText('No activity time data available')).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { loading: true } });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Activity times' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -41,5 +59,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { ActivityLog } from '../activity-log/index.js';
 import { Alert } from '../alert/index.js';
@@ -76,8 +79,12 @@ export const AWeek = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Last 7 days' }));
   },
 });
-export const AWeekDark = meta.story({ args: { figures: full }, globals: { theme: 'dark' } });
-export const AWeekOnAPhone = meta.story({ args: { figures: full }, globals: { viewport: { value: 'mobile1' } } });
+export const AWeekDark = meta.story({ args: { figures: full }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const AWeekOnAPhone = meta.story({
+  args: { figures: full },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
 export const AWeekRightToLeft = meta.story({
   args: { figures: full },
   decorators: [
@@ -87,6 +94,7 @@ export const AWeekRightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
 /** R-1025: first pictures of the charts stand in their places, so that nothing jumps. */
 export const Loading = meta.story({
@@ -117,6 +125,9 @@ export const NoData = meta.story({
 /** R-1026: the dashboard that could not be fetched. */
 export const Failed = meta.story({
   render: () => <Alert tone="error">Failed to fetch dashboard data</Alert>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch dashboard data$/u);
+  },
 });
 /** One chart taken along by keyboard: each chart is one stop, the arrows walk its values. */
 export const ByKeyboard = meta.story({

@@ -1,4 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { week } from './dashboard.fixtures.js';
 import { NodeSizePanel } from './NodeSizePanel.js';
@@ -12,7 +15,14 @@ const meta = preview.meta({
 });
 
 /** R-1014. */
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name: 'Small nodes are worked on most' });
+    plot.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(within(plot).getByRole('status')).toHaveTextContent('medium: 29'));
+  },
+});
 export const NoPreference = meta.story({
   args: { nodePreferences: { small: 9, medium: 9, large: 2 } },
   play: async ({ canvas }) => {
@@ -26,8 +36,15 @@ export const NoData = meta.story({
     await expect(canvas.getByText('No node size preference data available')).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { loading: true } });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Node size preference' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -36,5 +53,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

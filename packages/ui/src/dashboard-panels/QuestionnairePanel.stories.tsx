@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { statements, week } from './dashboard.fixtures.js';
 import { QuestionnairePanel } from './QuestionnairePanel.js';
@@ -17,7 +20,13 @@ export const Default = meta.story({
     await expect(canvas.getByText('System complexity and Technical support need: lower is better')).toBeVisible();
   },
 });
-export const SomeScoresMissing = meta.story({ args: { scores: { '1': 4.2, '2': 1.9, '5': 4.1, '7': 4.4 } } });
+export const SomeScoresMissing = meta.story({
+  args: { scores: { '1': 4.2, '2': 1.9, '5': 4.1, '7': 4.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Technical support need .*no value$/u })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'System usability 4.2' })).toBeInTheDocument();
+  },
+});
 export const AllAlike = meta.story({
   args: { scores: { '1': 3, '2': 3, '3': 3, '4': 3, '5': 3, '6': 3, '7': 3 } },
   play: async ({ canvas }) => {
@@ -31,8 +40,15 @@ export const NoData = meta.story({
     await expect(canvas.getByText('No questionnaire data available')).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { loading: true } });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Questionnaire' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -41,5 +57,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
