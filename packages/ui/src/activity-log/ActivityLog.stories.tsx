@@ -49,10 +49,21 @@ export const Empty = meta.story({
     await expect(canvas.getByText('No activity logs available.')).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { loading: true, activities: [] } });
+export const Loading = meta.story({
+  args: { loading: true, activities: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByText('No activity logs available.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show Details' })).toBeNull();
+  },
+});
 export const TenThousandRows = meta.story({ args: { activities: log(10_000) } });
 export const NamedTypes = meta.story({
   args: { activities: log(5), describeType: (type) => type.replaceAll('_', ' ') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('combinations saved')).toBeVisible();
+    await expect(canvas.queryByText('combinations_saved')).toBeNull();
+  },
 });
 export const HostileMetadata = meta.story({
   args: {

@@ -21,9 +21,29 @@ export const Error = meta.story({
     await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
   },
 });
-export const Success = meta.story({ args: { tone: 'success', children: 'Network uploaded successfully.' } });
-export const Info = meta.story({ args: { tone: 'info', children: 'Draft restored' } });
-export const Warning = meta.story({ args: { tone: 'warning', children: 'You are offline.' } });
+export const Success = meta.story({
+  args: { tone: 'success', children: 'Network uploaded successfully.' },
+  play: async ({ canvas }) => {
+    // It waits until a screen reader has said what it is at.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Network uploaded successfully\.$/u);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+export const Info = meta.story({
+  args: { tone: 'info', children: 'Draft restored' },
+  play: async ({ canvas }) => {
+    // It waits until a screen reader has said what it is at.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Draft restored$/u);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+export const Warning = meta.story({
+  args: { tone: 'warning', children: 'You are offline.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^You are offline\.$/u);
+    await expect(canvas.getByRole('img', { name: 'Warning' })).toBeVisible();
+  },
+});
 export const WithDetails = meta.story({
   args: {
     children: 'Failed to upload the network. Please try again.',
@@ -33,6 +53,12 @@ export const WithDetails = meta.story({
         Try again
       </Button>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Please try again\.Line 212: .*8 are needed\./u);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 });
 export const Dismissed = meta.story({

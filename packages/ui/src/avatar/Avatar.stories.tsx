@@ -12,7 +12,13 @@ const meta = preview.meta({
   args: { name: 'ann@example.org' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-credence="avatar"]')).toHaveTextContent(/^A$/u);
+    // Its letter is not read aloud: the name stands beside it.
+    await expect(canvas.getByText('A')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
 export const Large = meta.story({ args: { size: 'large' } });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
