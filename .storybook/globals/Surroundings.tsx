@@ -49,7 +49,7 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
 
 function SideBySide({ children }: { children: ReactNode }) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}>
       {SIDES.map((side) => (
         <CredenceProvider key={side} theme={side}>
           <Ground>{children}</Ground>

@@ -49,7 +49,8 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
               data-numbered={held.length > 0 ? '' : undefined}
               onClick={() => !off && onToggle(place)}
             >
-              {shownName(name)}
+              {/* A name from the file reads its own way, also among words of another direction. */}
+              <bdi>{shownName(name)}</bdi>
               {held.map((number) => (
                 <NumberBadge key={number} aria-hidden="true" data-slot="number">
                   {number}

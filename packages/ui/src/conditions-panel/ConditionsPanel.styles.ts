@@ -93,6 +93,8 @@ export const Item = styled.div`
 
 /** The value of a condition: the badge that is read first. */
 export const Value = styled.span`
+  /* A name from the file reads its own way, also among words of another direction. */
+  unicode-bidi: plaintext;
   font: 500 var(--credence-text-lg) / 1.35 var(--credence-font-title);
 
   [data-changed] & {

@@ -7,7 +7,9 @@ export const iconDocs: ComponentDocs = {
   when: ['Beside a word that it makes quicker to find.'],
   whenNot: ['Nothing else says what is meant: an icon alone is a riddle. Use IconButton, which asks for a name.'],
   anatomy: [{ slot: 'icon', is: 'The svg element, 16 by 16 units and as large as a letter is wide.' }],
-  dataAttributes: [],
+  dataAttributes: [
+    { name: 'data-flips', on: 'back and forward', means: 'the arrow turns round in pages from right to left' },
+  ],
   cssVariables: [],
   keyboard: [],
   screenReader: 'Nothing: it is hidden, because the word beside it says the same.',
@@ -17,6 +19,6 @@ export const iconDocs: ComponentDocs = {
   badUse: 'A pencil without a word, or two icons in one button.',
   caveats: [
     'It takes its colour from `color` and its size from `font-size`.',
-    'Arrows are not turned round in pages from right to left by themselves: the components that use them do it.',
+    'Only `back` and `forward` turn round from right to left. Up, down, undo and reset point nowhere along the line.',
   ],
 };

@@ -12,4 +12,8 @@ export const IconSvg = styled.svg`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  &[data-flips]:dir(rtl) {
+    scale: -1 1;
+  }
 `;

@@ -19,7 +19,7 @@ export const Root = styled.span`
   gap: 0.5rem;
   min-block-size: 2.75rem;
   min-inline-size: 0;
-  font: 500 1.3125rem / 1.1 var(--credence-font-title);
+  font: 500 1.3125rem / 1 var(--credence-font-title);
   letter-spacing: -0.022em;
   text-decoration: none;
   /* One line where there is room for it, else as many as the name takes. */

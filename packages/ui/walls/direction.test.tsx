@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ConditionsPanel, CombinationEditor, CredenceProvider, Icon } from '../src/index.js';
+
+afterEach(() => {
+  document.documentElement.dir = '';
+});
+
+/** Where a word of a text stands, from the left. */
+function placeOf(text: Node, word: string): number {
+  const range = document.createRange();
+  const start = (text.textContent ?? '').indexOf(word);
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getBoundingClientRect().left;
+}
+
+/** True if the words of a name stand in its own order on the screen. */
+function inOrder(name: string, words: readonly string[]): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (text.textContent !== name) continue;
+    const places = words.map((word) => placeOf(text, word));
+    return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  }
+  throw new Error(`"${name}" is not on the page.`);
+}
+
+test('C8: a name with numbers reads its own way from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  const { unmount } = await render(
+    <CredenceProvider>
+      <ConditionsPanel conditions={[{ name: 'Alter', value: '50 to 69' }]} />
+      <CombinationEditor
+        node={{ displayName: 'Stage', states: ['low', 'high'] }}
+        parents={[{ displayName: 'Age', states: ['18 to 49', '70 and over'] }]}
+        renderSliders={() => null}
+        renderShares={() => null}
+        onDone={() => {}}
+      />
+    </CredenceProvider>,
+  );
+  const read = [
+    inOrder('50 to 69', ['50', 'to', '69']),
+    inOrder('18 to 49', ['18', 'to', '49']),
+    inOrder('70 and over', ['70', 'and', 'over']),
+  ];
+  await unmount();
+  expect(read).toEqual([true, true, true]);
+});
+
+test('C8: the signs for back and forward turn round, a tick does not', async () => {
+  document.documentElement.dir = 'rtl';
+  const { container, unmount } = await render(
+    <CredenceProvider>
+      <Icon name="back" />
+      <Icon name="forward" />
+      <Icon name="check" />
+    </CredenceProvider>,
+  );
+  const turned = [...container.querySelectorAll('svg')].map((icon) => {
+    const { transform, scale } = getComputedStyle(icon);
+    return transform.includes('-1') || scale.startsWith('-1');
+  });
+  await unmount();
+  expect(turned).toEqual([true, true, false]);
+});
