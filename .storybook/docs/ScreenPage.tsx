@@ -5,11 +5,12 @@ import { StoryLinks } from './StoryLinks.js';
 /** The page of a screen: its first story in a frame of its own, with a server of its own, and the others as links. */
 export function ScreenPage() {
   const [first] = useContext(DocsContext).componentStories();
+  const story = first?.moduleExport as object | undefined;
   return (
     <>
       <Title />
       <Description of="meta" />
-      {first && <Canvas of={first.moduleExport} story={{ inline: false, height: '44rem' }} />}
+      {story && <Canvas of={story} story={{ inline: false, height: '44rem' }} />}
       <StoryLinks />
     </>
   );

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { choiceFieldDocs } from './ChoiceField.docs.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -27,7 +29,16 @@ export const NothingChosen = meta.story({
     await expect(canvas.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   },
 });
-export const Chosen = meta.story({ args: { defaultValue: 'intermediate' } });
+export const Chosen = meta.story({
+  args: { defaultValue: 'intermediate' },
+  play: async ({ canvas, userEvent, args }) => {
+    const chosen = canvas.getByRole('radio', { name: 'Intermediate' });
+    await expect(chosen).toBeChecked();
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
 export const ChosenByPress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Advanced'));
@@ -67,11 +78,20 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
   },
 });
-export const Disabled = meta.story({ args: { defaultValue: 'intermediate', disabled: true } });
+export const Disabled = meta.story({
+  args: { defaultValue: 'intermediate', disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await userEvent.click(canvas.getByText('Advanced'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Intermediate' })).toBeChecked();
+  },
+});
 export const Asked = meta.story({ args: { asked: true } });
 export const Phone = meta.story({
   args: { defaultValue: 'beginner' },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { defaultValue: 'beginner' },
@@ -82,8 +102,13 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ args: { defaultValue: 'intermediate', error: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { defaultValue: 'intermediate', error: true },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
 export const LongText = meta.story({
   args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { comboboxDocs } from './Combobox.docs.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
@@ -36,8 +37,24 @@ const meta = preview.meta({
   parameters: { guide: comboboxDocs, documents: { Combobox } },
 });
 
-export const NothingChosen = meta.story();
-export const Chosen = meta.story({ args: { defaultValue: networks[0] ?? null } });
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Select a network', expanded: false });
+    await expect(box).toHaveAttribute('placeholder', 'Select a network');
+    await expect(canvas.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+export const Chosen = meta.story({
+  args: { defaultValue: networks[0] ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('larynx_tnm_v3.xdsl (k3f9)');
+    await expect(canvas.getByRole('button', { name: 'Clear choice' })).toBeEnabled();
+  },
+});
 export const Cleared = Chosen.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear choice' }));
@@ -46,7 +63,15 @@ export const Cleared = Chosen.extend({
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
-export const LabelVisible = meta.story({ args: { labelVisible: true, hint: 'The one you answer for.' } });
+export const LabelVisible = meta.story({
+  args: { labelVisible: true, hint: 'The one you answer for.' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Select a network' });
+    await expect(box).toHaveAccessibleDescription('The one you answer for.');
+    await userEvent.click(canvas.getByText('Select a network'));
+    await expect(box).toHaveFocus();
+  },
+});
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Select a network' }));
@@ -110,8 +135,25 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading...')).toBeVisible();
   },
 });
-export const WithError = meta.story({ args: { error: 'Please select a network to continue editing.' } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const WithError = meta.story({
+  args: { error: 'Please select a network to continue editing.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Please select a network to continue editing.',
+    );
+  },
+});
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await expect(box).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Show options' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+});
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -120,5 +162,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
 export const Dark = Open.extend({ globals: { theme: 'dark' } });

@@ -1,8 +1,10 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { confirmDialogDocs } from './ConfirmDialog.docs.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
+import { confirmDialogLabels } from './confirmDialog.labels.js';
 
 const meta = preview.meta({
   title: 'Feedback/Confirm dialog',
@@ -41,9 +43,34 @@ export const RefusedByEscape = meta.story({
 });
 export const QuestionOnly = meta.story({
   args: { consequence: undefined, confirmLabel: undefined, question: 'Are you sure all probabilities are 1%?' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure all probabilities are 1%?' });
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    // Left out, the verb is the word for consent; Cancel is the other one.
+    await expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([confirmDialogLabels.confirm, 'Cancel']);
+  },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, userEvent, canvasElement }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription('The 14 answers for Tumour extent are put aside.');
+    await keepsWithinThePage({ canvasElement: canvasElement.ownerDocument.body });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await isDrawnForTheDark({ canvasElement: dialog.ownerDocument.body });
+  },
+});
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
 export const LongText = meta.story({
   args: { question: `Are you sure you want to reset ${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}?` },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { Combobox } from '../combobox/index.js';
@@ -33,6 +34,7 @@ export const WithoutDescription = meta.story({ args: { description: undefined, a
 export const LongContent = meta.story({
   args: { children: 'One sentence after the other, until the sheet has to scroll. '.repeat(80) },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const EscapeClosesTheListFirst = meta.story({
   args: {
@@ -54,5 +56,5 @@ export const EscapeClosesTheListFirst = meta.story({
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });

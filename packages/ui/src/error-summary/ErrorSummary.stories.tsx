@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { ChoiceField } from '../choice-field/index.js';
 import { LikertItem } from '../likert-item/index.js';
@@ -60,6 +62,7 @@ export const Phone = meta.story({
     problems: [{ fieldId: 'long', message: 'Wie gut Sie sich in der Anwendung zurechtgefunden haben, von Anfang an' }],
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -69,6 +72,7 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,5 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { fileDropDocs } from './FileDrop.docs.js';
@@ -65,10 +67,12 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const LongName = meta.story({
   args: { file: new File(['x'], `${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}.xdsl`) },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { file: draft }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { file: draft }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

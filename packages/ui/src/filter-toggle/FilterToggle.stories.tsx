@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { filterToggleDocs } from './FilterToggle.docs.js';
 import { FilterToggle } from './FilterToggle.js';
@@ -23,7 +24,7 @@ export const Switched = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 });
-export const Dark = meta.story({ args: { defaultPressed: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { defaultPressed: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { children: 'Answered by several experts of one department' },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { formFieldDocs } from './FormField.docs.js';
 import { FormField } from './FormField.js';
@@ -29,7 +30,7 @@ export const Required = meta.story({
   },
 });
 export const Asked = meta.story({ args: { asked: true, label: 'When did the tumour board meet?' } });
-export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: {

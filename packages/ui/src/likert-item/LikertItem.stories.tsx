@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { likertItemDocs } from './LikertItem.docs.js';
 import { LikertItem } from './LikertItem.js';
@@ -75,6 +76,7 @@ export const SeveralBelowEachOther = meta.story({
 export const Phone = meta.story({
   args: { defaultValue: 4 },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { defaultValue: 4 },
@@ -85,8 +87,13 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { defaultValue: 4, error: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { defaultValue: 4, error: true },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
 export const LongText = meta.story({
   args: { statement: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

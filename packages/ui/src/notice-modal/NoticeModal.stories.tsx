@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { noticeModalDocs } from './NoticeModal.docs.js';
 import { NoticeModal } from './NoticeModal.js';
@@ -44,7 +45,8 @@ export const LongText = meta.story({
     children: "Make sure you've entered the correct username and password and try again.",
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,4 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { openTextDocs } from './OpenText.docs.js';
 import { OpenText } from './OpenText.js';
@@ -50,6 +52,7 @@ export const Asked = meta.story({ args: { asked: true } });
 export const LongWord = meta.story({
   args: { defaultValue: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { error: true },
@@ -60,5 +63,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });

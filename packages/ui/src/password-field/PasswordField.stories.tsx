@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { passwordFieldDocs } from './PasswordField.docs.js';
 import { PasswordField } from './PasswordField.js';
@@ -25,7 +26,7 @@ export const Shown = meta.story({
 });
 export const WithError = meta.story({ args: { error: 'Invalid Password! Please try again.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: {

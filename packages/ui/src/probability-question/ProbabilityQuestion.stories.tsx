@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { StoredShares } from '../share-bar/index.js';
 import { useAnswerHistory } from '../answer-history/index.js';
@@ -43,6 +45,7 @@ export const FiveStates = meta.story({
 });
 export const TwentyStates = meta.story({
   args: { nodeName: 'Region', states: Array.from({ length: 20 }, (_, index) => `region_${index + 1}`) },
+  play: keepsWithinThePage,
 });
 export const LongNames = meta.story({
   args: {
@@ -54,6 +57,7 @@ export const LongNames = meta.story({
     ],
     defaultValues: [62, 30, null],
   },
+  play: keepsWithinThePage,
 });
 export const WithoutShares = meta.story({ args: { defaultValues: [62, 30, null], showShares: false } });
 export const Disabled = meta.story({ args: { defaultValues: [62, 30, null], disabled: true } });
@@ -67,6 +71,7 @@ export const At320 = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { defaultValues: [62, 30, null] },
@@ -77,6 +82,7 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const Dark = meta.story({ args: { defaultValues: [62, 30, null] }, globals: { theme: 'dark' } });
 
@@ -142,6 +148,7 @@ export const BalancedReadOnly = meta.story({
 export const BalancedDark = meta.story({
   args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
   globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
 });
 export const Bars = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
@@ -222,6 +229,7 @@ const manyStates = (count: number) => Array.from({ length: count }, (_, index) =
 export const NineStates = meta.story({ args: { nodeName: 'Stage', states: manyStates(9) } });
 export const TwentyOneStates = meta.story({
   args: { nodeName: 'Stage', states: manyStates(21), defaultValues: [60, 20] },
+  play: keepsWithinThePage,
 });
 export const ManyStates = meta.story({
   args: { nodeName: 'Stage', states: manyStates(608) },

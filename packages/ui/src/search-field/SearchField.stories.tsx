@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { searchFieldDocs } from './SearchField.docs.js';
 import { SearchField } from './SearchField.js';
@@ -29,7 +30,11 @@ export const EscapeEmptiesIt = meta.story({
     await expect(box).toHaveValue('');
   },
 });
-export const Dark = meta.story({ args: { defaultValue: 'tumour' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { defaultValue: 'tumour' },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },

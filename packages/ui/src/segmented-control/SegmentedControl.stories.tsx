@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { SegmentedControl } from './SegmentedControl.js';
 import { segmentedControlDocs } from './SegmentedControl.docs.js';
@@ -36,7 +38,11 @@ export const OneDisabled = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { defaultValue: 'week', disabled: true } });
-export const Phone = meta.story({ args: { defaultValue: 'week' }, globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({
+  args: { defaultValue: 'week' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
 export const LongWords = meta.story({
   args: {
     defaultValue: 'week',
@@ -47,6 +53,7 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { defaultValue: 'day' },
@@ -57,8 +64,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { defaultValue: 'week' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { defaultValue: 'week' }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ChosenByKeys = meta.story({
   args: { defaultValue: 'week' },
   play: async ({ canvas, args, userEvent }) => {

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { selectFieldDocs } from './SelectField.docs.js';
 import { SelectField } from './SelectField.js';
@@ -40,6 +42,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Week
 export const LongTexts = meta.story({
   args: { children: <option>{'Mehrmals in der Woche, aber nicht jeden Tag, sondern nach Bedarf '.repeat(3)}</option> },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { error: true },
@@ -50,6 +53,7 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { Button } from '../button/index.js';
 import { shareDialogDocs } from './ShareDialog.docs.js';
@@ -186,8 +187,9 @@ export const Phone = meta.story({
     ],
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
 export const LongText = meta.story({
   args: { networkName: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },

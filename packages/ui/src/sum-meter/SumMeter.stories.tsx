@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { ProbabilityQuestion, type ProbabilityValues } from '../probability-question/index.js';
 import { sumMeterDocs } from './SumMeter.docs.js';
@@ -35,6 +36,7 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { switchDocs } from './Switch.docs.js';
 import { Switch } from './Switch.js';
@@ -31,8 +32,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { defaultChecked: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { defaultChecked: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongText = meta.story({
   args: { children: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import { isReachedByKeys } from '../../../../.storybook/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../.storybook/preview.js';
 import { textFieldDocs } from './TextField.docs.js';
 import { TextField } from './TextField.js';
@@ -30,6 +32,7 @@ export const LongTexts = meta.story({
     error: 'x '.repeat(120),
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   args: { error: 'Username is required' },
@@ -40,6 +43,11 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { error: 'Username is required' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  args: { error: 'Username is required' },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { Logo } from '../logo/index.js';
 import { TopBar } from './TopBar.js';
@@ -166,7 +167,7 @@ export const PolishOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const PhoneMenuOpen = Phone.extend({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Menu' });
@@ -182,8 +183,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongName = meta.story({
   args: { user: <UserMenu username={`${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}@example.org`} /> },
   play: keepsWithinThePage,

@@ -179,6 +179,7 @@ export const FortyCategoriesLying = meta.story({
     categories: Array.from({ length: 40 }, (_, index) => `Node ${index + 1}`),
     series: one(Array.from({ length: 40 }, (_, index) => 41 - index)),
   },
+  play: keepsWithinThePage,
 });
 export const AllZeros = meta.story({
   args: { series: one(eight.map(() => 0)), highlightLargest: true },
