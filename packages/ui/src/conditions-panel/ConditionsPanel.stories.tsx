@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
@@ -43,11 +43,30 @@ export const FirstQuestion = meta.story({
       { name: 'Age', value: 'under 50' },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Conditions' })).toBeVisible();
+    await expect(canvas.getByText('under 50')).toBeVisible();
+    // There is no question before it that anything could have changed from.
+    await expect(canvas.queryByText(/^was:/u)).toBeNull();
+  },
 });
 export const WithALink = meta.story({
   args: { children: <TextLink href="#combinations">Change decisive combinations</TextLink> },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Conditions' }));
+    await expect(panel.getByRole('link', { name: 'Change decisive combinations' })).toHaveAttribute(
+      'href',
+      '#combinations',
+    );
+  },
 });
-export const NoParents = meta.story({ args: { conditions: [] } });
+export const NoParents = meta.story({
+  args: { conditions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByText('Conditions')).toBeNull();
+  },
+});
 export const LongNames = meta.story({
   args: {
     conditions: [

@@ -36,9 +36,19 @@ export const Default = meta.story({
 });
 export const NothingDecided = meta.story({
   args: { decided: 0, minutesSaved: undefined, cells: cells.map(() => null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^decides 0 of 72 questions$/u)).toBeVisible();
+    await expect(canvas.getByText('still to ask')).toBeVisible();
+    await expect(canvas.queryByText(/^combination/u)).toBeNull();
+  },
 });
 export const AllRemaining = meta.story({
   args: { decided: 72, minutesSaved: 36, cells: cells.map((cell) => cell ?? 'remaining') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '72 of 72 questions decided' })).toBeVisible();
+    await expect(canvas.getByText('all remaining')).toBeVisible();
+    await expect(canvas.queryByText('still to ask')).toBeNull();
+  },
 });
 export const ManyCombinations = meta.story({
   args: { decided: 72, cells: cells.map((_, index) => (index % 6) + 1) },
@@ -49,6 +59,10 @@ export const Dense = meta.story({
 });
 export const TooManyToDraw = meta.story({
   args: { decided: 4_194_304n, total: 17_592_186_044_416n, cells: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('decides 4,194,304 of 17,592,186,044,416 questions')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
