@@ -14,7 +14,8 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
   const scheme = dark ? 'dark' : 'light';
 
   useEffect(() => {
-    const update = (changed: { globals: Globals }) => setGlobals(changed.globals);
+    // Not what the event says: a story in a frame of its own tells of its globals as well.
+    const update = () => setGlobals(globalsOf(context));
     context.channel.on('globalsUpdated', update);
     return () => context.channel.off('globalsUpdated', update);
   }, [context]);
