@@ -23,7 +23,16 @@ export const Empty = meta.story({
     await expect(input).toHaveAttribute('name', 'xmlFile');
   },
 });
-export const Chosen = meta.story({ args: { file: draft } });
+export const Chosen = meta.story({
+  args: { file: draft },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(draft.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${draft.name}` }));
+    await expect(args.onFileChange).toHaveBeenCalledWith(null, expect.objectContaining({ reason: 'remove' }));
+    // The owner of the value did not let go of it.
+    await expect(canvas.getByText(draft.name)).toBeVisible();
+  },
+});
 export const ChoosesAndTakesBack = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(/choose a file/), draft);
@@ -39,8 +48,21 @@ export const ChoosesAndTakesBack = meta.story({
 });
 export const Uploading = meta.story({
   args: { file: draft, disabled: true, action: <Button disabled>Uploading...</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(draft.name)).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+    }
+  },
 });
-export const WithError = meta.story({ args: { error: 'No file was uploaded. Please select a file to upload.' } });
+export const WithError = meta.story({
+  args: { error: 'No file was uploaded. Please select a file to upload.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/choose a file/);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/No file was uploaded/);
+  },
+});
 export const SentWithAForm = meta.story({
   render: (args) => (
     <form>

@@ -13,7 +13,12 @@ const meta = preview.meta({
   parameters: { guide: formFieldDocs },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Date of the conference'));
+    await expect(canvas.getByLabelText('Date of the conference')).toHaveFocus();
+  },
+});
 export const Everything = meta.story({
   args: { hint: 'Of the tumour board.', error: 'Choose a day in the past.', optional: true },
   play: async ({ canvas }) => {
@@ -29,7 +34,12 @@ export const Required = meta.story({
     await expect(canvas.getByText('*required.')).toBeVisible();
   },
 });
-export const Asked = meta.story({ args: { asked: true, label: 'When did the tumour board meet?' } });
+export const Asked = meta.story({
+  args: { asked: true, label: 'When did the tumour board meet?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('When did the tumour board meet?')).toHaveAttribute('type', 'date');
+  },
+});
 export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
