@@ -124,7 +124,15 @@ export const WithProbabilitySliders = meta.story({
     );
   },
 });
-export const Several = meta.story({ args: { defaultCombinations: two } });
+export const Several = meta.story({
+  args: { defaultCombinations: two },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('decides 18 of 72 questions')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit combination 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(onDone).toHaveBeenCalledWith(two);
+  },
+});
 export const EditingAnEarlierOne = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
@@ -161,6 +169,9 @@ export const DoneWithoutASelection = meta.story({
 //
 export const WithAMessage = meta.story({
   args: { message: <Alert>Please select a combination before adding another.</Alert> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please select a combination before adding another\.$/u);
+  },
 });
 //
 export const AllRemaining = meta.story({
@@ -250,7 +261,20 @@ export const ShadowedAndDuplicate = meta.story({
     await expect(canvas.getByText('The same selection as combination 1')).toBeVisible();
   },
 });
-export const Saving = meta.story({ args: { defaultCombinations: two, saving: true } });
+export const Saving = meta.story({
+  args: { defaultCombinations: two, saving: true },
+  play: async ({ canvas, userEvent }) => {
+    const done = canvas.getByRole('button', { name: 'Saving...' });
+    await expect(done).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(done);
+    await expect(onDone).not.toHaveBeenCalled();
+    const event = canvas.getByRole('button', { name: 'under 50' });
+    await expect(event).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(event);
+    await expect(event).toHaveAttribute('aria-pressed', 'false');
+    for (const slider of canvas.queryAllByRole('slider')) await expect(slider).toBeDisabled();
+  },
+});
 export const TwelveParents = meta.story({
   args: {
     parents: Array.from({ length: 12 }, (_, index) => ({

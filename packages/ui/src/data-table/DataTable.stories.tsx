@@ -172,12 +172,37 @@ export const Searched = meta.story({
 });
 export const FilteredEmpty = meta.story({
   args: { filters: [{ id: 'completed', accepts: () => false }], onClearFilter },
+  play: async ({ canvas, userEvent }) => {
+    onClearFilter.mockClear();
+    await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(onClearFilter).toHaveBeenCalledOnce();
+  },
 });
-export const Empty = meta.story({ args: { rows: [] } });
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    // There is no filter that could be taken away.
+    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  },
+});
 export const EmptyWithOwnWords = meta.story({
   args: { rows: [], empty: <EmptyState title="No networks yet" action={<Button variant="primary">Upload</Button>} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No networks yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+  },
 });
-export const Loading = meta.story({ args: { rows: [], loading: true } });
+export const Loading = meta.story({
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Nodes' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+  },
+});
 export const Failed = meta.story({
   args: { rows: [], error: 'Failed to fetch network overview.', onRetry },
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +210,16 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
-export const FailedWithOldRows = meta.story({ args: { error: 'Failed to fetch network overview.', onRetry } });
+export const FailedWithOldRows = meta.story({
+  args: { error: 'Failed to fetch network overview.', onRetry },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch network overview.');
+    await expect(canvas.getAllByRole('row')).toHaveLength(15);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const LongText = meta.story({
   args: {
     rows: [

@@ -29,8 +29,27 @@ export const Default = meta.story({
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
-export const Wide = meta.story({ args: { size: 'wide' } });
-export const WithoutDescription = meta.story({ args: { description: undefined, actions: undefined } });
+export const Wide = meta.story({
+  args: { size: 'wide' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+    await expect(dialog).toHaveAccessibleDescription('You stay signed in on this device.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+export const WithoutDescription = meta.story({
+  args: { description: undefined, actions: undefined },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    // The focus goes round within the dialog.
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+  },
+});
 export const LongContent = meta.story({
   args: { children: 'One sentence after the other, until the sheet has to scroll. '.repeat(80) },
   globals: { viewport: { value: 'mobile1' } },

@@ -15,8 +15,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithAction = meta.story({ args: { action: <Button variant="primary">Upload</Button> } });
-export const TitleOnly = meta.story({ args: { children: undefined, title: 'No activity logs available.' } });
+export const WithAction = meta.story({
+  args: { action: <Button variant="primary">Upload</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Upload a file, or wait for a colleague to share one.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  },
+});
+export const TitleOnly = meta.story({
+  args: { children: undefined, title: 'No activity logs available.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-credence="empty-state"]')).toHaveTextContent(
+      /^No activity logs available\.$/u,
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({

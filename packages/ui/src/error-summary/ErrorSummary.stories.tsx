@@ -55,8 +55,21 @@ export const LeadsToTheFields = meta.story({
     await expect(window.location.href).toBe(address);
   },
 });
-export const HeadingAlone = meta.story({ args: { problems: [] } });
-export const OwnHeading = meta.story({ args: { heading: undefined } });
+export const HeadingAlone = meta.story({
+  args: { problems: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert', { name: 'Please answer all questions before submitting.' })).toHaveFocus();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+export const OwnHeading = meta.story({
+  args: { heading: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is a problem', level: 2 })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Navigation ease' })).toHaveFocus();
+  },
+});
 export const Phone = meta.story({
   args: {
     problems: [{ fieldId: 'long', message: 'Wie gut Sie sich in der Anwendung zurechtgefunden haben, von Anfang an' }],
