@@ -54,19 +54,23 @@ afterAll(() => brand(false));
 test('C5: six variables give every component of weight another look', async () => {
   const changed = new Map<string, number>();
   const fonts = new Set<string>();
-  const stories = await overStories({}, () => {
-    const roots = [...document.body.querySelectorAll('[data-credence]')];
-    const before = roots.map(looksOf);
-    brand(true);
-    roots.forEach((root, index) => {
-      const after = looksOf(root);
-      const name = root.getAttribute('data-credence') ?? '';
-      const parts = after.filter((look, part) => look !== before[index]?.[part]).length;
-      changed.set(name, Math.max(changed.get(name) ?? 0, parts));
-      for (const look of after) fonts.add(/Courier|Verdana/.exec(look)?.[0] ?? '');
-    });
-    brand(false);
-  });
+  const stories = await overStories(
+    {},
+    () => {
+      const roots = [...document.body.querySelectorAll('[data-credence]')];
+      const before = roots.map(looksOf);
+      brand(true);
+      roots.forEach((root, index) => {
+        const after = looksOf(root);
+        const name = root.getAttribute('data-credence') ?? '';
+        const parts = after.filter((look, part) => look !== before[index]?.[part]).length;
+        changed.set(name, Math.max(changed.get(name) ?? 0, parts));
+        for (const look of after) fonts.add(/Courier|Verdana/.exec(look)?.[0] ?? '');
+      });
+      brand(false);
+    },
+    3,
+  );
   console.info(`walls: ${changed.size} components of ${stories} stories in another brand`);
   expect([...changed].filter(([, parts]) => parts === 0).map(([name]) => name)).toEqual([]);
   expect(KEY.filter((name) => !changed.has(name))).toEqual([]);

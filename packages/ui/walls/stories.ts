@@ -22,16 +22,20 @@ const drawing = { ...preview.composed, beforeEach: [], afterEach: [], loaders: [
 
 const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
 
-/** Draws every story of the kit, one after the other and without its play, and has each looked at. */
+/**
+ * Draws every story of the kit, or the first few of each file, one after the other and without its play, and has each
+ * looked at.
+ */
 export async function overStories(
   globals: Globals,
   look: (story: ShownStory) => void | Promise<void>,
+  most = Infinity,
 ): Promise<number> {
   let count = 0;
   for (const [path, load] of Object.entries(files)) {
     const file = path.replace('../src/', '');
-    for (const [exported, story] of Object.entries(await load())) {
-      if (!isStory(story)) continue;
+    const stories = Object.entries(await load()).filter(([, story]) => isStory(story));
+    for (const [exported, story] of stories.slice(0, most)) {
       await draw(story, globals, `${file} ${exported}`, file, look);
       count++;
     }

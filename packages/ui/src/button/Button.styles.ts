@@ -17,6 +17,14 @@ export const Root = styled.button`
     background var(--credence-fast),
     border-color var(--credence-fast);
 
+  /* In the narrowest windows a long text takes another line; a short one keeps its width. */
+  @media (max-width: 575px) {
+    flex-shrink: 0;
+    max-inline-size: 100%;
+    padding-block: 0.25rem;
+    white-space: normal;
+  }
+
   &:focus-visible {
     border-radius: var(--credence-radius);
   }
