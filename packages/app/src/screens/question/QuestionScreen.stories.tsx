@@ -240,8 +240,10 @@ export const TwentyStates = meta.story({
       Array.from({ length: 20 }, (_, index) => `month_${index + 1}`),
     ),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('slider')).toHaveLength(20);
+  play: async ({ canvas, canvasElement }) => {
+    // Of more than eight states only the rows near the window are drawn as sliders; every name stays in the text.
+    await expect((await canvas.findAllByRole('slider')).length).toBeGreaterThanOrEqual(9);
+    await expect(canvasElement).toHaveTextContent(/month 19\s*month 20/u);
   },
 });
 export const LongNames = meta.story({
