@@ -15,8 +15,26 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story();
-export const On = meta.story({ args: { defaultPressed: true } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const On = meta.story({
+  args: { defaultPressed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Under 5 minutes', pressed: true });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onPressedChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'key' }));
+  },
+});
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Under 5 minutes' });
+    await expect(toggle).toBeDisabled();
+    toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onPressedChange).not.toHaveBeenCalled();
+  },
+});
 export const Switched = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Under 5 minutes', pressed: false }));
