@@ -12,7 +12,12 @@ const meta = preview.meta({
   parameters: { guide: openTextDocs },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Which features did you find useful?'));
+    await expect(canvas.getByRole('textbox', { name: 'Which features did you find useful?' })).toHaveFocus();
+  },
+});
 export const Filled = meta.story({ args: { defaultValue: 'The words below the slider.' } });
 export const Grows = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +30,13 @@ export const Grows = meta.story({
     await waitFor(() => expect(area.getBoundingClientRect().height).toBe(before));
   },
 });
-export const WithHint = meta.story({ args: { hint: 'Do not enter patient data.', optional: true } });
+export const WithHint = meta.story({
+  args: { hint: 'Do not enter patient data.', optional: true },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: /\(optional\)$/u });
+    await expect(area).toHaveAccessibleDescription('Do not enter patient data.');
+  },
+});
 export const NearItsLimit = meta.story({
   args: { maxLength: 40, defaultValue: 'The words below the slider, and u' },
   play: async ({ canvas, userEvent }) => {
@@ -46,8 +57,23 @@ export const Missing = meta.story({
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 });
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'The words below the slider.' } });
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'The words below the slider.' } });
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'The words below the slider.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  },
+});
+export const ReadOnly = meta.story({
+  args: { readOnly: true, defaultValue: 'The words below the slider.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('textbox')).toHaveValue('The words below the slider.');
+  },
+});
 export const Asked = meta.story({ args: { asked: true } });
 export const LongWord = meta.story({
   args: { defaultValue: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
