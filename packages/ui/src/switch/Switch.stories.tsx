@@ -12,9 +12,35 @@ const meta = preview.meta({
   parameters: { guide: switchDocs },
 });
 
-export const Off = meta.story();
-export const On = meta.story({ args: { defaultChecked: true } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Off = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
+  },
+});
+export const On = meta.story({
+  args: { defaultChecked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false, expect.anything());
+  },
+});
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeDisabled();
+    control.click();
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+});
 export const SwitchedByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
