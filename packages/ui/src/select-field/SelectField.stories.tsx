@@ -20,7 +20,12 @@ const meta = preview.meta({
   parameters: { guide: selectFieldDocs },
 });
 
-export const NothingChosen = meta.story();
+export const NothingChosen = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Please choose');
+  },
+});
 export const Chosen = meta.story({
   args: { defaultValue: 'Weekly' },
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +35,13 @@ export const Chosen = meta.story({
     await expect(select).toHaveValue('Rarely');
   },
 });
-export const WithHint = meta.story({ args: { hint: 'At work or in studies.', optional: true } });
+export const WithHint = meta.story({
+  args: { hint: 'At work or in studies.', optional: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: /\(optional\)$/u });
+    await expect(select).toHaveAccessibleDescription('At work or in studies.');
+  },
+});
 export const WithError = meta.story({
   args: { error: true, hint: 'At work or in studies.' },
   play: async ({ canvas }) => {
@@ -38,7 +49,13 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('At work or in studies. *required.');
   },
 });
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Weekly' } });
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'Weekly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Weekly');
+  },
+});
 export const LongTexts = meta.story({
   args: { children: <option>{'Mehrmals in der Woche, aber nicht jeden Tag, sondern nach Bedarf '.repeat(3)}</option> },
   globals: { viewport: { value: 'mobile1' } },
