@@ -18,7 +18,12 @@ export const Over = meta.story({
     await expect(canvasElement).toHaveTextContent('Your answers add up to 142. We store each as its share of the sum.');
   },
 });
-export const Under = meta.story({ args: { values: [20, 10, 5] } });
+export const Under = meta.story({
+  args: { values: [20, 10, 5] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Your answers add up to 35. We store each as its share of the sum.');
+  },
+});
 export const Exact = meta.story({
   args: { values: [60, 30, 10] },
   play: async ({ canvasElement }) => {
@@ -27,7 +32,13 @@ export const Exact = meta.story({
 });
 export const Unanswered = meta.story({ args: { values: [null, null, null] } });
 export const ManyStates = meta.story({ args: { values: Array.from({ length: 608 }, () => 50) } });
-export const OwnPolicy = meta.story({ args: { policy: 'The study team scales them afterwards.' } });
+export const OwnPolicy = meta.story({
+  args: { policy: 'The study team scales them afterwards.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Your answers add up to 142. The study team scales them afterwards.');
+    await expect(canvasElement).not.toHaveTextContent('We store');
+  },
+});
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
