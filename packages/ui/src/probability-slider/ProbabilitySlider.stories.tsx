@@ -24,7 +24,17 @@ export const Unanswered = meta.story({
   },
 });
 export const Untouched = meta.story();
-export const Answered = meta.story({ args: { defaultValue: 37 } });
+export const Answered = meta.story({
+  args: { defaultValue: 37 },
+  play: async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveValue('37');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveValue('38');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(38, expect.objectContaining({ reason: 'key' }));
+  },
+});
 export const OnAWord = meta.story({
   args: { defaultValue: 85 },
   play: async ({ canvas, userEvent }) => {
@@ -33,12 +43,42 @@ export const OnAWord = meta.story({
     await expect(canvas.getByRole('slider')).toHaveFocus();
   },
 });
-export const Lowest = meta.story({ args: { defaultValue: 1 } });
-export const Highest = meta.story({ args: { defaultValue: 99 } });
+export const Lowest = meta.story({
+  args: { defaultValue: 1 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('slider')).toHaveValue('1');
+  },
+});
+export const Highest = meta.story({
+  args: { defaultValue: 99 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('slider')).toHaveValue('99');
+  },
+});
 export const WithItsShare = meta.story({ args: { defaultValue: 62, note: 'stored as 44 %' } });
 export const Disabled = meta.story({ args: { defaultValue: 20, disabled: true, status: 'Locked while saving' } });
-export const DisabledAndUnanswered = meta.story({ args: { disabled: true } });
-export const ReadOnly = meta.story({ args: { defaultValue: 37, readOnly: true } });
+export const DisabledAndUnanswered = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('slider')).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+export const ReadOnly = meta.story({
+  args: { defaultValue: 37, readOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}7');
+    await expect(canvas.getByRole('slider')).toHaveValue('37');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
 export const LongQuestion = meta.story({
   args: {
     defaultValue: 62,
