@@ -143,13 +143,24 @@ test('after a change of page its title has the focus and the tab its name', asyn
 test('the colours that were chosen stay chosen', async () => {
   const { getByRole } = await renderRoute('/');
   await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
-  await userEvent.click(getByRole('menuitem', { name: 'Colours: as your system' }));
+  const choice = (name: string) => getByRole('group', { name: 'Colours' }).getByRole('menuitemradio', { name });
+  await expect.element(choice('System')).toBeChecked();
+  await userEvent.click(choice('Light'));
   expect(document.documentElement.dataset['credenceTheme']).toBe('light');
   expect(document.cookie).toContain('credence-theme=light');
-  await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
-  await userEvent.click(getByRole('menuitem', { name: 'Colours: light' }));
-  await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
-  await userEvent.click(getByRole('menuitem', { name: 'Colours: dark' }));
+  await userEvent.click(choice('Dark'));
+  await expect.element(choice('Dark')).toBeChecked();
+  expect(document.documentElement.dataset['credenceTheme']).toBe('dark');
+  await userEvent.click(choice('System'));
   expect(document.documentElement.dataset['credenceTheme']).toBeUndefined();
   expect(document.cookie).not.toContain('credence-theme');
+});
+
+test('the menu leads to the profile (R-225)', async () => {
+  const { getByRole, address } = await renderRoute('/');
+  await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
+  await userEvent.click(getByRole('menuitem', { name: 'Edit Profile' }));
+  await expect.element(getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus();
+  expect(address()).toBe('/profile');
+  expect(document.title).toBe('Profile · Credence');
 });

@@ -202,6 +202,13 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       return result;
     },
 
+    /** The account is gone, and every session of it: nothing is left to sign out of. */
+    forget() {
+      store.forgetUser();
+      leave();
+      emit('loggedOut');
+    },
+
     /** Reads the user's names again, after they changed. */
     async readUser() {
       const username = store.userInfo()?.username;

@@ -5,6 +5,18 @@ export function buildUser(given: Partial<User> = {}): User {
   return { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen', ...given };
 }
 
+/** One of the places where somebody is signed in. */
+export function buildOpenSession(given: { id?: string; current?: boolean; browser?: string } = {}) {
+  return {
+    id: '5f0d3f6e-2c7b-4f58-9a1d-8f5f0c1b2a33',
+    createdAt: '2026-11-20T07:58:00Z',
+    lastUsedAt: '2026-11-21T06:59:30Z',
+    current: false,
+    browser: 'Firefox on Linux',
+    ...given,
+  };
+}
+
 export function buildNetwork(given: Partial<NetworkListEntry> = {}): NetworkListEntry {
   return {
     networkId: '7fK2pQ9xWb4T',

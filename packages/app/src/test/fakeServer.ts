@@ -1,7 +1,8 @@
 import type { NetworkListEntry, paths, Site, User } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { createOpenApiHttp } from 'openapi-msw';
-import { buildError, buildSite, buildUser } from './builders.js';
+import { accountServer } from './accountServer.js';
+import { buildError, buildOpenSession, buildSite, buildUser } from './builders.js';
 
 /** Handlers for calls of the contract; what the contract does not know is a type error. */
 export const http = createOpenApiHttp<paths>({ baseUrl: '/api' });
@@ -12,6 +13,8 @@ export const TOKEN = 'crd_test';
 export interface World {
   user: User;
   password: string;
+  /** Where the user is signed in. */
+  sessions: ReturnType<typeof buildOpenSession>[];
   isAdmin: boolean;
   site: Site;
   own: NetworkListEntry[];
@@ -23,7 +26,8 @@ export interface World {
 /** A server that knows one user. A test puts its own handlers before these. */
 export function fakeServer(given: Partial<World> = {}): RequestHandler[] {
   const user = given.user ?? buildUser();
-  const { password = 'credence-demo', isAdmin = false, own = [], shared = [], uploadedId = '9aB3dE5fG7hJ' } = given;
+  const { password = 'credence-demo', sessions = [buildOpenSession({ current: true })] } = given;
+  const { isAdmin = false, own = [], shared = [], uploadedId = '9aB3dE5fG7hJ' } = given;
   const isSignedIn = (request: Request) => request.headers.get('Authorization') === `Token ${TOKEN}`;
 
   return [
@@ -44,7 +48,7 @@ export function fakeServer(given: Partial<World> = {}): RequestHandler[] {
         : response(400).json(buildError('Username or password is wrong.', 'wrong_credentials'));
     }),
     http.post('/user/logout', ({ response }) => response(200).json({ message: 'You have been logged out.' })),
-    http.get('/user/get-user/{username}', ({ response }) => response(200).json(user)),
+    ...accountServer({ user, password, sessions }),
     http.get('/user/index', ({ response }) =>
       response(200).json({
         hasNetworks: own.length > 0,

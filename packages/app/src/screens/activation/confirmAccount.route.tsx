@@ -1,5 +1,5 @@
 import { orThrow } from '@credence/api-client';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
 import { english } from '../../text/english.js';
@@ -23,8 +23,8 @@ async function confirm(user: string, secret: string): Promise<Confirmed> {
   }
 }
 
-/** Opened anew only where the address is: a link is not followed twice because something else was loaded. */
-export const shouldRevalidate = () => false;
+/** A link is not followed twice because something else was loaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
 export function Component() {
   const { confirmed } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { Alert, Button, TextField, TextLink } from '@credence/ui';
+import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EntryFrame } from '../../entry/EntryFrame.js';
@@ -16,24 +16,37 @@ interface ForgotScreenProps {
   sending: boolean;
   outcome: Outcome | undefined;
   onSubmit: (username: string) => void;
+  /** Takes the reader from the sent link back to the form. */
+  onAgain: () => void;
 }
 
 /** Asks for a link to set a new password. The server alone judges the address. */
-export function ForgotScreen({ sending, outcome, onSubmit }: ForgotScreenProps) {
-  const { forgot } = useText();
+export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScreenProps) {
+  const { forgot, signup } = useText();
   const [username, setUsername] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!sending) onSubmit(username);
   };
-  const sent = outcome?.ok === true;
+  const toLogin = (
+    <TextLink asChild>
+      <Link to={paths.login.href()}>{forgot.toLogin}</Link>
+    </TextLink>
+  );
 
+  if (outcome?.ok) {
+    return (
+      <EntryFrame title={forgot.sentTitle} message={<Alert tone="success">{outcome.message}</Alert>}>
+        <Text>{signup.activateSpam}</Text>
+        <Ways>
+          <Button onClick={onAgain}>{forgot.again}</Button>
+          {toLogin}
+        </Ways>
+      </EntryFrame>
+    );
+  }
   return (
-    <EntryFrame
-      title={sent ? forgot.sentTitle : forgot.title}
-      lead={sent ? undefined : forgot.lead}
-      message={outcome ? <Alert tone={sent ? 'success' : 'error'}>{outcome.message}</Alert> : null}
-    >
+    <EntryFrame title={forgot.title} lead={forgot.lead} message={outcome ? <Alert>{outcome.message}</Alert> : null}>
       <Fields as="form" method="post" noValidate onSubmit={submit}>
         <TextField
           name="username"
@@ -46,12 +59,10 @@ export function ForgotScreen({ sending, outcome, onSubmit }: ForgotScreenProps) 
           onChange={(event) => setUsername(event.target.value)}
         />
         <Ways>
-          <Button type="submit" variant={sent ? 'outline' : 'primary'} busy={sending}>
+          <Button type="submit" variant="primary" busy={sending}>
             {sending ? forgot.submitting : forgot.submit}
           </Button>
-          <TextLink asChild>
-            <Link to={paths.login.href()}>{forgot.toLogin}</Link>
-          </TextLink>
+          {toLogin}
         </Ways>
       </Fields>
     </EntryFrame>

@@ -25,14 +25,34 @@ export async function action({ request }: ActionFunctionArgs): Promise<Outcome> 
 /** Asks for the link; opened through the link, asks for the new password. */
 export function Component() {
   const [query] = useSearchParams();
-  const call = useFetcher<Outcome>();
   const [user, secret] = [query.get('user'), query.get('secret')];
-  const submit = (submission: Submission) =>
-    void call.submit(submission, { method: 'post', encType: 'application/json' });
-  const state = { sending: call.state !== 'idle', outcome: call.state === 'idle' ? call.data : undefined };
+  // Each with a call of its own: what came of a link says nothing of the next one.
+  return user && secret ? <NewPassword key={secret} user={user} secret={secret} /> : <Forgot />;
+}
 
-  if (user && secret) {
-    return <NewPasswordScreen {...state} username={user} onSubmit={(password) => submit({ user, secret, password })} />;
-  }
-  return <ForgotScreen {...state} onSubmit={(username) => submit({ username })} />;
+function Forgot() {
+  const { submit, reset, ...state } = useCall();
+  return <ForgotScreen {...state} onSubmit={(username) => submit({ username })} onAgain={reset} />;
+}
+
+function NewPassword({ user, secret }: { user: string; secret: string }) {
+  const { sending, outcome, submit } = useCall();
+  return (
+    <NewPasswordScreen
+      username={user}
+      sending={sending}
+      outcome={outcome}
+      onSubmit={(password) => submit({ user, secret, password })}
+    />
+  );
+}
+
+function useCall() {
+  const call = useFetcher<Outcome>();
+  return {
+    sending: call.state !== 'idle',
+    outcome: call.state === 'idle' ? call.data : undefined,
+    submit: (submission: Submission) => void call.submit(submission, { method: 'post', encType: 'application/json' }),
+    reset: () => call.reset(),
+  };
 }

@@ -1,10 +1,12 @@
 import { orThrow } from '@credence/api-client';
 import { Alert, Button, Dialog, Heading, PasswordField, Text } from '@credence/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
 import { DialogFields } from './ProfileScreen.styles.js';
@@ -13,7 +15,9 @@ import { DialogFields } from './ProfileScreen.styles.js';
 export function DeleteAccount() {
   const { profile } = useText();
   const notify = useNotice();
+  const navigate = useNavigate();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -32,11 +36,15 @@ export function DeleteAccount() {
       if (username !== undefined) await drafts.forget(username);
       notify({ tone: 'success', text: message });
       // Every session has ended, this one too.
-      session.unauthorized();
+      session.forget();
+      await navigate(paths.login.href());
     } catch (error) {
       const { failed } = profile;
       setProblem(failureSentence(error, { failed, noResponse: failed }));
       setBusy(false);
+      // Typed anew, as in the dialog of the password.
+      setPassword('');
+      field.current?.focus();
     }
   };
   const submit = (event: FormEvent) => {
@@ -70,6 +78,7 @@ export function DeleteAccount() {
         <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
           {problem ? <Alert>{problem}</Alert> : null}
           <PasswordField
+            ref={field}
             name="password"
             label={profile.password}
             value={password}

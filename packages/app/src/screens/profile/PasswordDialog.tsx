@@ -47,8 +47,10 @@ export function PasswordDialog() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (values.newPassword !== values.repeatPassword) return setProblem(profile.mismatch);
-    if (!values.oldPassword || !values.newPassword) return setProblem(profile.fillAll);
+    const { oldPassword, newPassword, repeatPassword } = values;
+    // Two passwords differ once both are there.
+    if (newPassword && repeatPassword && newPassword !== repeatPassword) return setProblem(profile.mismatch);
+    if (!oldPassword || !newPassword || !repeatPassword) return setProblem(profile.fillAll);
     setProblem(undefined);
     void change();
   };

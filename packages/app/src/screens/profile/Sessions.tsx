@@ -1,6 +1,6 @@
 import { orThrow } from '@credence/api-client';
 import { Alert, Button, Heading, Spinner } from '@credence/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api.js';
 import { useText } from '../../text/useText.js';
 import { SessionList } from './ProfileScreen.styles.js';
@@ -17,6 +17,7 @@ export function Sessions() {
   const { common, profile } = useText();
   const [list, setList] = useState<readonly OpenSession[] | 'loading' | 'unavailable'>('loading');
   const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     let left = false;
@@ -35,6 +36,8 @@ export function Sessions() {
     try {
       await orThrow(api.POST('/user/sessions/revoke', { body: { sessions: [...ids] } }));
       setList(await listSessions());
+      // The button that had the focus is gone.
+      heading.current?.focus();
     } catch {
       setFailed(true);
     }
@@ -45,7 +48,7 @@ export function Sessions() {
 
   return (
     <section>
-      <Heading level={2} size="section">
+      <Heading ref={heading} level={2} size="section" tabIndex={-1}>
         {profile.sessions}
       </Heading>
       {failed ? <Alert>{profile.endFailed}</Alert> : null}

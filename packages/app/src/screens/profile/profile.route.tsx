@@ -1,6 +1,8 @@
 import { ApiError, orThrow, type ProfileChange } from '@credence/api-client';
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   useFetcher,
@@ -11,6 +13,7 @@ import { failureSentence } from '../../account/failureSentence.js';
 import { profileIn } from '../../account/profileValues.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
+import { useNotice } from '../../layout/useNotice.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
 import { english } from '../../text/english.js';
@@ -18,8 +21,14 @@ import { DeleteAccount } from './DeleteAccount.js';
 import { ExportData } from './ExportData.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { ProfileMissing } from './ProfileMissing.js';
-import { type Saved, ProfileScreen } from './ProfileScreen.js';
+import { ProfileScreen } from './ProfileScreen.js';
 import { Sessions } from './Sessions.js';
+
+/** What came of a save. A new one for each. */
+interface Saved {
+  readonly ok: boolean;
+  readonly message: string;
+}
 
 /** Names the draft of the form. */
 const form = 'profile';
@@ -41,7 +50,7 @@ export async function loader(_: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs): Promise<Saved> {
+export async function action({ request }: ActionFunctionArgs) {
   const change = (await request.json()) as ProfileChange;
   const username = session.state().user?.username ?? '';
   const { saved, failed } = english.profile;
@@ -49,28 +58,42 @@ export async function action({ request }: ActionFunctionArgs): Promise<Saved> {
     const { type, message } = await orThrow(
       api.POST('/user/edit-user/{username}', { params: { path: { username } }, body: change }),
     );
-    if (type !== 'success') return { ok: false, message };
+    if (type !== 'success') return refused(message);
     await drafts.drop(form);
     await session.readUser();
-    return { ok: true, message: saved };
+    return { ok: true, message: saved } satisfies Saved;
   } catch (error) {
-    return { ok: false, message: failureSentence(error, { failed, noResponse: failed }) };
+    return refused(failureSentence(error, { failed, noResponse: failed }));
   }
+}
+
+/** A status of its own, so that a failed save loads nothing again: what was typed stays on the screen. */
+function refused(message: string) {
+  return data({ ok: false, message } satisfies Saved, { status: 400 });
 }
 
 export function Component() {
   const { user, draft } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { revalidate } = useRevalidator();
   const save = useFetcher<Saved>();
+  const notify = useNotice();
+  const told = useRef<Saved>(undefined);
+  const saved = save.state === 'idle' ? save.data : undefined;
+
+  useEffect(() => {
+    if (!saved?.ok || told.current === saved) return;
+    told.current = saved;
+    notify({ tone: 'success', text: saved.message });
+  }, [saved, notify]);
+
   if (!user) return <ProfileMissing onRetry={() => void revalidate()} />;
 
   return (
     <ProfileScreen
-      key={draft?.at.getTime() ?? 'loaded'}
       user={user}
       draft={draft}
       saving={save.state !== 'idle'}
-      saved={save.state === 'idle' ? save.data : undefined}
+      problem={saved && !saved.ok ? saved.message : undefined}
       onDraft={(values) => drafts.keep(form, values)}
       onDiscard={() => void drafts.drop(form).then(revalidate)}
       onSave={(change) => void save.submit(change, { method: 'post', encType: 'application/json' })}

@@ -11,11 +11,6 @@ export const layout = {
   logout: 'Logout',
   loggedOut: 'You have been logged out.',
   logoutFailed: 'Failed to log out. Please try again.',
-  theme: {
-    system: 'Colours: as your system',
-    light: 'Colours: light',
-    dark: 'Colours: dark',
-  },
   imprint: 'Imprint',
   privacy: 'Privacy',
 };

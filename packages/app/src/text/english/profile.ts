@@ -1,7 +1,6 @@
 /** One's own account. */
 export const profile = {
   title: 'Profile',
-  avatar: (username: string) => `Account of ${username}`,
   username: 'E-mail address',
   usernameHint: 'It cannot be changed.',
   save: 'Save',
@@ -24,7 +23,6 @@ export const profile = {
   otherSessions: 'You stay logged in here and are logged out everywhere else.',
 
   sessions: 'Where you are logged in',
-  sessionsFailed: 'This list could not be loaded.',
   thisSession: 'here',
   unknownBrowser: 'Unknown browser',
   lastUsed: (time: string) => `last used ${time}`,

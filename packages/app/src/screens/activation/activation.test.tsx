@@ -1,0 +1,120 @@
+import { delay } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SECRET } from '../../test/accountServer.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+
+const visit = (path: string, options: RouteOptions = {}) => renderRoute(path, { signedIn: false, ...options });
+const link = `/confirm-account?user=ada%40example.org&secret=${SECRET}`;
+
+test.each([
+  ['/activate', true],
+  ['/activate/', false],
+])('%s says what to do, whoever is signed in: %s (R-112, R-113, R-114, R-115)', async (path, signedIn) => {
+  const screen = await renderRoute(path, { signedIn });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Activate your account' })).toBeVisible();
+  const sentence = /an e-mail with a link. Open it to activate your account. After that you can log in./;
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to login' }).element().getAttribute('href')).toBe('/login');
+  expect(document.title).toBe('Activate your account · Credence');
+});
+
+test('the link can be sent again', async () => {
+  const screen = await visit('/activate/');
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await expect.element(screen.getByText(/we have sent the link again/)).toBeVisible();
+  const sent = screen.requests.find(({ url }) => url.endsWith('/user/resend-activation'));
+  expect(await sent?.json()).toEqual({ username: 'ada@example.org' });
+});
+
+test('asked too often, it says so in the server’s words', async () => {
+  const screen = await visit('/activate/', {
+    handlers: [
+      http.post('/user/resend-activation', ({ response }) =>
+        response(429).json(buildError('Too many mails. Please try again in 10 minutes.', 'too_many')),
+      ),
+    ],
+  });
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await expect.element(screen.getByText('Too many mails. Please try again in 10 minutes.')).toBeVisible();
+});
+
+test.each(['/signup/approve', '/signup/approve/'])(
+  '%s says that the registration waits for its link (R-107, R-108, O-67)',
+  async (path) => {
+    const screen = await visit(path);
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Your registration was received' }))
+      .toBeVisible();
+    expect(screen.address()).toBe(path);
+    expect(screen.getByRole('link', { name: 'Go to login' }).element().getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'No mail?' }).element().getAttribute('href')).toBe('/activate/');
+  },
+);
+
+test.each([false, true])(
+  'a mailed link confirms the account, signed in or not (%s), and leads on (R-116, R-328, R-329, R-330, R-331, R-332, R-335, R-337, R-1214)',
+  async (signedIn) => {
+    const screen = await renderRoute(link, { signedIn });
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Account Confirmation' })).toBeVisible();
+    await expect.element(screen.getByText('Your account is active. You can log in now.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
+    const asked = screen.requests.filter(({ url }) => url.includes('/confirm-account'));
+    expect(asked).toHaveLength(1);
+    expect(Object.fromEntries(new URL(asked[0]!.url).searchParams)).toEqual({
+      user: 'ada@example.org',
+      secret: SECRET,
+    });
+  },
+);
+
+test('it waits, then it says what came of it (R-339)', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await visit(link, {
+    handlers: [
+      http.get('/user/confirm-account', async ({ response }) => {
+        await answered;
+        await delay(1);
+        return response(200).json({ message: 'Your account is active. You can log in now.' });
+      }),
+    ],
+  });
+  await expect.element(screen.getByText('Your account is being confirmed...')).toBeInTheDocument();
+  answer();
+  await expect.element(screen.getByText('Your account is active. You can log in now.')).toBeVisible();
+  expect(screen.getByText('Your account is being confirmed...').query()).toBeNull();
+});
+
+test.each([
+  '/confirm-account',
+  `/confirm-account/?secret=${SECRET}`,
+  '/confirm-account?user=ada%40example.org',
+  `/confirm-account?user=&secret=${SECRET}`,
+])('%s lacks a part, and nothing is asked (R-333, R-334, R-336, R-1455, B-041)', async (path) => {
+  const screen = await visit(path);
+  await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
+  expect(screen.calls.filter((call) => call.includes('confirm-account'))).toEqual([]);
+  await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('a link that is refused gives the server’s words, and the way to another (R-1456)', async () => {
+  const screen = await visit('/confirm-account?user=ada%40example.org&secret=other');
+  await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await expect.poll(screen.address).toBe('/activate/');
+});
+
+test.each([
+  ['no answer', () => Response.error()],
+  ['no words', () => new Response('{}', { status: 500, headers: { 'Content-Type': 'application/json' } })],
+])('a confirmation that fails with %s has a sentence of ours (R-338, R-1457)', async (_what, answer) => {
+  const screen = await visit(link, { handlers: [http.get('/user/confirm-account', answer)] });
+  await expect.element(screen.getByText('An error occurred during account confirmation.')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SECRET } from '../../test/accountServer.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+
+const visit = (path = '/forgot/', options: RouteOptions = {}) => renderRoute(path, { signedIn: false, ...options });
+type Screen = Awaited<ReturnType<typeof visit>>;
+
+async function ask(screen: Screen, address: string) {
+  await userEvent.fill(screen.getByLabelText('E-mail address'), address);
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+}
+const sent = (screen: Screen, call: string) => screen.requests.find(({ url }) => url.endsWith(call));
+
+test.each(['/forgot', '/forgot/', '/forgot-password', '/forgot-password/'])(
+  'a visitor finds the form at %s (R-109, R-110, R-111, R-340, R-341, R-342)',
+  async (path) => {
+    const screen = await visit(path);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+    await expect.element(screen.getByLabelText('E-mail address')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to login' }).element().getAttribute('href')).toBe('/login');
+  },
+);
+
+test('the address is sent as username, and the answer shown as a success (R-344, R-1195, R-1215, R-1463)', async () => {
+  const screen = await visit();
+  await ask(screen, 'ada@example.org');
+  await expect
+    .element(screen.getByText('If there is an account for this address, we have sent a link to it.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+  expect(await sent(screen, '/user/forgot-password')?.json()).toEqual({ username: 'ada@example.org' });
+  await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+  await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+test.each(['', 'nobody', 'a@b', 'two words'])('the client lets %j pass: the server judges (R-343)', async (typed) => {
+  const screen = await visit();
+  await ask(screen, typed);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+  expect(await sent(screen, '/user/forgot-password')?.json()).toEqual({ username: typed });
+});
+
+test.each([
+  [
+    'words of the server (R-1463)',
+    () => Response.json(buildError('Please enter a valid e-mail address.'), { status: 400 }),
+    'Please enter a valid e-mail address.',
+  ],
+  ['no words (R-1464)', () => Response.json({}, { status: 500 }), 'An error occurred. Please try again.'],
+  ['no answer (R-1465)', () => Response.error(), 'No response received from server. Please try again.'],
+])('a call that fails with %s says so, and keeps what was typed', async (_what, answer, sentence) => {
+  const screen = await visit('/forgot/', { handlers: [http.post('/user/forgot-password', answer)] });
+  await ask(screen, 'ada@example.org');
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+});
+
+const link = (secret: string) => `/forgot/?user=ada%40example.org&secret=${secret}`;
+
+async function setPassword(screen: Screen) {
+  await userEvent.fill(screen.getByLabelText('New password'), 'eleven loud herons');
+  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+}
+
+test('the mailed link asks for the new password, and leads to the sign-in (O-69)', async () => {
+  const screen = await visit(link(SECRET));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+  await setPassword(screen);
+  await expect.element(screen.getByText('Your password is changed. You can log in now.')).toBeVisible();
+  expect(await sent(screen, '/user/reset-password')?.json()).toEqual({
+    user: 'ada@example.org',
+    secret: SECRET,
+    password: 'eleven loud herons',
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Go to login' }));
+  await expect.poll(screen.address).toBe('/login');
+});
+
+test('a link that is too old says so, and leads to a form that knows nothing of it', async () => {
+  const screen = await visit(link('other'));
+  await setPassword(screen);
+  await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+  expect(screen.getByText('This link is invalid or too old.').query()).toBeNull();
+});
+
+test('a weak new password gives the reason (B-033)', async () => {
+  const sentence = 'This is one of the passwords that are tried first. Please choose another.';
+  const screen = await visit(link(SECRET), {
+    handlers: [http.post('/user/reset-password', ({ response }) => response(400).json(buildError(sentence)))],
+  });
+  await setPassword(screen);
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.element(screen.getByLabelText('New password')).toHaveValue('eleven loud herons');
+});

@@ -1,0 +1,77 @@
+import type { paths, User } from '@credence/api-client';
+import type { RequestHandler } from 'msw';
+import { createOpenApiHttp } from 'openapi-msw';
+import { buildError, type buildOpenSession } from './builders.js';
+
+const http = createOpenApiHttp<paths>({ baseUrl: '/api' });
+
+/** The secret in the links that the fake server mails. */
+export const SECRET = 'Yk3vTq8ZsW1nR6bLxD0cFg';
+
+/** What a call about the account answers when it refuses. */
+export function buildAccountError(message: string, code = 'invalid_input') {
+  return { type: 'error' as const, message, ...buildError(message, code) };
+}
+
+interface Account {
+  readonly user: User;
+  readonly password: string;
+  readonly sessions: ReturnType<typeof buildOpenSession>[];
+}
+
+/** The calls about one account. It remembers what is changed for as long as it serves. */
+export function accountServer(account: Account): RequestHandler[] {
+  let { user, password, sessions } = account;
+
+  return [
+    http.get('/user/get-user/{username}', ({ response }) => response(200).json(user)),
+    http.post('/user/create', ({ response }) =>
+      response(200).json({ type: 'success', message: 'We have sent you an e-mail.' }),
+    ),
+    http.get('/user/confirm-account', ({ query, response }) => {
+      if (query.get('secret') === SECRET)
+        return response(200).json({ message: 'Your account is active. You can log in now.' });
+      const message = 'This link is invalid or too old.';
+      return response(400).json({ message, ...buildError(message, 'invalid_link') });
+    }),
+    http.post('/user/resend-activation', ({ response }) =>
+      response(200).json({ message: 'If this account waits for its activation, we have sent the link again.' }),
+    ),
+    http.post('/user/forgot-password', ({ response }) =>
+      response(200).json({ message: 'If there is an account for this address, we have sent a link to it.' }),
+    ),
+    http.post('/user/reset-password', async ({ request, response }) => {
+      const typed = await request.json();
+      if (typed.secret !== SECRET) return response(400).json(buildError('This link is invalid or too old.'));
+      return response(200).json({ message: 'Your password is changed. You can log in now.' });
+    }),
+    http.post('/user/edit-user/{username}', async ({ request, response }) => {
+      user = { ...user, ...((await request.json()) as Partial<User>) };
+      return response(200).json({ type: 'success', message: 'Profile updated successfully' });
+    }),
+    http.post('/user/update-password', async ({ request, response }) => {
+      const typed = await request.json();
+      if (typed.password !== password) return response(400).json(buildError('The password is wrong.'));
+      password = typed.new_password;
+      return response(200).json({ message: 'Password changed successfully' });
+    }),
+    http.get('/user/sessions', ({ response }) => response(200).json({ sessions })),
+    http.post('/user/sessions/revoke', async ({ request, response }) => {
+      const { sessions: ended } = await request.json();
+      sessions = sessions.filter(({ id }) => !ended.includes(id));
+      return response(200).json({ revoked: ended.length });
+    }),
+    http.get('/user/export', ({ response }) =>
+      response(200).json(
+        { exportedAt: '2026-11-21T07:00:00Z', user, networks: [], answers: [], activities: [] },
+        { headers: { 'Content-Disposition': 'attachment; filename="credence-export.json"' } },
+      ),
+    ),
+    http.post('/user/delete', async ({ request, response }) => {
+      const typed = await request.json();
+      if (typed.password !== password) return response(400).json(buildError('The password is wrong.'));
+      const message = 'Your account will be deleted on December 5, 2026.';
+      return response(200).json({ message, deletedOn: '2026-12-05T09:00:00Z' });
+    }),
+  ];
+}
