@@ -25,7 +25,12 @@ export const Default = meta.story({
 });
 export const Small = meta.story({ args: { size: 'small', values: [22, 33, 45] } });
 export const Unanswered = meta.story({ args: { values: [null, null, null] } });
-export const TwoStates = meta.story({ args: { states: ['present', 'absent'], values: [1, 99] } });
+export const TwoStates = meta.story({
+  args: { states: ['present', 'absent'], values: [1, 99] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1 % present, 99 % absent' })).toBeVisible();
+  },
+});
 export const FiveStates = meta.story({
   args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], values: [10, 20, 50, 5, 1] },
 });

@@ -35,7 +35,12 @@ export const NineStates = meta.story({
     await expect(second).toHaveAttribute('aria-valuetext', '63 percent, between fifty-fifty and expected');
   },
 });
-export const Unanswered = meta.story({ args: { defaultValues: [] } });
+export const Unanswered = meta.story({
+  args: { defaultValues: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 9 answered')).toBeVisible();
+  },
+});
 export const TwentyStates = meta.story({
   args: { states: named(20) },
   play: async ({ canvas }) => {
@@ -66,7 +71,14 @@ export const NothingFound = meta.story({
   },
 });
 export const SixHundredAndEight = meta.story({ args: { states: named(608) } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const slider of canvas.getAllByRole('slider')) {
+      await expect(slider).toBeDisabled();
+    }
+  },
+});
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvas, args, userEvent }) => {
