@@ -36,7 +36,7 @@ test('C16: what is published has one entry with its types, and the fonts', () =>
     './package.json': './package.json',
   });
   expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifest.publishConfig.exports));
-  expect(manifest.files).toEqual(['dist']);
+  expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt']);
   expect(existsSync(path.join(packageRoot, 'README.md'))).toBe(true);
   expect(manifest.license).toBe('MIT');
 });
