@@ -1,0 +1,63 @@
+import { delay } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { SECRET } from '../../test/accountServer.js';
+import { App } from '../../test/App.js';
+import { freshDevice } from '../../test/device.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+
+const path = `/confirm-account?user=ada%40example.org&secret=${SECRET}`;
+
+const meta = preview.meta({
+  title: 'Screens/Account confirmation',
+  component: App,
+  args: { path },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    freshDevice();
+    msw.use(...fakeServer());
+    return freshDevice;
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is active. You can log in now.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to login' })).toBeVisible();
+  },
+});
+export const Waiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/user/confirm-account', async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is being confirmed...')).toBeVisible();
+  },
+});
+export const LacksAPart = meta.story({
+  args: { path: '/confirm-account?user=ada%40example.org' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid confirmation link.')).toBeVisible();
+  },
+});
+export const TooOld = meta.story({
+  args: { path: '/confirm-account?user=ada%40example.org&secret=other' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link is invalid or too old.')).toBeVisible();
+  },
+});
+export const NoResponse = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/confirm-account', () => Response.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred during account confirmation.')).toBeVisible();
+  },
+});
+export const Phone = Confirmed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = TooOld.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,87 @@
+import { delay } from 'msw';
+import { expect } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.js';
+import { SECRET } from '../../test/accountServer.js';
+import { App } from '../../test/App.js';
+import { freshDevice } from '../../test/device.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+
+const meta = preview.meta({
+  title: 'Screens/Forgotten password',
+  component: App,
+  args: { path: '/forgot/' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    freshDevice();
+    msw.use(...fakeServer());
+    return freshDevice;
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function ask({ canvas, userEvent }: Context) {
+  await userEvent.type(await canvas.findByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+}
+async function setPassword({ canvas, userEvent }: Context) {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'eleven loud herons');
+  await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send link' })).toBeVisible();
+  },
+});
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/forgot-password', async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+});
+export const Sent = meta.story({
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  },
+});
+export const NoResponse = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/user/forgot-password', () => Response.error()));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText('No response received from server. Please try again.')).toBeVisible();
+  },
+});
+export const NewPassword = meta.story({
+  args: { path: `/forgot/?user=ada%40example.org&secret=${SECRET}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Set the password' })).toBeVisible();
+  },
+});
+export const NewPasswordSet = NewPassword.extend({
+  play: async (context) => {
+    await setPassword(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  },
+});
+export const LinkTooOld = meta.story({
+  args: { path: '/forgot/?user=ada%40example.org&secret=other' },
+  play: async (context) => {
+    await setPassword(context);
+    await expect(await context.canvas.findByText('This link is invalid or too old.')).toBeVisible();
+  },
+});
+export const Phone = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = NewPassword.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,166 @@
+import { delay } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { buildAccountError } from '../../test/accountServer.js';
+import { App } from '../../test/App.js';
+import { buildError, buildOpenSession, buildUser } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+
+const user = buildUser({
+  discipline: 'Otorhinolaryngology',
+  title: 'dr-phd',
+  position: 'physician',
+  workplace: 'university',
+  experience: 12,
+});
+const sessions = [
+  buildOpenSession({ current: true }),
+  buildOpenSession({ id: 'a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2a34', browser: 'Safari on iPhone' }),
+  buildOpenSession({ id: 'a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2a35', browser: 'Edge on Windows' }),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: App,
+  args: { path: '/profile' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    signedInDevice(user);
+    msw.use(...fakeServer({ user, sessions }));
+    return freshDevice;
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function changePassword({ canvas, userEvent }: Context, [old, next, repeated]: [string, string, string]) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
+  if (old) await userEvent.type(await screen.findByLabelText('Old password'), old);
+  if (next) await userEvent.type(await screen.findByLabelText('New password'), next);
+  if (repeated) await userEvent.type(screen.getByLabelText('Repeat the new password'), repeated);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+}
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Discipline')).toHaveValue('Otorhinolaryngology');
+    await expect(await canvas.findByRole('button', { name: 'Log out everywhere else' })).toBeVisible();
+  },
+});
+export const NothingFilledIn = meta.story({
+  beforeEach({ msw }) {
+    signedInDevice(buildUser({ firstname: '', lastname: '' }));
+    msw.use(...fakeServer({ user: buildUser({ firstname: '', lastname: '' }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+  },
+});
+export const DraftRestored = meta.story({
+  beforeEach() {
+    const typed = { ...user, title: 'prof', experience: '13', firstname: 'Anna', position: 'physician' };
+    drafts.keep('profile', typed);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Anna');
+  },
+});
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+  },
+});
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/edit-user/{username}', async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+});
+export const NotSaved = meta.story({
+  beforeEach({ msw }) {
+    const sentence = 'Experience must be a whole number 0-80.';
+    msw.use(http.post('/user/edit-user/{username}', ({ response }) => response(400).json(buildAccountError(sentence))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Experience must be a whole number 0-80.')).toBeVisible();
+  },
+});
+export const NotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/get-user/{username}', () => Response.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your profile could not be loaded.')).toBeVisible();
+  },
+});
+export const ChangesPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible());
+  },
+});
+export const PasswordsDiffer = meta.story({
+  play: async (context) => {
+    await changePassword(context, ['credence-demo', 'eleven loud herons', 'eleven loud owls']);
+    await expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  },
+});
+export const PasswordMissing = meta.story({
+  play: async (context) => {
+    await changePassword(context, ['', '', '']);
+    await expect(await screen.findByText('Please fill out all fields')).toBeVisible();
+  },
+});
+export const WrongOldPassword = meta.story({
+  play: async (context) => {
+    await changePassword(context, ['wrong', 'eleven loud herons', 'eleven loud herons']);
+    await expect(await screen.findByText('Invalid Password! Please try again.')).toBeVisible();
+  },
+});
+export const PasswordChanged = meta.story({
+  play: async (context) => {
+    await changePassword(context, ['credence-demo', 'eleven loud herons', 'eleven loud herons']);
+    await expect(await screen.findByText('Password changed successfully')).toBeVisible();
+  },
+});
+export const ExportFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/export', ({ response }) => response(500).json(buildError('Broken.', 'internal'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download everything stored about you' }));
+    await expect(await canvas.findByText('The download failed. Please try again.')).toBeVisible();
+  },
+});
+export const Deletes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible());
+  },
+});
+export const DeletionRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await userEvent.type(await screen.findByLabelText('Your password'), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
+    await expect(await screen.findByText('The password is wrong.')).toBeVisible();
+  },
+});
+export const Phone = Loaded.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const PasswordDark = ChangesPassword.extend({ globals: { theme: 'dark' } });
+export const DeletesOnPhone = Deletes.extend({ globals: { viewport: { value: 'mobile1' } } });

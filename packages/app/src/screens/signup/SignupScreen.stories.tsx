@@ -1,0 +1,78 @@
+import { delay } from 'msw';
+import { expect, screen } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import preview from '../../../../../.storybook/preview.js';
+import { buildAccountError } from '../../test/accountServer.js';
+import { App } from '../../test/App.js';
+import { freshDevice } from '../../test/device.js';
+import { fakeServer, http } from '../../test/fakeServer.js';
+
+const meta = preview.meta({
+  title: 'Screens/Sign up',
+  component: App,
+  args: { path: '/signup' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    freshDevice();
+    msw.use(...fakeServer());
+    return freshDevice;
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function register({ canvas, userEvent }: Context) {
+  await userEvent.type(await canvas.findByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.type(canvas.getByLabelText('Password'), 'seven quiet larks');
+  await userEvent.type(canvas.getByLabelText('Repeat the password'), 'seven quiet larks');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign up' })).toBeVisible();
+  },
+});
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    const sentence = 'This is one of the passwords that are tried first. Please choose another.';
+    msw.use(http.post('/user/create', ({ response }) => response(400).json(buildAccountError(sentence))));
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await screen.findByRole('dialog', { name: 'Signup Failed' })).toBeVisible();
+  },
+});
+export const NoResponse = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/user/create', () => Response.error()));
+  },
+  play: async (context) => {
+    await register(context);
+    const sentences = await screen.findAllByText('No response received from server. Please try again.');
+    await expect(sentences).toHaveLength(2);
+  },
+});
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/create', async () => {
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Signing up...' })).toBeVisible();
+  },
+});
+export const Registered = meta.story({
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Activate your account' })).toBeVisible();
+    await expect(context.canvas.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+  },
+});
+export const Phone = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = Empty.extend({ globals: { theme: 'dark' } });
