@@ -43,11 +43,14 @@ export const Words = styled.div`
   &[data-words='longest'] {
     ${twoTiers}
   }
+  &[data-words='none'] {
+    block-size: 1.75rem;
+  }
   @container credence-scale (max-width: 19.5rem) {
     font-size: 0.71875rem;
     letter-spacing: -0.01em;
 
-    > :is(:first-child, :last-child) > small {
+    > :is(:first-child, :last-child) > span ~ small {
       display: none;
     }
     > * {

@@ -1,8 +1,14 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { HumanIconScale } from './HumanIconScale.js';
+import { humanIconScaleDocs } from './HumanIconScale.docs.js';
 
-const meta = preview.meta({ title: 'Elicitation/human-icon scale', component: HumanIconScale, args: { value: 37 } });
+const meta = preview.meta({
+  title: 'Elicitation/human-icon scale',
+  component: HumanIconScale,
+  parameters: { guide: humanIconScaleDocs },
+  args: { value: 37 },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -24,6 +30,23 @@ export const Lowest = meta.story({ args: { value: 1 } });
 export const OnAWord = meta.story({ args: { value: 75 } });
 export const Highest = meta.story({ args: { value: 99 } });
 export const OfAHundred = meta.story({ args: { total: 100 } });
+export const WordsToChoose = meta.story({
+  args: { value: 75, onAnchorSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'expected 75', pressed: true })).toBeVisible();
+    canvas.getByRole('button', { name: 'probable 85' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnchorSelect).toHaveBeenCalledTimes(1);
+  },
+});
+export const Disabled = meta.story({
+  args: { value: 75, disabled: true, onAnchorSelect: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'probable 85' })).toBeDisabled();
+  },
+});
+export const InWords = meta.story({ args: { scaleType: 'words' } });
+export const InNumbers = meta.story({ args: { scaleType: 'numbers' } });
 const within = (inlineSize: number) => [
   (Story: React.ComponentType) => (
     <div style={{ inlineSize, maxInlineSize: '100%' }}>

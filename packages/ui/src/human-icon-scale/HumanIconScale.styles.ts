@@ -33,11 +33,16 @@ export const Rail = styled.div`
 export const Fill = styled.span`
   position: absolute;
   inset-block-start: calc(50% - var(--credence-rail) / 2);
-  inset-inline-start: 0;
-  inline-size: calc(var(--credence-value) * 1%);
+  inset-inline: 0;
   block-size: var(--credence-rail);
-  border-radius: var(--credence-radius-full);
   background: var(--credence-crowd-on);
+  /* Cut off rather than made shorter, so that a move lays nothing out. */
+  --rest: calc(100% - var(--credence-value) * 1%);
+  clip-path: inset(0 var(--rest) 0 0 round var(--credence-radius-full));
+
+  &:dir(rtl) {
+    clip-path: inset(0 0 0 var(--rest) round var(--credence-radius-full));
+  }
 
   &[data-unset] {
     display: none;

@@ -31,6 +31,11 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
    * @default 99
    */
   max?: number | undefined;
+  /**
+   * What it is written in: each word with its number, or one of the two.
+   * @default 'both'
+   */
+  scaleType?: 'words' | 'numbers' | 'both' | undefined;
   /** True where words cannot be chosen at the moment. */
   disabled?: boolean | undefined;
   /** Makes the words buttons and is called with the one that was chosen. */
@@ -51,6 +56,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
     anchors: given,
     min = 1,
     max = 99,
+    scaleType = 'both',
     disabled = false,
     onAnchorSelect,
     children,
@@ -75,6 +81,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
       </Rail>
       <Anchors
         anchors={anchors}
+        scaleType={scaleType}
         pressed={anchors.findIndex((anchor) => isAnswer(anchor, value, min, max))}
         disabled={disabled}
         onSelect={onAnchorSelect}

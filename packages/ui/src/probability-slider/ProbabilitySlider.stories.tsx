@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
+import { probabilitySliderDocs } from './ProbabilitySlider.docs.js';
 
 const meta = preview.meta({
   title: 'Elicitation/slider',
   component: ProbabilitySlider,
+  parameters: { guide: probabilitySliderDocs },
   args: {
     lead: 'How likely is it that Stridor is:',
     label: 'present?',
@@ -85,6 +87,17 @@ export const LongQuestion = meta.story({
     lead: 'How likely is it that Response of the primary tumour to three cycles of induction chemotherapy is:',
     label: 'partial remission of at least thirty percent in the sum of the longest diameters of all target lesions?',
     note: 'stored as 44 %',
+  },
+});
+export const InWords = meta.story({ args: { defaultValue: 62, scaleType: 'words' } });
+export const InNumbers = meta.story({ args: { defaultValue: 62, scaleType: 'numbers' } });
+export const AnsweredBefore = meta.story({
+  args: { ghostValue: 30 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[data-slot="ghost"]')).toBeNull();
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('44');
+    await expect(canvas.getByText('before: 30 percent')).toBeInTheDocument();
   },
 });
 export const OfAHundred = meta.story({ args: { defaultValue: 62, total: 100 } });

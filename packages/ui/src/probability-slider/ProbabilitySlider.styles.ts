@@ -90,6 +90,14 @@ export const Keep = styled.button`
   }
 `;
 
+/** Where the answer was before: a dashed line through the rail, behind the thumb. */
+export const Ghost = styled.span`
+  position: absolute;
+  inset-block: -2px;
+  inset-inline-start: calc(var(--credence-percent) * 1% - 1px);
+  border-inline-start: 2px dashed var(--credence-ink-3);
+`;
+
 /**
  * The native range, over the whole rail. Its thumb travels within its box and goes from 1 to 99: with this width and
  * offset the centre of the thumb stands at value % of the rail.

@@ -1,12 +1,14 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/index.js';
 import { useEvent } from '../internal/useEvent.js';
+import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { probabilitySliderLabels } from './probabilitySlider.labels.js';
 import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { answerOf, type VerbalAnchor, WordsFor, wordsFor, wordsText } from '../verbal-scale/index.js';
 import type { ChangeDetails, ChangeReason } from './changeDetails.js';
-import { Asked, Head, Keep, Lead, Note, Question, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { QuestionText } from './QuestionText.js';
 import { Stepper } from './Stepper.js';
 import { useNativeEvents } from './useNativeEvents.js';
 import { usePointerGesture } from './usePointerGesture.js';
@@ -55,6 +57,16 @@ export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'d
    * @default 50
    */
   total?: HumanIconScaleProps['total'];
+  /**
+   * What was answered before, in percent: a mark on the rail. Nobody sees it before they have touched the slider, so
+   * that it cannot lead them.
+   */
+  ghostValue?: number | null | undefined;
+  /**
+   * What the scale is written in. `words` leaves out every number, `numbers` every word; some people prefer one.
+   * @default 'both'
+   */
+  scaleType?: HumanIconScaleProps['scaleType'];
   /** What stands below the word: "stored as 44 %". */
   note?: ReactNode;
   /** Stands in place of the word: "Locked while saving". */
@@ -94,6 +106,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     startValue = 50,
     anchors: givenAnchors,
     total = 50,
+    ghostValue = null,
+    scaleType = 'both',
     note,
     status,
     name,
@@ -116,8 +130,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const shown = value ?? startValue;
   const unset = value === null;
 
+  const [touched, setTouched] = useState(false);
   const change = (next: number, reason: ChangeReason, event: Event) => {
-    if (!locked && next !== value) changeTo(next, { reason, event });
+    if (locked || next === value) return;
+    setTouched(true);
+    changeTo(next, { reason, event });
   };
   // The same on every rendering, so that a move does not draw the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
@@ -138,13 +155,20 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   useNativeEvents(rangeRef, {
     onLetGo: commit,
     onReset: (event) => {
+      setTouched(false);
       if (value === defaultValue) return;
       changeTo(defaultValue, { reason: 'reset', event });
       commit();
     },
   });
 
-  const spoken = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
+  const spoken = () => {
+    if (unset) return texts.unsetText(startValue);
+    if (scaleType === 'numbers') return texts.numberText(shown);
+    const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
+    return scaleType === 'words' ? words : texts.valueText(shown, words);
+  };
+  const ghost = touched ? ghostValue : null;
   return (
     <Root
       ref={ref}
@@ -157,15 +181,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       {...rest}
     >
       <Head data-slot="head">
-        <Question as={headingLevel ? `h${headingLevel}` : 'div'} id={`${id}-question`} data-slot="question">
-          {lead ? (
-            <>
-              <Lead>{lead}</Lead> <Asked>{label}</Asked>
-            </>
-          ) : (
-            <Asked>{label}</Asked>
-          )}
-        </Question>
+        <QuestionText id={`${id}-question`} {...{ lead, label, headingLevel }} />
         <Said data-slot="words-said">
           {status ?? (
             <span>
@@ -174,31 +190,39 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
                   {texts.keep(startValue)}
                 </Keep>
               ) : null}
-              {unset ? null : <WordsFor percent={value} anchors={anchors} />}
+              {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
             </span>
           )}
           {note ? <Note data-slot="note">{note}</Note> : null}
         </Said>
-        <Stepper
-          {...{ shown, unset, min, max, disabled, readOnly, change, commit }}
-          id={`${id}-number`}
-          labelledBy={`${id}-question`}
-          onLeave={() => rangeRef.current?.focus()}
-        />
+        {scaleType === 'words' ? null : (
+          <Stepper
+            {...{ shown, unset, min, max, disabled, readOnly, change, commit }}
+            id={`${id}-number`}
+            labelledBy={`${id}-question`}
+            onLeave={() => rangeRef.current?.focus()}
+          />
+        )}
       </Head>
       <HumanIconScale
-        {...{ value, startValue, total, anchors, min, max }}
+        {...{ value, startValue, total, anchors, min, max, scaleType }}
         disabled={locked}
         onAnchorSelect={selectWord}
         data-slot="scale"
       >
+        {ghost === null ? null : (
+          <Ghost data-slot="ghost" style={{ '--credence-percent': ghost }}>
+            <VisuallyHidden id={`${id}-ghost`}>{texts.before(ghost)}</VisuallyHidden>
+          </Ghost>
+        )}
         <Range
           ref={rangeRef}
           type="range"
           data-slot="range"
           data-unset={unset ? '' : undefined}
           aria-labelledby={`${id}-question`}
-          aria-valuetext={unset ? texts.unsetText(startValue) : texts.valueText(shown, spoken)}
+          aria-valuetext={spoken()}
+          aria-describedby={ghost === null ? undefined : `${id}-ghost`}
           aria-readonly={readOnly || undefined}
           style={{ '--credence-min-value': min, '--credence-max-value': max }}
           {...{ name, form, min, max, disabled }}

@@ -20,6 +20,9 @@ export const Step = styled.button`
   block-size: var(--credence-control);
   font-size: 0.9375rem;
   color: var(--credence-ink-2);
+  /* It is held to repeat: two quick presses are no zoom, a long one selects nothing. */
+  touch-action: manipulation;
+  user-select: none;
 
   &::before {
     content: '';

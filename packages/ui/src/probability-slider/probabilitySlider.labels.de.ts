@@ -9,4 +9,6 @@ export const probabilitySliderLabelsDe: typeof probabilitySliderLabels = {
   keep: (startValue) => `Startwert. Tippen Sie, um ${startValue} zu behalten.`,
   valueText: (value, words) => `${value} Prozent, ${words}`,
   unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
+  numberText: (value) => `${value} Prozent`,
+  before: (value) => `zuvor: ${value} Prozent`,
 };

@@ -14,4 +14,8 @@ export const probabilitySliderLabels = {
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** What screen readers say while nobody has answered. */
   unsetText: (startValue: number) => `not answered, starting value ${startValue} percent`,
+  /** What they say where the scale is written in numbers. */
+  numberText: (value: number) => `${value} percent`,
+  /** What they say of the mark at the answer before. */
+  before: (value: number) => `before: ${value} percent`,
 };

@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../provider/CredenceProvider.js';
+import { type Point, swipe } from '../../test/fingers.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
-
-interface TouchSession {
-  send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
-}
-type Point = readonly [x: number, y: number];
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
@@ -17,24 +13,6 @@ beforeEach(() => {
 });
 
 const slider = () => page.getByRole('slider').element() as HTMLInputElement;
-
-/** Draws a finger over the page, from point to point, as the browser sees it. Points are those of this frame. */
-async function swipe(from: Point, to: Point, steps = 12) {
-  const session = cdp() as unknown as TouchSession;
-  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: window.innerWidth };
-  const scale = frame.width / window.innerWidth;
-  const at = ([x, y]: Point) => ({ x: frame.left + x * scale, y: frame.top + y * scale });
-  const touch = (type: string, touchPoints: unknown[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [at(from)]);
-  for (let step = 1; step <= steps; step++) {
-    const part = step / steps;
-    await touch('touchMove', [at([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])]);
-    await new Promise((resolve) => setTimeout(resolve, 16));
-  }
-  await touch('touchEnd', []);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-}
 
 async function show(defaultValue: number | null) {
   await render(

@@ -1,0 +1,41 @@
+import { cdp } from 'vitest/browser';
+
+interface TouchSession {
+  send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** A point of the page, in pixels. */
+export type Point = readonly [x: number, y: number];
+
+const session = () => cdp() as unknown as TouchSession;
+
+/** Where a point of this frame lies in the window that the browser draws. */
+function placed([x, y]: Point): { x: number; y: number } {
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: window.innerWidth };
+  const scale = frame.width / window.innerWidth;
+  return { x: frame.left + x * scale, y: frame.top + y * scale };
+}
+
+/** Draws a finger over the page, from point to point, as the browser sees it. For tests. */
+export async function swipe(from: Point, to: Point, steps = 12): Promise<void> {
+  const touch = (type: string, touchPoints: unknown[]) =>
+    session().send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [placed(from)]);
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    await touch('touchMove', [placed([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])]);
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+  await touch('touchEnd', []);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** Presses the mouse at the first point, moves it through the others and lets it go. For tests. */
+export async function dragMouse(...points: readonly [Point, ...Point[]]): Promise<void> {
+  const mouse = (type: string, point: Point) =>
+    session().send('Input.dispatchMouseEvent', { type, ...placed(point), button: 'left', buttons: 1, clickCount: 1 });
+  await mouse('mouseMoved', points[0]);
+  await mouse('mousePressed', points[0]);
+  for (const point of points.slice(1)) await mouse('mouseMoved', point);
+  await mouse('mouseReleased', points.at(-1) ?? points[0]);
+}
