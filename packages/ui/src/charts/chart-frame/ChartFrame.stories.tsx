@@ -91,7 +91,8 @@ export const PictureTakenAlong = meta.story({
     const { files, stop } = catchFiles();
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
-      await waitFor(() => expect(files).toHaveLength(1));
+      // A picture is painted and packed, which takes its time where everything runs at once.
+      await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
       await expect(files[0]?.name).toBe('login-and-logout-times-last-7-days.png');
       const picture = await createImageBitmap(files[0]?.content ?? new Blob());
       const drawing = canvas.getByRole('application').querySelector('[data-slot="drawing"]');
