@@ -26,6 +26,7 @@ export const Part = styled.fieldset`
   border: 0;
 
   & + & {
+    margin-block-start: var(--credence-4);
     padding-block-start: var(--credence-5);
     border-block-start: 1px solid var(--credence-hairline);
   }

@@ -46,15 +46,15 @@ export function ActivateScreen({ username: known, sending, resent, onResend }: A
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
-        <Ways>
-          <Button type="submit" busy={sending}>
-            {sending ? signup.resending : signup.resend}
-          </Button>
-          <TextLink asChild>
-            <Link to={paths.login.href()}>{signup.goToLogin}</Link>
-          </TextLink>
-        </Ways>
+        <Button type="submit" busy={sending}>
+          {sending ? signup.resending : signup.resend}
+        </Button>
       </Fields>
+      <Ways>
+        <TextLink asChild>
+          <Link to={paths.login.href()}>{signup.goToLogin}</Link>
+        </TextLink>
+      </Ways>
     </EntryFrame>
   );
 }

@@ -10,7 +10,9 @@ import {
   Text,
 } from '@credence/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
+import type { RestoredCombinations } from './combinationsDraft.js';
 import { type CountedCoverage, countCoverage } from './coverage.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -19,6 +21,12 @@ export interface CombinationsScreenProps {
   parents: NonNullable<NetworkNode['parents']>;
   /** What was saved before. */
   saved: NonNullable<NetworkNode['combinations']>;
+  /** What was chosen before and never saved; the screen begins with it. Give the screen a `key` for each. */
+  draft?: RestoredCombinations | undefined;
+  /** Called with the list after every change of it. */
+  onDraft?: ((combinations: readonly Combination[]) => void) | undefined;
+  /** Called when the reader does not want the draft. */
+  onDiscard?: (() => void) | undefined;
   secondsPerQuestion: number | undefined;
   saving: boolean;
   failure: SaveFailure | undefined;
@@ -33,8 +41,9 @@ const MESSAGE_MS = 5_000;
 
 /** Which events decide over all others, before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
-  const { node, parents, saved, secondsPerQuestion, saving, failure, onSave, onReload } = props;
-  const [combinations, setCombinations] = useState<readonly Combination[]>(saved);
+  const { node, parents, saved, draft, onDraft, onDiscard, secondsPerQuestion, saving, failure, onSave, onReload } =
+    props;
+  const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
   const [error, setError] = useState<{ code: CombinationError }>();
   const [cleared, setCleared] = useState<SaveFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
@@ -60,10 +69,11 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     <CombinationEditor
       node={{ displayName: node.display_name, states: node.vars }}
       parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
-      defaultCombinations={saved}
+      defaultCombinations={draft?.combinations ?? saved}
       onCombinationsChange={(changed) => {
         setCombinations(changed);
         setError(undefined);
+        onDraft?.(changed);
       }}
       onDone={(done) => onSave(done, false)}
       onNoneDecides={() => onSave([], false)}
@@ -71,13 +81,16 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       coverage={coverage}
       saving={saving}
       message={
-        <Message
-          error={error?.code}
-          failure={failure === cleared ? undefined : failure}
-          coverage={coverage}
-          onUseMine={() => onSave(combinations, true)}
-          onUseTheirs={onReload}
-        />
+        <>
+          {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
+          <Message
+            error={error?.code}
+            failure={failure === cleared ? undefined : failure}
+            coverage={coverage}
+            onUseMine={() => onSave(combinations, true)}
+            onUseTheirs={onReload}
+          />
+        </>
       }
       renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
         <ProbabilityQuestion

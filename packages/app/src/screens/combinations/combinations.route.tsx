@@ -20,6 +20,7 @@ import {
 } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
+import { drafts } from '../../drafts/browserDrafts.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { leadOn } from '../../leadOn.js';
@@ -27,6 +28,7 @@ import { paths } from '../../paths.js';
 import { english } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
+import { combinationsForm, keptCombinations, restoreCombinations } from './combinationsDraft.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -52,7 +54,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
     if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return leadOn(request, elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
-    return { loaded: { ...node, node: node.node, parents: node.parents } };
+    return {
+      loaded: { ...node, node: node.node, parents: node.parents },
+      draft: restoreCombinations(await drafts.read(combinationsForm(place)), node),
+    };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     const message =
@@ -75,6 +80,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
       }),
     );
     if (!saved.success) return failed({ reason: saved.error ?? english.combinations.unknownError, stale: false });
+    await drafts.drop(combinationsForm({ networkId, nodeId }));
     const next = saved.nextQuestion ?? null;
     return redirect(
       next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
@@ -97,7 +103,7 @@ function reasonOf(error: unknown): string {
 }
 
 export function Component() {
-  const { loaded, problem } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { loaded, draft, problem } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { networkId, nodeId } = placeOf(useParams());
   const { combinations: text } = useText();
   const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
@@ -113,6 +119,13 @@ export function Component() {
       />
     );
   }
+  const form = combinationsForm({ networkId, nodeId });
+  const keep = (chosen: readonly Combination[]) => {
+    // Taken back to what is saved, it is no draft.
+    if (JSON.stringify(chosen) === JSON.stringify(loaded.combinations ?? [])) void drafts.drop(form);
+    else drafts.keep(form, keptCombinations(chosen, loaded.revision));
+  };
+  const discard = () => void drafts.drop(form).then(revalidate);
   const submit = (combinations: readonly Combination[], over: boolean) => {
     const body: CombinationsSave = {
       combinations: combinations.map(({ nodes, value, number }) => ({
@@ -134,17 +147,20 @@ export function Component() {
     <>
       <PageTitle>{text.title}</PageTitle>
       <CombinationsScreen
-        key={`${networkId} ${nodeId} ${loaded.revision ?? ''}`}
+        key={`${networkId} ${nodeId} ${loaded.revision ?? ''} ${draft?.at.getTime() ?? ''}`}
         node={loaded.node}
         parents={loaded.parents}
         saved={loaded.combinations ?? []}
+        draft={draft}
+        onDraft={keep}
+        onDiscard={discard}
         secondsPerQuestion={loaded.secondsPerQuestion}
         saving={save.state !== 'idle'}
         failure={save.state === 'idle' ? save.data : undefined}
         onSave={submit}
         onReload={() => {
           save.reset();
-          void revalidate();
+          discard();
         }}
       />
     </>

@@ -36,7 +36,8 @@ export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScre
 
   if (outcome?.ok) {
     return (
-      <EntryFrame title={forgot.sentTitle} message={<Alert tone="success">{outcome.message}</Alert>}>
+      <EntryFrame title={forgot.sentTitle}>
+        <Alert tone="success">{outcome.message}</Alert>
         <Text>{signup.activateSpam}</Text>
         <Ways>
           <Button onClick={onAgain}>{forgot.again}</Button>
@@ -58,13 +59,11 @@ export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScre
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
-        <Ways>
-          <Button type="submit" variant="primary" busy={sending}>
-            {sending ? forgot.submitting : forgot.submit}
-          </Button>
-          {toLogin}
-        </Ways>
+        <Button type="submit" variant="primary" busy={sending}>
+          {sending ? forgot.submitting : forgot.submit}
+        </Button>
       </Fields>
+      <Ways>{toLogin}</Ways>
     </EntryFrame>
   );
 }

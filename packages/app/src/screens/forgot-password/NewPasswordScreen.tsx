@@ -25,7 +25,8 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewP
 
   if (outcome?.ok) {
     return (
-      <EntryFrame title={forgot.doneTitle} message={<Alert tone="success">{outcome.message}</Alert>}>
+      <EntryFrame title={forgot.doneTitle}>
+        <Alert tone="success">{outcome.message}</Alert>
         <Ways>
           <Button variant="primary" asChild>
             <Link to={paths.login.href()}>{signup.goToLogin}</Link>
@@ -52,17 +53,17 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewP
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Ways>
-          <Button type="submit" variant="primary" busy={sending}>
-            {sending ? forgot.saving : forgot.save}
-          </Button>
-          <TextLink asChild>
-            <Link to={paths.forgot.href()} replace>
-              {signup.newLink}
-            </Link>
-          </TextLink>
-        </Ways>
+        <Button type="submit" variant="primary" busy={sending}>
+          {sending ? forgot.saving : forgot.save}
+        </Button>
       </Fields>
+      <Ways>
+        <TextLink asChild>
+          <Link to={paths.forgot.href()} replace>
+            {signup.newLink}
+          </Link>
+        </TextLink>
+      </Ways>
     </EntryFrame>
   );
 }

@@ -9,6 +9,8 @@ import { LoginForm } from './LoginForm.js';
 import { Column, Ornament } from './LoginScreen.styles.js';
 
 export interface LoginScreenProps {
+  /** What happened before, on the way here. */
+  message?: string | undefined;
   /** True where the reader was sent here from a page of theirs. */
   goesOn: boolean;
   /** Accounts to try the product with, where the server offers any. */
@@ -20,7 +22,7 @@ export interface LoginScreenProps {
 }
 
 /** Signing in. */
-export function LoginScreen({ goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ message, goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
   const { login } = useText();
   const failed = submitting ? undefined : failure;
 
@@ -29,6 +31,7 @@ export function LoginScreen({ goesOn, demo = [], submitting, failure, onSubmit }
       <PageTitle>{login.title}</PageTitle>
       <Column>
         {failed ? <Alert>{failed.error ?? login.failed}</Alert> : null}
+        {message && !failed ? <Alert tone="success">{message}</Alert> : null}
         <div>
           <Heading level={1} size="hero" tabIndex={-1}>
             {login.title}

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect, useFetcher, useSearchParams } from 'react-router-dom';
+import { type ActionFunctionArgs, redirect, useFetcher, useLocation, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
@@ -19,9 +19,11 @@ export function Component() {
   const [query] = useSearchParams();
   const login = useFetcher<LoginFailure>();
   const site = useSite();
+  const state = useLocation().state as { message?: unknown } | null;
 
   return (
     <LoginScreen
+      message={typeof state?.message === 'string' ? state.message : undefined}
       goesOn={returnPath(query.get('from')) !== undefined}
       demo={site?.demo}
       submitting={login.state !== 'idle'}

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
-import { useNotice } from '../../layout/useNotice.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
@@ -14,7 +13,6 @@ import { DialogFields } from './ProfileScreen.styles.js';
 /** Deletes the account, after the password was typed once more. */
 export function DeleteAccount() {
   const { profile } = useText();
-  const notify = useNotice();
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -34,10 +32,9 @@ export function DeleteAccount() {
       const { message } = await orThrow(api.POST('/user/delete', { body: { password } }));
       const username = session.state().user?.username;
       if (username !== undefined) await drafts.forget(username);
-      notify({ tone: 'success', text: message });
       // Every session has ended, this one too.
       session.forget();
-      await navigate(paths.login.href());
+      await navigate(paths.login.href(), { state: { message } });
     } catch (error) {
       const { failed } = profile;
       setProblem(failureSentence(error, { failed, noResponse: failed }));
@@ -64,6 +61,10 @@ export function DeleteAccount() {
         onOpenChange={show}
         title={profile.deleteTitle}
         description={profile.deleteConsequence}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
         actions={
           <>
             <Button variant="primary" onClick={() => show(false)}>

@@ -36,7 +36,7 @@ export const Parts = styled.div`
     display: grid;
     gap: var(--credence-3);
     justify-items: start;
-    padding-block: var(--credence-5);
+    padding-block: var(--credence-5) var(--credence-6);
     border-block-start: 1px solid var(--credence-hairline);
   }
 `;
@@ -51,7 +51,9 @@ export const SessionList = styled.ul`
     align-items: center;
     gap: var(--credence-2) var(--credence-4);
     min-block-size: var(--credence-control);
-    border-block-end: 1px solid var(--credence-hairline);
+  }
+  > li + li {
+    border-block-start: 1px solid var(--credence-hairline);
   }
   small {
     display: block;

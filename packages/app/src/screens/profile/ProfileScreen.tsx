@@ -67,10 +67,10 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {password}
       </Head>
       {draft ? <DraftNotice at={draft.at} onDiscard={discard} /> : null}
-      {problem ? <Alert>{problem}</Alert> : null}
       <Fields as="form" method="post" onSubmit={submit}>
         <TextField label={profile.username} hint={profile.usernameHint} value={user.username} readOnly />
         <ProfileFields values={values} onChange={change} />
+        {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" variant="primary" busy={saving}>
           {saving ? profile.saving : profile.save}
         </Button>

@@ -15,7 +15,7 @@ type Screen = Awaited<ReturnType<typeof open>>;
 
 async function changePassword(screen: Screen, [old, next, repeated]: readonly [string, string, string]) {
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
-  await expect.element(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Old password')).toHaveFocus();
   await userEvent.fill(screen.getByLabelText('Old password'), old);
   await userEvent.fill(screen.getByLabelText('New password', { exact: true }), next);
   await userEvent.fill(screen.getByLabelText('Repeat the new password'), repeated);
@@ -135,7 +135,7 @@ test('the account is deleted with the password, and nothing of it stays on the d
   const screen = await open();
   drafts.keep('profile', { firstname: 'A' });
   await deleteAccount(screen, 'credence-demo');
-  await expect.poll(screen.address, { timeout: 5000 }).toBe('/login');
+  await expect.poll(screen.address).toBe('/login');
   await expect.element(screen.getByText('Your account will be deleted on December 5, 2026.')).toBeVisible();
   expect([store.token(), store.userInfo()]).toEqual([null, null]);
   expect(screen.calls).not.toContain('POST /api/user/logout');

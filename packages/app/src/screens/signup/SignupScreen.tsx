@@ -35,7 +35,7 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
   });
 
   return (
-    <EntryFrame title={signup.title} lead={signup.lead} message={failed ? <Alert>{failed.message}</Alert> : null}>
+    <EntryFrame title={signup.title} lead={signup.lead}>
       <Fields as="form" method="post" onSubmit={submit}>
         <Part>
           <legend>{signup.account}</legend>
@@ -62,18 +62,20 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
           </TextLink>
           {signup.consentAfter}
         </Text>
-        <Ways>
-          <Button type="submit" variant="primary" busy={submitting}>
-            {submitting ? signup.submitting : signup.submit}
-          </Button>
-          <Text variant="hint">
-            {signup.haveAccount}{' '}
-            <TextLink asChild>
-              <Link to={paths.login.href()}>{signup.login}</Link>
-            </TextLink>
-          </Text>
-        </Ways>
+        {/* Beside the button, because the form is longer than a window. */}
+        {failed ? <Alert>{failed.message}</Alert> : null}
+        <Button type="submit" variant="primary" busy={submitting}>
+          {submitting ? signup.submitting : signup.submit}
+        </Button>
       </Fields>
+      <Ways>
+        <span>
+          {signup.haveAccount}{' '}
+          <TextLink asChild>
+            <Link to={paths.login.href()}>{signup.login}</Link>
+          </TextLink>
+        </span>
+      </Ways>
       <FailureModal failure={failed} />
     </EntryFrame>
   );

@@ -6,7 +6,7 @@ export const signup = {
   username: 'E-mail address',
   usernameHint: 'You log in with it. The activation link goes there.',
   password: 'Password',
-  passwordHint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
+  passwordHint: 'At least 8 characters. A few words in a row work well.',
   password2: 'Repeat the password',
   submit: 'Sign up',
   submitting: 'Signing up...',

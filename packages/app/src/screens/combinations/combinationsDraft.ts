@@ -1,0 +1,55 @@
+import type { NetworkNode } from '@credence/api-client';
+import type { Combination } from '@credence/ui';
+import type { Draft } from '../../drafts/drafts.js';
+
+type Parents = NonNullable<NetworkNode['parents']>;
+
+/** The combinations as they stand on the screen, and the list they were chosen over. */
+export interface RestoredCombinations {
+  readonly combinations: readonly Combination[];
+  readonly at: Date;
+  /** True where something newer was saved since. */
+  readonly outdated: boolean;
+}
+
+/** Names the draft of a node's combinations. */
+export const combinationsForm = (place: { networkId: string; nodeId: string }) =>
+  `combinations ${place.networkId} ${place.nodeId}`;
+
+/** What is kept: the list, and what it was chosen over. */
+export const keptCombinations = (combinations: readonly Combination[], revision: string | undefined) => ({
+  combinations,
+  revision,
+});
+
+/** The draft for this node; undefined where what was kept is none, or does not fit its states and parents any more. */
+export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNode): RestoredCombinations | undefined {
+  const { node, parents, revision } = loaded;
+  if (!draft || !node || !parents || typeof draft.value !== 'object' || draft.value === null) return undefined;
+  const kept = draft.value as Record<string, unknown>;
+  if (!Array.isArray(kept['combinations'])) return undefined;
+  const fits = kept['combinations'].every((each) => isCombination(each, node.vars.length, parents));
+  if (!fits) return undefined;
+  const combinations = kept['combinations'] as readonly Combination[];
+  return { combinations, at: draft.at, outdated: kept['revision'] !== revision };
+}
+
+function isCombination(kept: unknown, states: number, parents: Parents): boolean {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { nodes, value, number } = kept as Record<string, unknown>;
+  return Number.isInteger(number) && isAnswers(value, states) && (nodes === -1 || isSelection(nodes, parents));
+}
+
+function isAnswers(value: unknown, states: number): boolean {
+  if (!Array.isArray(value) || value.length !== states) return false;
+  return value.every((each) => Number.isInteger(each) && each >= 1 && each <= 99);
+}
+
+/** Indexes of parents with the index of one of their states. */
+function isSelection(nodes: unknown, parents: Parents): boolean {
+  if (typeof nodes !== 'object' || nodes === null) return false;
+  return Object.entries(nodes).every(([parent, state]) => {
+    const { length = 0 } = parents[Number(parent)]?.vars ?? [];
+    return Number.isInteger(state) && state >= 0 && state < length;
+  });
+}
