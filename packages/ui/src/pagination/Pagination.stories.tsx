@@ -107,4 +107,8 @@ export const RightToLeft = meta.story({
   play: readsFromRightToLeft,
 });
 export const Dark = meta.story({ args: { total: 300, page: 10 }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const LongRow = meta.story({ args: { total: 9_999_999, page: 333_333 }, globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const LongRow = meta.story({
+  args: { total: 9_999_999, page: 333_333 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

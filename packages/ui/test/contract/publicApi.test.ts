@@ -37,7 +37,9 @@ function described(symbol: ts.Symbol): readonly string[] {
   }
   const type = checker.getTypeOfSymbol(target);
   // The labels have a file of their own, and a component's props are written down under their name.
-  const short = /^(?:english|german)Labels$/.test(symbol.name) ? 'Labels' : oneLine(checker.typeToString(type, undefined, format));
+  const short = /^(?:english|german)Labels$/.test(symbol.name)
+    ? 'Labels'
+    : oneLine(checker.typeToString(type, undefined, format));
   return [`const ${symbol.name}: ${short}`];
 }
 
