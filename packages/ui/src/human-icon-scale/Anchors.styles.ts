@@ -44,7 +44,12 @@ export const Words = styled.div`
     ${twoTiers}
   }
   &[data-words='none'] {
-    block-size: 1.75rem;
+    block-size: 2.25rem;
+  }
+  /* One line stands where the first of two would, in a button as high. */
+  &[data-scale='numbers'] > *,
+  &[data-scale='words'] > :not([data-tier='2']):not(:first-child):not(:last-child) {
+    padding-block-end: 0.9375rem;
   }
   @container credence-scale (max-width: 19.5rem) {
     font-size: 0.71875rem;

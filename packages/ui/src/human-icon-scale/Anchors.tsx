@@ -30,6 +30,7 @@ export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disa
   return (
     <Words
       data-slot="words"
+      data-scale={scaleType}
       data-words={scaleType === 'numbers' ? 'none' : wordsLook(anchors)}
       {...(onSelect ? { role: 'group', 'aria-label': labels.humanIconScale.words } : {})}
     >

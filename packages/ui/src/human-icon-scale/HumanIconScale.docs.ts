@@ -22,6 +22,7 @@ export const humanIconScaleDocs: ComponentDocs = {
     { name: 'data-state', on: 'root', means: '`unset` or `answered`' },
     { name: 'data-unset', on: 'fill', means: 'nobody has answered: there is no fill' },
     { name: 'data-words', on: 'words', means: '`long` or `longest` where the words need more room, `none` in numbers' },
+    { name: 'data-scale', on: 'words', means: 'what it is written in: `words`, `numbers` or `both`' },
     { name: 'data-tier', on: 'word', means: '`1` or `2`: the line it stands on where the scale is narrow' },
     { name: 'data-line', on: 'the lines of a word', means: '`1` or `2`' },
   ],
