@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The built server on a free loopback port, with a data folder of its own and the demo in it. */
 export interface Product {
   readonly url: string;
+  /** Where it keeps its data, the mails among it. */
+  readonly dataFolder: string;
   /** `kill -9` of the server alone, as a power cut or an impatient operator would do it. */
   kill(): Promise<void>;
   /** Starts again on the same port and the same data. */
@@ -18,12 +20,15 @@ export interface Product {
 
 export async function startProduct(): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-e2e-'));
+  // A folder that nobody else can enter is put aside for another one when root starts the server.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await launch(folder, port, url);
 
   return {
     url,
+    dataFolder: dataIn(folder),
     async kill() {
       await end(server, 'SIGKILL');
     },
@@ -37,11 +42,21 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
+const dataIn = (folder: string) => path.join(folder, 'data');
+
 async function launch(folder: string, port: number, url: string): Promise<ChildProcess> {
   let printed = '';
   const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', DATA_DIR: path.join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATA_DIR: dataIn(folder),
+      PORT: String(port),
+      // Where the links in mails lead.
+      PUBLIC_URL: url,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (printed += String(text)));
