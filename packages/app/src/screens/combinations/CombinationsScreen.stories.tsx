@@ -2,11 +2,13 @@ import type { NetworkNode } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { drafts } from '../../drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { combinationsForm } from './combinationsDraft.js';
 
 /** Its one address, because the pattern of the contract fits the check of access too. */
 const nodeCall = `/api${nodePath}`;
@@ -202,7 +204,19 @@ export const LongNames = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 });
+export const DraftRestored = meta.story({
+  beforeEach() {
+    drafts.keep(combinationsForm({ networkId: NETWORK, nodeId: 'n3' }), {
+      combinations: [{ nodes: { '1': 1 }, value: [10, 30, 75], number: 1 }],
+      revision: buildNode().revision,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
+  },
+});
 export const Dark = Reopened.extend({ globals: { theme: 'dark' } });
 export const Phone = Reopened.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneEmpty = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneDraft = DraftRestored.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -31,7 +31,7 @@ test('the address is sent as username, and the answer shown as a success (R-344,
   await expect
     .element(screen.getByText('If there is an account for this address, we have sent a link to it.'))
     .toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toHaveFocus();
   expect(await sent(screen, '/user/forgot-password')?.json()).toEqual({ username: 'ada@example.org' });
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();

@@ -160,6 +160,15 @@ export const DeletionRefused = meta.story({
     await expect(await screen.findByText('The password is wrong.')).toBeVisible();
   },
 });
+export const Deleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await userEvent.type(await screen.findByLabelText('Your password'), 'credence-demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
+    await expect(await canvas.findByText('Your account will be deleted on December 5, 2026.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  },
+});
 export const Phone = Loaded.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
 export const PasswordDark = ChangesPassword.extend({ globals: { theme: 'dark' } });
