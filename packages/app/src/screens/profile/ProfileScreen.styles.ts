@@ -50,7 +50,7 @@ export const SessionList = styled.ul`
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: var(--credence-2) var(--credence-4);
-    min-block-size: var(--credence-control);
+    padding-block: var(--credence-2);
   }
   > li + li {
     border-block-start: 1px solid var(--credence-hairline);
