@@ -5,7 +5,6 @@ export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: ['esm'],
   bundle: false,
-  dts: true,
   sourcemap: true,
   clean: true,
   target: 'es2022',

@@ -6,7 +6,6 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,fixtures,docs}.*'],
   format: ['esm'],
   bundle: false,
-  dts: true,
   sourcemap: true,
   clean: true,
   target: 'es2022',

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ChartSeries, largestOf, valuesOf } from '../plot/chartData.js';
 import type { PlotSize } from '../plot/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
-import { valueAxis } from '../plot/valueScale.js';
+import { valueAxis, type NumberScale } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 
 /** A value as a bar. */
@@ -35,7 +35,7 @@ export function layVerticalBars({ categories, series, width, em, rtl, nameEvery,
   const beside = Math.max(28, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 10)) * em;
   const plot = { x: rtl ? 0 : beside, y: ABOVE * em, width: Math.max(1, width - beside), height: PLOT * em };
 
-  const y = scaleLinear<number>({ domain: [...axis.domain], range: [plot.y + plot.height, plot.y] });
+  const y: NumberScale = scaleLinear<number>({ domain: [...axis.domain], range: [plot.y + plot.height, plot.y] });
   const x = scaleBand<number>({
     domain: categories.map((_, index) => index),
     range: rtl ? [plot.x + plot.width, plot.x] : [plot.x, plot.x + plot.width],

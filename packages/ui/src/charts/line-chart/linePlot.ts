@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { type ChartSeries, valuesOf } from '../plot/chartData.js';
 import type { PlotSize } from '../plot/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
-import { fixedAxis, valueAxis } from '../plot/valueScale.js';
+import { fixedAxis, valueAxis, type NumberScale } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 
 /** A value as a dot on its line. */
@@ -49,7 +49,11 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
   const tickNames = axis.ticks.map(formatValue);
   const beside = Math.max(28, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 10)) * em;
   const plot = { x: rtl ? 0 : beside, y: ABOVE * em, width: Math.max(1, width - beside), height: PLOT * em };
-  const y = scaleLinear<number>({ domain: [...axis.domain], range: [plot.y + plot.height, plot.y], clamp: true });
+  const y: NumberScale = scaleLinear<number>({
+    domain: [...axis.domain],
+    range: [plot.y + plot.height, plot.y],
+    clamp: true,
+  });
   const [low, high] = [Math.min(...axis.domain), Math.max(...axis.domain)];
 
   const band = plot.width / Math.max(1, categories.length);

@@ -1,5 +1,8 @@
 import { scaleLinear } from '@visx/scale';
 
+/** A scale from values to px. Named here, for the declarations of what returns one. */
+export interface NumberScale extends ReturnType<typeof scaleLinear<number>> {}
+
 /** Where a value axis begins and ends, and what is written at it. */
 export interface ValueAxis {
   readonly domain: readonly [number, number];
