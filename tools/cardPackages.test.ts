@@ -13,7 +13,7 @@ const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'react-router-dom', by: 'packages/app/src/routes.tsx' },
   { name: 'storybook', by: 'tools/storybook.ts', as: /node_modules\/storybook\/dist\/bin\/dispatcher\.js.*'build'/s },
   { name: '@storybook/react-vite', by: '.storybook/main.ts' },
-  { name: 'tsup', by: 'packages/ui/package.json', as: /"build": "tsup"/ },
+  { name: 'tsup', by: 'packages/ui/package.json', as: /"build": "tsup / },
   { name: 'styled-components', by: 'packages/ui/src/button/Button.styles.ts' },
   { name: 'radix-ui', by: 'packages/ui/src/dialog/Dialog.tsx' },
   { name: '@visx/scale', by: 'packages/ui/src/charts/line-chart/linePlot.ts' },

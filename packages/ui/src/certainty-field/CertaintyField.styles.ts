@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveringInput } from '../internal/coveringInput.styles.js';
 
 export const Root = styled.div`
   border-block-start: 1px solid var(--credence-hairline);
@@ -65,13 +66,7 @@ export const Choice = styled.label`
     border-inline-start: 1px solid var(--credence-hairline-strong);
   }
   > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
   &::before {
     content: '';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveringInput } from '../internal/coveringInput.styles.js';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -56,13 +57,7 @@ export const Answer = styled.label`
     inset-inline-end: 50%;
   }
   > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
   &:has(input:checked) {
     color: var(--credence-accent);

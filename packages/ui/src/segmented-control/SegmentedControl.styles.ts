@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveringInput } from '../internal/coveringInput.styles.js';
 
 export const Root = styled.div`
   display: inline-grid;
@@ -36,13 +37,7 @@ export const Option = styled.label`
     border-inline-start: 1px solid var(--credence-hairline-strong);
   }
   > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
   &:hover {
     color: var(--credence-ink);

@@ -7,10 +7,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import type { InteractionDetails } from '../internal/interactionDetails.js';
-import { useControllableState } from '../internal/useControllableState.js';
+import { type RadioDetails, useRadioChoice } from '../internal/useRadioChoice.js';
 import { Option, Root } from './SegmentedControl.styles.js';
-import { useFormReset } from './useFormReset.js';
 
 /** One of the choices. */
 export interface SegmentedControlOption<Value extends string = string> {
@@ -21,7 +19,7 @@ export interface SegmentedControlOption<Value extends string = string> {
 }
 
 /** A change of choice: it was pressed, keys moved there, or the form was reset. */
-export type SegmentedControlDetails = InteractionDetails<'press' | 'key' | 'reset'>;
+export type SegmentedControlDetails = RadioDetails;
 
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
@@ -72,14 +70,7 @@ function SegmentedControlOf<Value extends string>(
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const [value, setValue] = useControllableState<Value | null, SegmentedControlDetails>({
-    value: given,
-    defaultValue,
-    onChange: onValueChange,
-  });
-  useFormReset(root, (event) => {
-    if (value !== defaultValue) setValue(defaultValue, { reason: 'reset', event });
-  });
+  const [value, choose] = useRadioChoice({ value: given, defaultValue, onValueChange, onValueCommit, root });
 
   return (
     <Root ref={root} role="radiogroup" data-credence="segmented-control" {...rest}>
@@ -94,14 +85,7 @@ function SegmentedControlOf<Value extends string>(
             checked={value === option.value}
             required={required}
             disabled={disabled || option.disabled}
-            onChange={(event) => {
-              const { nativeEvent } = event;
-              // A click that a key or a program made counts no presses.
-              const pressed = nativeEvent instanceof MouseEvent && nativeEvent.detail > 0;
-              const details = { reason: pressed ? 'press' : 'key', event: nativeEvent } as const;
-              setValue(option.value, details);
-              onValueCommit?.(option.value, details);
-            }}
+            onChange={(event) => choose(option.value, event.nativeEvent)}
           />
           <span>{option.label}</span>
         </Option>
