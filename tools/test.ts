@@ -1,4 +1,3 @@
-import { compareStories } from '../visual/compareStories.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildApp, buildServer } from './build.ts';
 import { install } from './install.ts';
@@ -7,8 +6,8 @@ import { add, count, crashed, nothing, sentence, type Sum } from './tests.ts';
 import { runVitest } from './vitest.ts';
 
 /** The vitest projects, in the order in which a failure is cheapest to find. */
-const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'walls', 'storybook', 'e2e', 'visual'];
-const IN_BROWSER = new Set(['component', 'component-react-18', 'walls', 'storybook', 'e2e', 'visual']);
+const PROJECTS = ['unit', 'server', 'component', 'component-react-18', 'walls', 'storybook', 'e2e'];
+const IN_BROWSER = new Set(['component', 'component-react-18', 'walls', 'storybook', 'e2e']);
 
 const say = (line: string) => console.log(line);
 
@@ -31,7 +30,6 @@ console.log(sentence(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
 async function runProject(project: string): Promise<Sum> {
-  if (project === 'visual') return compareStories(say, { filters });
   if (project === 'e2e') {
     await buildApp(say);
     await buildServer(say);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { add, count, nothing, sentence, type Sum } from '../tools/tests.ts';
 import { runVitest } from '../tools/vitest.ts';
 import { baselineFolder, baselines, browserMajor } from './baselines.ts';
+import { isDrawnAlike, keepDrawnWith } from './drawnWith.ts';
 import { differences, failuresBeside, findings } from './findings.ts';
 
 export interface CompareOptions {
@@ -18,6 +19,10 @@ export async function compareStories(say: (line: string) => void, options: Compa
     say(`visual: skipped, no baselines for Chromium ${browserMajor()} (npm run visual -- --update keeps some)`);
     return nothing;
   }
+  if (!update && !isDrawnAlike(baselineFolder())) {
+    say('visual: skipped, the baselines were drawn with other typefaces than this machine has');
+    return nothing;
+  }
   rmSync(differences, { recursive: true, force: true });
   const { code, report } = await runVitest('visual', [`--update=${update ? 'all' : 'none'}`, ...filters]);
   const counted = count(report, code);
@@ -27,6 +32,7 @@ export async function compareStories(say: (line: string) => void, options: Compa
   }
   const found = findings(report, filters.length === 0);
   if (update) {
+    keepDrawnWith(baselineFolder());
     for (const name of found.stale) rmSync(`${baselineFolder()}/${name}.png`);
     say(`visual: ${found.compared} kept for Chromium ${browserMajor()}, ${found.stale.length} forgotten\n`);
     return counted;

@@ -5,7 +5,7 @@ export type Look = 'light' | 'dark' | 'forced';
 export const MOST_SHOTS = 600;
 
 /** So many stories of a component are kept without a tag: the states that its author shows first. */
-const FIRST = 8;
+const FIRST = 4;
 
 /** What is known of a story when its test has ended. */
 export interface Story {
