@@ -13,12 +13,15 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
   keep_account: 14 * 24 * hour,
 };
 
-/** A new link's secret: 256 random bits, given to the mail and stored nowhere. Earlier links for the same end. */
+/**
+ * A new link's secret: 256 random bits, given to the mail and stored nowhere. A link to a new password ends those before
+ * it; of the others the one of an earlier mail works too, because people open the mail that comes first.
+ */
 export async function newLink(
   transaction: Transaction,
   { userId, purpose, at }: { userId: string; purpose: LinkPurpose; at: Date },
 ): Promise<string> {
-  await endLinks(transaction, userId, [purpose]);
+  if (purpose === 'password') await endLinks(transaction, userId, [purpose]);
   const secret = randomBytes(32).toString('base64url');
   await transaction.insert(links).values({
     secretHash: hashToken(secret),
@@ -50,6 +53,17 @@ export async function spendLink(transaction: Transaction, secret: string, at: Da
     .where(and(eq(links.secretHash, hashToken(secret)), isNull(links.usedAt), gt(links.expiresAt, at)))
     .returning({ purpose: links.purpose });
   return spent.length > 0;
+}
+
+/** Counts the user's other links for the same as used too: whoever opens one of them is told that it is done. */
+export async function spendOthers(
+  transaction: Transaction,
+  { userId, purpose, at }: { userId: string; purpose: LinkPurpose; at: Date },
+): Promise<void> {
+  await transaction
+    .update(links)
+    .set({ usedAt: at })
+    .where(and(eq(links.userId, userId), eq(links.purpose, purpose), isNull(links.usedAt)));
 }
 
 /** Makes the user's open links worthless. One that was used is kept, so that opening it twice can be told apart. */

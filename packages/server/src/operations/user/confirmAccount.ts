@@ -4,7 +4,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../errors.js';
 import { forgetAttempt, allowAttempts } from '../../limits/attempts.js';
 import { limits } from '../../limits/limits.js';
-import { findLink, spendLink } from '../../links/links.js';
+import { findLink, spendLink, spendOthers } from '../../links/links.js';
 import type { Operation } from '../../operation.js';
 import { recordEvent } from '../../repositories/events.js';
 import { findAccount, updateUser, type UserRow } from '../../repositories/users.js';
@@ -24,6 +24,7 @@ export const confirmAccount: Operation<'confirmAccount'> = async ({ query, reque
     if (!user || !link || link.purpose === 'password') return undefined;
     if (link.used) return 'This was confirmed already. You can log in.';
     if (!(await spendLink(transaction, query.secret, at))) return 'This was confirmed already. You can log in.';
+    await spendOthers(transaction, { userId, purpose: link.purpose, at });
     return link.purpose === 'activation' ? activate(transaction, user, at) : keep(transaction, user, at);
   });
   if (!message) throw new ApiError('invalid_link');

@@ -9,6 +9,7 @@ import { ApiError } from '../../errors.js';
 import { atLeast } from '../../http/atLeast.js';
 import { allowAttempts } from '../../limits/attempts.js';
 import { limits } from '../../limits/limits.js';
+import { endLinks } from '../../links/links.js';
 import type { BodyOf, Operation, Services } from '../../operation.js';
 import { weaknessOf } from '../../passwords/passwordPolicy.js';
 import { recordEvent } from '../../repositories/events.js';
@@ -61,7 +62,8 @@ async function register(
   if (made) {
     await recordEvent(transaction, { type: 'account_created', at, actor: user });
   } else if (!user.activatedAt && !user.deletedAt) {
-    // Nobody has proved yet that the address is theirs: the newest registration counts, and only its link works.
+    // Nobody has proved yet that the address is theirs: the newest registration counts, and only its links work.
+    await endLinks(transaction, user.id, ['activation']);
     await updateUser(transaction, user.id, { ...profile, ...consent });
   }
   if (writes) await tell(transaction, user, services);
