@@ -46,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers: 2,
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: ['packages/server/test/globalSetup.ts'],

@@ -25,7 +25,7 @@ export async function addUser(
   { password = testPassword, ...user }: Partial<NewUser>,
 ): Promise<UserRow> {
   const id = randomUUID();
-  const username = user.username ?? `${id.slice(0, 8)}@example.org`;
+  const username = user.username ?? `${id}@example.org`;
   const at = new Date('2026-11-01T08:00:00Z');
   const [row] = await database
     .insert(users)
