@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the feedback questionnaire
-         * @description All 13 items, keyed by their id. Handing it in again replaces what the user said before. Administrators get 403.
+         * @description All 13 items, keyed by their id. Handing it in again replaces what the user said before.
          */
         post: operations["submitQuestionnaire"];
         delete?: never;

@@ -8,6 +8,7 @@ import {
   events,
   networkMembers,
   networks,
+  questionnaires,
   sessions,
   visits,
 } from '../database/schema/index.js';
@@ -29,6 +30,7 @@ export const exported = {
   combination_sets: 'combinations',
   visits: 'visits',
   events: 'activities',
+  questionnaires: 'questionnaires',
   audit_log: 'audit',
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
@@ -61,6 +63,7 @@ export async function collectExport(transaction: Transaction, user: UserRow) {
       .orderBy(asc(networkMembers.createdAt)),
     ...(await work(transaction, id)),
     activities: await activities(transaction, id),
+    questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
     audit: await transaction
       .select({ at: auditLog.at, type: auditLog.type, metadata: auditLog.metadata })
@@ -130,6 +133,20 @@ async function activities(transaction: Transaction, id: string): Promise<Rows> {
     .where(eq(events.actorId, id))
     .orderBy(asc(events.at), asc(events.seq));
   return rows.map((row) => ({ ...row, iteration: row.iteration === null ? null : Number(row.iteration) }));
+}
+
+/** The questionnaire as it was handed in, by item. */
+async function feedback(transaction: Transaction, id: string): Promise<Rows> {
+  const rows = await transaction.select().from(questionnaires).where(eq(questionnaires.userId, id));
+  return rows.map(({ scores, texts, experience, frequency, submittedAt }) => ({
+    submittedAt,
+    answers: {
+      ...Object.fromEntries(scores.map((score, index) => [String(index + 1), score])),
+      ...texts,
+      '12': experience,
+      '13': frequency,
+    },
+  }));
 }
 
 async function signIns(transaction: Transaction, id: string): Promise<Rows> {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { answerSentences } from '../presenters/answerSentences.js';
+import { questionnaireSentence } from '../presenters/questionnaireSentences.js';
 
 /** Where people type, a refusal says it in the words of the screen, whoever found the mistake. */
 export function ownSentence({ keyword, instancePath, params }: ErrorObject): string | undefined {
@@ -13,5 +14,8 @@ export function ownSentence({ keyword, instancePath, params }: ErrorObject): str
   if (slider) return answerSentences({ code: 'slider-out-of-range', state: Number(slider[1]) });
   const combination = /^\/combinations\/(\d+)\/value\/\d+$/.exec(field);
   if (combination) return `Combination ${Number(combination[1]) + 1}: please use whole numbers from 1 to 99.`;
+  // No other body has fields that are called by a number.
+  const item = /^\/([1-9]|1[0-3])$/.exec(field);
+  if (item) return questionnaireSentence(Number(item[1]), keyword);
   return undefined;
 }

@@ -36,4 +36,6 @@ export const limits = {
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
   /** Exports of everything one has. */
   exportByAccount: { name: 'export-account', most: 10, within: hours, from: 'first' },
+  /** Questionnaires handed in again; each takes the place of the one before. */
+  questionnaireByAccount: { name: 'questionnaire-account', most: 30, within: hours, from: 'first' },
 } as const satisfies Record<string, Limit>;

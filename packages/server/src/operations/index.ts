@@ -29,6 +29,7 @@ import { deleteUser } from './user/deleteUser.js';
 import { listSessions } from './user/listSessions.js';
 import { revokeSessions } from './user/revokeSessions.js';
 import { exportUser } from './user/exportUser.js';
+import { submitQuestionnaire } from './user/submitQuestionnaire.js';
 import { getUser } from './user/getUser.js';
 
 /** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
@@ -42,7 +43,7 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   createUser,
   editUser,
   updatePassword,
-  submitQuestionnaire: notBuilt,
+  submitQuestionnaire,
   listNetworks,
   listCollaborations,
   listInvitations,

@@ -17,6 +17,8 @@ export interface OverviewParts {
   /** Seconds that the reader takes for each state. */
   pace: number;
   sharedWith: number;
+  /** Whether the reader has handed in the questionnaire. */
+  hasSubmittedFeedback: boolean;
   next: NextQuestion | undefined;
 }
 
@@ -27,6 +29,7 @@ export function presentOverview({
   sets,
   pace,
   sharedWith,
+  hasSubmittedFeedback,
   next,
 }: OverviewParts): NetworkOverview {
   const assessed = nodes.flatMap((node) => {
@@ -39,7 +42,7 @@ export function presentOverview({
     networkName: network.name || network.filename,
     title: network.title,
     percentCompleted: percentDone(Number(sum(({ closed }) => closed)), Number(sum(({ columns }) => columns))),
-    hasSubmittedFeedback: false,
+    hasSubmittedFeedback,
     nodes: assessed.map(({ node, row }) => presentNode(node, row, sets.has(node.key), pace)),
     filename: network.filename,
     nodeCount: network.nodeCount,

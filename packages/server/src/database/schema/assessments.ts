@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 import { networks, nodes } from './networks.js';
 import { users } from './users.js';
@@ -55,6 +66,7 @@ export const nodeProgress = pgTable(
       foreignColumns: [assessments.networkId, assessments.id],
     }),
     foreignKey({ columns: [table.networkId, table.nodeKey], foreignColumns: [nodes.networkId, nodes.key] }),
+    index('node_progress_modified').on(table.modifiedAt),
   ],
 );
 
@@ -125,6 +137,7 @@ export const combinationSets = pgTable(
       columns: [table.networkId, table.assessmentId, table.nodeKey],
       foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
     }),
+    index('combination_sets_saved').on(table.savedAt),
   ],
 );
 

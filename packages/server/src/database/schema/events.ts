@@ -43,5 +43,6 @@ export const events = pgTable(
     index('events_network').on(table.networkId, table.at),
     index('events_actor').on(table.actorId, table.at),
     index('events_type').on(table.type, table.at),
+    index('events_at').on(table.at),
   ],
 );

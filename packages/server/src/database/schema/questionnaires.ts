@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.js';
+import { users } from './users.js';
+
+/** What a person said in the feedback questionnaire, the last time they handed it in. */
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** Items 1 to 7, in their order, each from 1 to 5. */
+    scores: smallint('scores').array().notNull(),
+    /** Items 8 to 11, by their id. Read by nobody through the API but the person who wrote them. */
+    texts: jsonb('texts').$type<Record<string, string>>().notNull(),
+    /** Item 12. */
+    experience: text('experience').notNull(),
+    /** Item 13. */
+    frequency: text('frequency').notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+  },
+  (table) => [index('questionnaires_submitted').on(table.submittedAt)],
+);
