@@ -82,7 +82,7 @@ test('B-077 a request with two lengths is refused and the connection closed', as
   expect(answer.match(/HTTP\/1\.1/g)?.length).toBe(1);
 });
 
-test('B-076 slow requests have an end', () => {
+test('B-076 headers have ten seconds, a request thirty, a silent connection five', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
     headersTimeout: 10_000,

@@ -185,26 +185,29 @@ describe('the activation link', () => {
     },
   );
 
-  test.each([0, 1])('is sent again on request, and either mail activates; the other then says so (%i)', async (opened) => {
-    const app = await appForThisTest();
-    await register(app);
-    const first = await newestLink(app, 'ada@example.org');
-    app.clock.advance(1000);
-    const resent = await app.visitor().post('/user/resend-activation', { username: 'ada@example.org' });
-    const unknown = await app.visitor().post('/user/resend-activation', { username: 'nobody@example.org' });
-    expect(resent.json()).toEqual(unknown.json());
-    expect(await mailbox(app)).toHaveLength(2);
-    const links = [first, await newestLink(app, 'ada@example.org')] as const;
-    expect(links[0].secret).not.toBe(links[1].secret);
-    const messages = [
-      (await confirm(app, links[opened] ?? first)).json().message,
-      (await confirm(app, links[1 - opened] ?? first)).json().message,
-    ];
-    expect(messages).toEqual([
-      'Your account is active. You can log in now.',
-      'This was confirmed already. You can log in.',
-    ]);
-  });
+  test.each([0, 1])(
+    'is sent again on request, and either mail activates; the other then says so (%i)',
+    async (opened) => {
+      const app = await appForThisTest();
+      await register(app);
+      const first = await newestLink(app, 'ada@example.org');
+      app.clock.advance(1000);
+      const resent = await app.visitor().post('/user/resend-activation', { username: 'ada@example.org' });
+      const unknown = await app.visitor().post('/user/resend-activation', { username: 'nobody@example.org' });
+      expect(resent.json()).toEqual(unknown.json());
+      expect(await mailbox(app)).toHaveLength(2);
+      const links = [first, await newestLink(app, 'ada@example.org')] as const;
+      expect(links[0].secret).not.toBe(links[1].secret);
+      const messages = [
+        (await confirm(app, links[opened] ?? first)).json().message,
+        (await confirm(app, links[1 - opened] ?? first)).json().message,
+      ];
+      expect(messages).toEqual([
+        'Your account is active. You can log in now.',
+        'This was confirmed already. You can log in.',
+      ]);
+    },
+  );
 
   test('whoever registers an address last is who its mail activates', async () => {
     const app = await appForThisTest();

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { appForThisTest } from '../../test/testApp.js';
+
+interface Dripping {
+  /** What the server said before it hung up. */
+  answered: Promise<string>;
+}
+
+/** Sends the beginning at once and then a byte a second, until the server hangs up; tells of that. */
+function drip(port: number, beginning: string, hungUp: () => void): Dripping {
+  const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+  const dripping = setInterval(() => socket.write('x'), 1000);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  // Written to after the end, a socket complains; that it ended is what counts.
+  socket.on('error', () => undefined);
+  const answered = new Promise<string>((resolve) => {
+    socket.on('close', () => {
+      clearInterval(dripping);
+      hungUp();
+      resolve(answer);
+    });
+  });
+  return { answered };
+}
+
+const slowHeaders = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+const slowBody = (token: string) =>
+  `POST /api/user/logout HTTP/1.1\r\nHost: localhost\r\nAuthorization: Token ${token}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+
+test('B-076 two hundred connections that drip a byte a second are cut, those without headers first, and all others are served', {
+  timeout: 90_000,
+}, async () => {
+  const { app, signedIn } = await appForThisTest();
+  const person = await signedIn();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const ended: string[] = [];
+  const connections = Array.from({ length: 200 }, (_, index) =>
+    index % 2 === 0
+      ? drip(port, slowHeaders, () => ended.push('headers'))
+      : drip(port, slowBody(person.token ?? ''), () => ended.push('body')),
+  );
+
+  let served = 0;
+  while (ended.length < connections.length) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/get-csrf-token/`);
+    expect(response.status).toBe(200);
+    served += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+
+  expect(served).toBeGreaterThan(1);
+  expect(ended).toEqual([...Array<string>(100).fill('headers'), ...Array<string>(100).fill('body')]);
+  const answers = await Promise.all(connections.map(({ answered }) => answered));
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"request_timeout"/);
+  // Half a request did nothing.
+  expect((await person.get('/check-session/')).json()).toMatchObject({ status: 'active' });
+});
