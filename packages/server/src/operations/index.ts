@@ -11,6 +11,7 @@ import { uploadNetwork } from './network/uploadNetwork.js';
 import { checkAccess } from './network/checkAccess.js';
 import { getOverview } from './network/getOverview.js';
 import { getStructure } from './network/getStructure.js';
+import { listEvents } from './network/listEvents.js';
 import { downloadNetwork } from './network/downloadNetwork.js';
 import { getNode } from './node/getNode.js';
 import { saveCombinations } from './node/saveCombinations.js';
@@ -61,7 +62,7 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   getOverview,
   getStructure,
   downloadNetwork,
-  listEvents: notBuilt,
+  listEvents,
   deleteNetwork: notBuilt,
   restoreNetwork: notBuilt,
   listCollaborators: notBuilt,
