@@ -115,12 +115,14 @@ export {
   type CombinationCoverage,
   CombinationEditor,
   type CombinationEditorProps,
+  type CombinationEdits,
   type CombinationError,
   type CombinationFinding,
   type CombinationQuestion,
   type EditorNode,
   type Selection,
   type SliderValues,
+  isCombinationEdits,
 } from './combination-editor/index.js';
 export { CoverageStrip, type CoverageStripProps } from './coverage-strip/index.js';
 

@@ -49,6 +49,7 @@ export const combinationEditorDocs: ComponentDocs = {
   badUse: 'A list of sixty combinations: what needs so many is a table, and is asked as one.',
   caveats: [
     'It holds what is edited. `defaultCombinations` is read once: give it a `key` to start over.',
+    'The second argument of `onCombinationsChange` is plain data. Kept, it brings the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
     'It does not count: `coverage`, with warnings for what is shadowed or repeated, comes from outside, because real tables have trillions of columns.',
     'The numbers are priorities: the lowest that matches decides.',
   ],

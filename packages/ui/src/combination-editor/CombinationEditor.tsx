@@ -5,10 +5,12 @@ import {
   canAdd,
   type Combination,
   type CombinationEditorAction,
+  type CombinationEdits,
   combinationEditorReducer,
   type SliderValues,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
+import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { EditorDock } from './EditorDock.js';
 import { EditorSide } from './EditorSide.js';
 import {
@@ -28,8 +30,16 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   parents: readonly EditorNode[];
   /** What was saved before. Read once: give the editor a `key` to start it over. */
   defaultCombinations?: readonly Combination[] | undefined;
-  /** Called after every change with what would be saved now: to count what it decides, and to keep a draft. */
-  onCombinationsChange?: ((combinations: readonly Combination[]) => void) | undefined;
+  /**
+   * What was being edited when the reader had to leave, as `onCombinationsChange` handed it out: the editor begins with
+   * it in place of `defaultCombinations`. Read once. `isCombinationEdits` tells whether what was kept still fits.
+   */
+  defaultEdits?: CombinationEdits | undefined;
+  /**
+   * Called after every change with what would be saved now, to count what it decides, and with all that is being
+   * edited, a combination that is not added yet too, to keep a draft.
+   */
+  onCombinationsChange?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
   /** Called by "Done" with what is to be saved, after the questions that have to be asked. */
   onDone: (combinations: readonly Combination[]) => void;
   /** Called when the reader says that no event decides. Left out, that is not offered. */
@@ -60,6 +70,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     node,
     parents,
     defaultCombinations,
+    defaultEdits,
     onCombinationsChange,
     onDone,
     onNoneDecides,
@@ -74,7 +85,9 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   ref,
 ) {
   const [state, setState] = useState(() =>
-    startCombinationEditor({ sliders: node.states.length, combinations: defaultCombinations }),
+    defaultEdits
+      ? resumeCombinationEditor(defaultEdits, node.states.length)
+      : startCombinationEditor({ sliders: node.states.length, combinations: defaultCombinations }),
   );
   const parentsRef = useRef<HTMLUListElement>(null);
   const rulesRef = useRef<HTMLOListElement>(null);
@@ -86,7 +99,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     if (next === state) return;
     // At once, because the focus below has to find what the change draws.
     flushSync(() => setState(next));
-    onCombinationsChange?.(combinationsToSave(next));
+    onCombinationsChange?.(combinationsToSave(next), editsOf(next));
     if (action.type === 'add' || action.type === 'edit' || action.type === 'remove') {
       const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
       targets[focusAfter[action.type]].current?.focus();

@@ -34,6 +34,16 @@ export interface CombinationEditorState {
   readonly nextId: number;
 }
 
+/** What is being edited, to be kept elsewhere and given back: plain data, also of what is not added yet. */
+export interface CombinationEdits {
+  /** In order of priority, the open one among them. */
+  readonly combinations: readonly { readonly selection: Selection; readonly values: SliderValues }[];
+  /** Place of the open one. */
+  readonly current: number;
+  /** The sliders of "all remaining combinations"; null while that is off. */
+  readonly remaining: SliderValues | null;
+}
+
 export type CombinationEditorAction =
   /** A click on a parent's state: selects it, in place of another state of that parent, or deselects it. */
   | { readonly type: 'toggle'; readonly parent: number; readonly state: number }

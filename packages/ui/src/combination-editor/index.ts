@@ -1,5 +1,6 @@
 export { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
-export type { Combination, Selection, SliderValues } from './combinationEditorReducer.js';
+export { isCombinationEdits } from './combinationEdits.js';
+export type { Combination, CombinationEdits, Selection, SliderValues } from './combinationEditorReducer.js';
 export type {
   CombinationCoverage,
   CombinationError,

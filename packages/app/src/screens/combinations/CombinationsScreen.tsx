@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   type Combination,
+  type CombinationEdits,
   CombinationEditor,
   type CombinationError,
   ProbabilityQuestion,
@@ -23,8 +24,8 @@ export interface CombinationsScreenProps {
   saved: NonNullable<NetworkNode['combinations']>;
   /** What was chosen before and never saved; the screen begins with it. Give the screen a `key` for each. */
   draft?: RestoredCombinations | undefined;
-  /** Called with the list after every change of it. */
-  onDraft?: ((combinations: readonly Combination[]) => void) | undefined;
+  /** Called after every change with the list and all that is being edited. */
+  onDraft?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
   /** Called when the reader does not want the draft. */
   onDiscard?: (() => void) | undefined;
   secondsPerQuestion: number | undefined;
@@ -70,10 +71,11 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       node={{ displayName: node.display_name, states: node.vars }}
       parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
       defaultCombinations={draft?.combinations ?? saved}
-      onCombinationsChange={(changed) => {
+      defaultEdits={draft?.edits}
+      onCombinationsChange={(changed, edits) => {
         setCombinations(changed);
         setError(undefined);
-        onDraft?.(changed);
+        onDraft?.(changed, edits);
       }}
       onDone={(done) => onSave(done, false)}
       onNoneDecides={() => onSave([], false)}

@@ -6,7 +6,7 @@ import {
   NoResponseError,
   orThrow,
 } from '@credence/api-client';
-import type { Combination } from '@credence/ui';
+import type { Combination, CombinationEdits } from '@credence/ui';
 import { useRef } from 'react';
 import {
   type ActionFunctionArgs,
@@ -28,7 +28,7 @@ import { paths } from '../../paths.js';
 import { english } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
-import { combinationsForm, keptCombinations, restoreCombinations } from './combinationsDraft.js';
+import { combinationsForm, isAsSaved, keptCombinations, restoreCombinations } from './combinationsDraft.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -120,10 +120,10 @@ export function Component() {
     );
   }
   const form = combinationsForm({ networkId, nodeId });
-  const keep = (chosen: readonly Combination[]) => {
+  const keep = (chosen: readonly Combination[], edits: CombinationEdits) => {
     // Taken back to what is saved, it is no draft.
-    if (JSON.stringify(chosen) === JSON.stringify(loaded.combinations ?? [])) void drafts.drop(form);
-    else drafts.keep(form, keptCombinations(chosen, loaded.revision));
+    if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
+    else drafts.keep(form, keptCombinations(chosen, edits, loaded.revision));
   };
   const discard = () => void drafts.drop(form).then(revalidate);
   const submit = (combinations: readonly Combination[], over: boolean) => {

@@ -1,5 +1,5 @@
 import type { NetworkNode } from '@credence/api-client';
-import type { Combination } from '@credence/ui';
+import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
 import type { Draft } from '../../drafts/drafts.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
@@ -7,6 +7,8 @@ type Parents = NonNullable<NetworkNode['parents']>;
 /** The combinations as they stand on the screen, and the list they were chosen over. */
 export interface RestoredCombinations {
   readonly combinations: readonly Combination[];
+  /** What was being edited, a combination that is not added yet too. */
+  readonly edits?: CombinationEdits | undefined;
   readonly at: Date;
   /** True where something newer was saved since. */
   readonly outdated: boolean;
@@ -16,11 +18,24 @@ export interface RestoredCombinations {
 export const combinationsForm = (place: { networkId: string; nodeId: string }) =>
   `combinations ${place.networkId} ${place.nodeId}`;
 
-/** What is kept: the list, and what it was chosen over. */
-export const keptCombinations = (combinations: readonly Combination[], revision: string | undefined) => ({
-  combinations,
-  revision,
-});
+/** What is kept: the list, what was being edited, and what both were chosen over. */
+export const keptCombinations = (
+  combinations: readonly Combination[],
+  edits: CombinationEdits,
+  revision: string | undefined,
+) => ({ combinations, edits, revision });
+
+/** Whether nothing would be lost without a draft: the list is that which is saved, and no slider was moved besides. */
+export function isAsSaved(
+  combinations: readonly Combination[],
+  edits: CombinationEdits,
+  saved: NetworkNode['combinations'],
+): boolean {
+  const begun = edits.combinations.some(
+    ({ selection, values }) => Object.keys(selection).length === 0 && values.some((value) => value !== null),
+  );
+  return !begun && JSON.stringify(combinations) === JSON.stringify(saved ?? []);
+}
 
 /** The draft for this node; undefined where what was kept is none, or does not fit its states and parents any more. */
 export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNode): RestoredCombinations | undefined {
@@ -31,7 +46,9 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
   const fits = kept['combinations'].every((each) => isCombination(each, node.vars.length, parents));
   if (!fits) return undefined;
   const combinations = kept['combinations'] as readonly Combination[];
-  return { combinations, at: draft.at, outdated: kept['revision'] !== revision };
+  const shape = { states: node.vars.length, parents: parents.map(({ vars }) => vars.length) };
+  const edits = isCombinationEdits(kept['edits'], shape) ? kept['edits'] : undefined;
+  return { combinations, edits, at: draft.at, outdated: kept['revision'] !== revision };
 }
 
 function isCombination(kept: unknown, states: number, parents: Parents): boolean {

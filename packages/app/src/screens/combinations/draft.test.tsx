@@ -71,6 +71,22 @@ test('"all remaining" comes back switched on', async () => {
   await expect.element(page.getByRole('slider').nth(0)).toHaveValue('20');
 });
 
+test('a combination that was only begun comes back as it was, open and not added (R-1239)', async () => {
+  await open();
+  await userEvent.fill(page.getByRole('slider').nth(2), '90');
+  session.unauthorized();
+  await signInAgain();
+  await expect.element(restored()).toBeVisible();
+  await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
+  await expect.element(page.getByRole('slider').nth(0)).toHaveAttribute('data-unset');
+
+  await userEvent.click(state('T stage', 'T3 T4'));
+  session.unauthorized();
+  await signInAgain();
+  await expect.element(state('T stage', 'T3 T4')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
+});
+
 test('a draft can be discarded: what is saved stands again', async () => {
   await open();
   drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r4-0' });

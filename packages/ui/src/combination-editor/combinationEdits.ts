@@ -1,0 +1,57 @@
+import {
+  type CombinationEditorState,
+  type CombinationEdits,
+  isEmptySelection,
+  type SliderValues,
+} from './combinationEditorReducer.js';
+
+/** What the editor holds, without what is its own business. */
+export function editsOf({ combinations, current, remaining }: CombinationEditorState): CombinationEdits {
+  return { combinations: combinations.map(({ selection, values }) => ({ selection, values })), current, remaining };
+}
+
+/** The editor as it was when these edits were handed out. */
+export function resumeCombinationEditor(edits: CombinationEdits, sliders: number): CombinationEditorState {
+  return {
+    sliders,
+    combinations: edits.combinations.map(({ selection, values }, id) => ({ id, selection, values })),
+    current: edits.current,
+    remaining: edits.remaining,
+    nextId: edits.combinations.length,
+  };
+}
+
+/**
+ * Whether what was kept can be given back as `defaultEdits`: made by the editor, for a node with so many states and
+ * parents with so many. Whatever was stored may be handed in.
+ */
+export function isCombinationEdits(
+  kept: unknown,
+  { states, parents }: { states: number; parents: readonly number[] },
+): kept is CombinationEdits {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { combinations, current, remaining } = kept as Record<string, unknown>;
+  if (!Array.isArray(combinations) || !isPlace(current, combinations.length)) return false;
+  if (remaining !== null && !isValues(remaining, states)) return false;
+  return combinations.every((each, index) => isEdited(each, { states, parents, open: index === current }));
+}
+
+function isEdited(
+  kept: unknown,
+  { states, parents, open }: { states: number; parents: readonly number[]; open: boolean },
+): boolean {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { selection, values } = kept as Record<string, unknown>;
+  if (!isValues(values, states) || typeof selection !== 'object' || selection === null) return false;
+  // Only the open one may be empty.
+  if (!open && isEmptySelection(selection as Record<number, number>)) return false;
+  return Object.entries(selection).every(([parent, state]) => isPlace(state, parents[Number(parent)] ?? 0));
+}
+
+const isPlace = (value: unknown, length: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
+
+function isValues(kept: unknown, states: number): kept is SliderValues {
+  if (!Array.isArray(kept) || kept.length !== states) return false;
+  return kept.every((each) => each === null || (Number.isInteger(each) && each >= 1 && each <= 99));
+}
