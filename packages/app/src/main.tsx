@@ -1,6 +1,6 @@
 import '@credence/ui/fonts.css';
 import './fallbackFonts.css';
-import { CredenceProvider, PageStyles } from '@credence/ui';
+import { PageStyles } from '@credence/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -8,6 +8,8 @@ import { api } from './api.js';
 import { applyTheme, chosenTheme } from './layout/theme.js';
 import { createAppRouter } from './router.js';
 import { session } from './session/index.js';
+import { chosenLanguage, showLanguage } from './text/language.js';
+import { LanguageProvider } from './text/LanguageProvider.js';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 // Where the libraries below the kit look for it before they add a style element.
@@ -17,12 +19,14 @@ applyTheme(chosenTheme());
 // Sets the CSRF cookie before the first call that needs it. A failure shows at that call, which asks again by itself.
 void api.GET('/get-csrf-token/').catch(() => undefined);
 void session.start();
+// Before the first paint, so that nobody reads half a page in a language that goes.
+await showLanguage(chosenLanguage());
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <CredenceProvider {...(nonce ? { nonce } : {})}>
+    <LanguageProvider {...(nonce ? { nonce } : {})}>
       <PageStyles />
       <RouterProvider router={createAppRouter()} />
-    </CredenceProvider>
+    </LanguageProvider>
   </StrictMode>,
 );

@@ -1,8 +1,10 @@
-import { UserMenu, UserMenuItem, UserMenuTheme } from '@credence/ui';
+import { UserMenu, UserMenuChoice, UserMenuItem, UserMenuTheme } from '@credence/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
+import { type Language, languages } from '../text/language.js';
+import { useLanguage } from '../text/useLanguage.js';
 import { useText } from '../text/useText.js';
 import { chooseTheme, chosenTheme } from './theme.js';
 import { useLogout } from './useLogout.js';
@@ -13,6 +15,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const { layout } = useText();
   const [theme, setTheme] = useState(() => chosenTheme());
+  const [language, chooseLanguage] = useLanguage();
   const logout = useLogout();
 
   return (
@@ -23,6 +26,12 @@ export function AccountMenu() {
           chooseTheme(next);
           setTheme(next);
         }}
+      />
+      <UserMenuChoice
+        label={layout.language}
+        options={languages.map((option) => ({ ...option, lang: option.value }))}
+        value={language}
+        onValueChange={(next) => chooseLanguage(next as Language)}
       />
       {isAdmin ? null : (
         <UserMenuItem onSelect={() => void navigate(paths.profile.href())}>{layout.editProfile}</UserMenuItem>

@@ -1,7 +1,10 @@
 import { Footer, FooterLink } from '@credence/ui';
 import { Link, useMatches } from 'react-router-dom';
 import { paths } from '../paths.js';
+import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
+import { Line } from './AppFooter.styles.js';
+import { LanguageChoice } from './LanguageChoice.js';
 
 /** What a route says of its screen: with a dock of its own, the footer keeps small. */
 export interface RouteHandle {
@@ -10,8 +13,9 @@ export interface RouteHandle {
 
 export function AppFooter() {
   const { layout } = useText();
+  const { hasToken } = useSession();
   const slim = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.dock === true);
-  return (
+  const footer = (
     <Footer slim={slim}>
       <FooterLink asChild>
         <Link to={paths.imprint.href()}>{layout.imprint}</Link>
@@ -20,5 +24,13 @@ export function AppFooter() {
         <Link to={paths.privacy.href()}>{layout.privacy}</Link>
       </FooterLink>
     </Footer>
+  );
+  // Whoever is signed in has it in the menu.
+  if (hasToken) return footer;
+  return (
+    <Line>
+      {footer}
+      <LanguageChoice />
+    </Line>
   );
 }

@@ -15,7 +15,7 @@ const READ_FIRST = 1000;
 export function LogoutProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const notify = useNotice();
-  const { drafts: text, layout } = useText();
+  const { drafts: text, layout, server } = useText();
   const [unsaved, setUnsaved] = useState(0);
 
   // Says so and goes to the sign-in, also where the server could not be told.
@@ -23,7 +23,8 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     const username = session.state().user?.username;
     const { ok, message } = await session.logout();
     if (username !== undefined) void drafts.forget(username);
-    notify(ok ? { tone: 'success', text: message ?? layout.loggedOut } : { tone: 'error', text: layout.logoutFailed });
+    const said = message === undefined ? layout.loggedOut : server.loggedOut(message);
+    notify(ok ? { tone: 'success', text: said } : { tone: 'error', text: layout.logoutFailed });
     window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);
   };
   const ask = async () => {

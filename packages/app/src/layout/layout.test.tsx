@@ -57,12 +57,19 @@ test('the badge opens a menu with the names; a click outside closes it (R-221, R
   await expect.poll(() => getByRole('menu').query()).toBeNull();
 });
 
+test('administrators have no profile to edit (R-228, O-59)', async () => {
+  const { getByRole } = await renderRoute('/', { server: fakeServer({ isAdmin: true }) });
+  await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
+  await expect.element(getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  expect(getByRole('menuitem', { name: 'Edit Profile' }).query()).toBeNull();
+});
+
 async function logout(screen: Awaited<ReturnType<typeof renderRoute>>) {
   await userEvent.click(screen.getByRole('button', { name: 'Account menu, Ann' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
 }
 
-test('logging out shows the server’s message, then the sign-in (R-231, R-232, R-1319, R-1320, R-1321, R-1322, R-1323, R-1439, O-76)', async () => {
+test('logging out shows the server’s message, then the sign-in (R-231, R-232, R-1319, R-1320, R-1321, R-1322, R-1323, R-1439, R-1523, O-76)', async () => {
   const screen = await renderRoute('/', {
     handlers: [http.post('/user/logout', ({ response }) => response(200).json({ message: 'Good bye, Ann.' }))],
   });

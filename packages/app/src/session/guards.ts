@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { session } from './index.js';
 
@@ -12,6 +12,16 @@ export const requireSession: MiddlewareFunction = async ({ request }) => {
 export const publicOnly: MiddlewareFunction = async () => {
   await session.start();
   if (session.state().isAuthenticated) throw redirect(paths.home.href());
+};
+
+/**
+ * Lets only administrators pass. What the check found counts, never a flag in the browser's storage. Whoever is refused
+ * goes to the sign-in, and from there home if they are signed in; Back does not return to what they may not see.
+ */
+export const requireAdmin: MiddlewareFunction = async () => {
+  await session.start();
+  const { isAuthenticated, isAdmin } = session.state();
+  if (!isAuthenticated || !isAdmin) throw replace(paths.login.href());
 };
 
 /** The sign-in that leads back to where one was. Home is where it leads anyway. */

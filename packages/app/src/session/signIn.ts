@@ -1,8 +1,8 @@
 import { type ApiClient, ApiError, type Credentials, orThrow } from '@credence/api-client';
 import type { UserInfo } from './store.js';
 
-/** `error` is the server's own sentence, where it has one. */
-export type SignInFailure = { reason: 'no-token' | 'failed'; error?: string };
+/** `error` is the server's own sentence, where it has one, and `code` the word for it. */
+export type SignInFailure = { reason: 'no-token' | 'failed'; error?: string; code?: string };
 
 /** Trades a password for a token. Never throws. */
 export async function requestToken(
@@ -18,8 +18,8 @@ export async function requestToken(
 
     return { reason: 'no-token', ...(typeof error === 'string' ? { error } : {}) };
   } catch (error) {
-    const sentence = error instanceof ApiError ? error.sentence : undefined;
-    return { reason: 'failed', ...(sentence ? { error: sentence } : {}) };
+    const { sentence, code } = error instanceof ApiError ? error : {};
+    return { reason: 'failed', ...(sentence ? { error: sentence } : {}), ...(code ? { code } : {}) };
   }
 }
 

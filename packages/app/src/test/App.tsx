@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';
+import { showLanguage } from '../text/language.js';
+import { LanguageProvider } from '../text/LanguageProvider.js';
 
 export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
@@ -15,5 +17,12 @@ export function App({ path, router: given }: { path?: string; router?: MemoryRou
   const [router] = useState(() => given ?? openApp(path ?? '/'));
   useEffect(() => followSession(router), [router]);
 
-  return <RouterProvider router={router} />;
+  // The page around says in which language it is: in Storybook, its toolbar does.
+  useEffect(() => void showLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'));
+
+  return (
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { drafts } from '../drafts/browserDrafts.js';
 import { forgetSite } from '../layout/site.js';
 import { session, store, type UserInfo } from '../session/index.js';
+import { chooseLanguage } from '../text/language.js';
 import { buildUser } from './builders.js';
 import { TOKEN } from './fakeServer.js';
 
@@ -9,6 +10,7 @@ export function freshDevice(): void {
   session.stop();
   forgetSite();
   localStorage.clear();
+  void chooseLanguage('en');
   // In its turn, so before anything that is read from now on.
   void drafts.forget(buildUser().username);
 }

@@ -45,7 +45,7 @@ export function fakeServer(given: Partial<World> = {}): RequestHandler[] {
       const typed = await request.json();
       return typed.username === user.username && typed.password === password
         ? response(200).json({ token: TOKEN })
-        : response(400).json(buildError('Username or password is wrong.', 'wrong_credentials'));
+        : response(400).json(buildError('Username or password is wrong.', 'invalid_credentials'));
     }),
     http.post('/user/logout', ({ response }) => response(200).json({ message: 'You have been logged out.' })),
     ...accountServer({ user, password, sessions }),

@@ -12,6 +12,7 @@ import { overview } from './english/overview.js';
 import { profile } from './english/profile.js';
 import { question } from './english/question.js';
 import { questionIntro } from './english/questionIntro.js';
+import { server } from './english/server.js';
 import { signup } from './english/signup.js';
 
 /** Every text of the application, by screen. Sentences of the specification stand here word for word. */
@@ -30,6 +31,7 @@ export const english = {
   profile,
   question,
   questionIntro,
+  server,
   signup,
 };
 

@@ -2,16 +2,16 @@ import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, useFetcher, useLocation } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
-import { english } from '../../text/english.js';
+import { catalogue } from '../../text/language.js';
 import { ActivateScreen, type Resent } from './ActivateScreen.js';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Resent> {
   const { username } = (await request.json()) as { username: string };
   try {
     const { message } = await orThrow(api.POST('/user/resend-activation', { body: { username } }));
-    return { ok: true, message: message ?? '' };
+    return { ok: true, message: catalogue().text.server.activationSent(message ?? '') };
   } catch (error) {
-    return { ok: false, message: failureSentence(error, english.forgot) };
+    return { ok: false, message: failureSentence(error, catalogue().text.forgot) };
   }
 }
 

@@ -2,23 +2,24 @@ import { orThrow } from '@credence/api-client';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
-import { english } from '../../text/english.js';
+import { catalogue } from '../../text/language.js';
 import { ConfirmScreen, type Confirmed } from './ConfirmScreen.js';
 
 /** Confirms through the link's parameters. The answer is waited for on the page. */
 export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Confirmed> } {
   const query = new URL(request.url).searchParams;
   const [user, secret] = [query.get('user'), query.get('secret')];
-  if (!user || !secret) return { confirmed: Promise.resolve({ ok: false, message: english.signup.invalidLink }) };
+  const { invalidLink } = catalogue().text.signup;
+  if (!user || !secret) return { confirmed: Promise.resolve({ ok: false, message: invalidLink }) };
   return { confirmed: confirm(user, secret) };
 }
 
 async function confirm(user: string, secret: string): Promise<Confirmed> {
   try {
     const { message } = await orThrow(api.GET('/user/confirm-account', { params: { query: { user, secret } } }));
-    return { ok: true, message: message ?? '' };
+    return { ok: true, message: catalogue().text.server.confirmed(message ?? '') };
   } catch (error) {
-    const { confirmFailed } = english.signup;
+    const { confirmFailed } = catalogue().text.signup;
     return { ok: false, message: failureSentence(error, { failed: confirmFailed, noResponse: confirmFailed }) };
   }
 }

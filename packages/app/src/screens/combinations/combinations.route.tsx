@@ -25,7 +25,7 @@ import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { leadOn } from '../../leadOn.js';
 import { paths } from '../../paths.js';
-import { english } from '../../text/english.js';
+import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
 import { combinationsForm, isAsSaved, keptCombinations, restoreCombinations } from './combinationsDraft.js';
@@ -53,17 +53,22 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: place } }));
     const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
     if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return leadOn(request, elsewhere);
-    if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
+    if (!node.node || !node.parents) return { problem: { message: messageIn(node) } };
     return {
       loaded: { ...node, node: node.node, parents: node.parents },
       draft: restoreCombinations(await drafts.read(combinationsForm(place)), node),
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
-    const message =
-      error instanceof ApiError ? (error.body as Partial<NetworkNode> | undefined)?.error?.message : undefined;
+    const message = error instanceof ApiError ? messageIn(error.body, error.code) : undefined;
     return { problem: { message, reason: reasonOf(error) } };
   }
+}
+
+/** What an answer about a node says is wrong with it. */
+function messageIn(body: unknown, code?: string): string | undefined {
+  const message = (body as Partial<NetworkNode> | undefined)?.error?.message;
+  return message === undefined ? undefined : catalogue().text.server.refused(message, code);
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
@@ -79,7 +84,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
         body,
       }),
     );
-    if (!saved.success) return failed({ reason: saved.error ?? english.combinations.unknownError, stale: false });
+    if (!saved.success) return failed({ reason: said(saved.error, undefined), stale: false });
     await drafts.drop(combinationsForm({ networkId, nodeId }));
     const next = saved.nextQuestion ?? null;
     return redirect(
@@ -98,8 +103,14 @@ function failed(failure: SaveFailure) {
 
 /** What a message says after its colon. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.sentence ?? english.combinations.unknownError;
-  return error instanceof NoResponseError ? english.combinations.noResponse : english.combinations.unknownError;
+  if (error instanceof ApiError) return said(error.sentence, error.code);
+  const { noResponse, unknownError } = catalogue().text.combinations;
+  return error instanceof NoResponseError ? noResponse : unknownError;
+}
+
+function said(sentence: string | undefined, code: string | undefined): string {
+  const { combinations, server } = catalogue().text;
+  return sentence === undefined ? combinations.unknownError : server.refused(sentence, code);
 }
 
 export function Component() {

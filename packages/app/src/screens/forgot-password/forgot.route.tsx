@@ -2,7 +2,7 @@ import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, useFetcher, useSearchParams } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
-import { english } from '../../text/english.js';
+import { catalogue } from '../../text/language.js';
 import { ForgotScreen, type Outcome } from './ForgotScreen.js';
 import { NewPasswordScreen } from './NewPasswordScreen.js';
 
@@ -10,15 +10,17 @@ type Submission = { username: string } | { user: string; secret: string; passwor
 
 export async function action({ request }: ActionFunctionArgs): Promise<Outcome> {
   const submission = (await request.json()) as Submission;
+  const { forgot, server } = catalogue().text;
+  const asks = 'username' in submission;
   try {
-    const { message } = await orThrow(
-      'username' in submission
+    const { message = '' } = await orThrow(
+      asks
         ? api.POST('/user/forgot-password', { body: submission })
         : api.POST('/user/reset-password', { body: submission }),
     );
-    return { ok: true, message: message ?? '' };
+    return { ok: true, message: asks ? server.passwordLinkSent(message) : server.passwordSet(message) };
   } catch (error) {
-    return { ok: false, message: failureSentence(error, english.forgot) };
+    return { ok: false, message: failureSentence(error, forgot) };
   }
 }
 

@@ -8,8 +8,10 @@ import type { UploadRefusal } from './upload.js';
 
 /** What is wrong with the lists. */
 export function ListAlerts({ problems, onRetry }: { problems: readonly ListProblem[]; onRetry: () => void }) {
-  const { common, home } = useText();
-  const sentences = problems.map((problem) => (problem === 'failed' ? home.listsFailed : problem.sentence));
+  const { common, home, server } = useText();
+  const sentences = problems.map((problem) =>
+    problem === 'failed' ? home.listsFailed : server.refused(problem.sentence, undefined),
+  );
   return sentences.map((sentence) => (
     <Alerts key={sentence}>
       <Alert
@@ -40,8 +42,10 @@ export function UploadAlert({ refusal }: { refusal: UploadRefusal }) {
 }
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
-  const { home } = useText();
-  const sentences = problems.map(({ message, line, column }) => {
+  const { home, server } = useText();
+  const sentences = problems.map((problem) => {
+    const { line, column } = problem;
+    const message = server.fileProblem(problem);
     const isPlaced = line === undefined || new RegExp(`\\b${line}\\b`).test(message);
     return isPlaced ? message : home.place(line, column) + message;
   });

@@ -140,3 +140,18 @@ export const OnlyWhatTheSpecificationNames = meta.story({
 export const Phone = WithNetworks.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneWithoutNetworks = WithoutNetworks.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const Dark = WithNetworks.extend({ globals: { theme: 'dark' } });
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Willkommen zurück, Ann' })).toBeVisible();
+    await expect(await canvas.findByText('Frage 14 zu Tumour extent, gestern')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start' })).toBeVisible();
+  },
+});
+export const GermanPhone = German.extend({ globals: { language: 'de', viewport: { value: 'mobile1' } } });
+export const GermanWithoutNetworks = WithoutNetworks.extend({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'XML-Datei hochladen' })).toBeVisible();
+  },
+});

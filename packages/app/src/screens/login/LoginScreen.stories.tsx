@@ -82,3 +82,16 @@ export const Submitting = meta.story({
 });
 export const Phone = WithDemoAccounts.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const Dark = WithDemoAccounts.extend({ globals: { theme: 'dark' } });
+export const German = meta.story({
+  globals: { language: 'de' },
+  beforeEach({ msw }) {
+    msw.use(...fakeServer({ site: buildSite({ demo }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Benutzername oder E-Mail-Adresse'), 'ann@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(await canvas.findByText('Benutzername oder Passwort ist falsch')).toBeVisible();
+  },
+});
+export const GermanPhone = German.extend({ globals: { language: 'de', viewport: { value: 'mobile1' } } });

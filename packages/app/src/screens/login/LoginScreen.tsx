@@ -23,14 +23,14 @@ export interface LoginScreenProps {
 
 /** Signing in. */
 export function LoginScreen({ message, goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
-  const { login } = useText();
+  const { login, server } = useText();
   const failed = submitting ? undefined : failure;
 
   return (
     <Frame width="narrow">
       <PageTitle>{login.title}</PageTitle>
       <Column>
-        {failed ? <Alert>{failed.error ?? login.failed}</Alert> : null}
+        {failed ? <Alert>{failed.error ? server.refused(failed.error, failed.code) : login.failed}</Alert> : null}
         {message && !failed ? <Alert tone="success">{message}</Alert> : null}
         <div>
           <Heading level={1} size="hero" tabIndex={-1}>

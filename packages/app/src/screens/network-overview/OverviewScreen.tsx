@@ -159,7 +159,7 @@ function Notice({ notice }: { notice: OverviewNotice | undefined }) {
 }
 
 function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {
-  const { overview: text } = useText();
+  const { overview: text, server } = useText();
   if (nodes.length === 0) return null;
   return (
     <Section>
@@ -168,7 +168,7 @@ function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssesse
       <ul>
         {nodes.map((node) => (
           <li key={node.id}>
-            <b>{node.display_name}</b> <Text variant="hint">{node.text}</Text>
+            <b>{node.display_name}</b> <Text variant="hint">{server.notAssessed(node.text, node.reason)}</Text>
           </li>
         ))}
       </ul>

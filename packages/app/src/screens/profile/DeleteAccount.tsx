@@ -12,7 +12,7 @@ import { DialogFields } from './ProfileScreen.styles.js';
 
 /** Deletes the account, after the password was typed once more. */
 export function DeleteAccount() {
-  const { profile } = useText();
+  const { profile, server } = useText();
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -29,12 +29,12 @@ export function DeleteAccount() {
   const remove = async () => {
     setBusy(true);
     try {
-      const { message } = await orThrow(api.POST('/user/delete', { body: { password } }));
+      const { message, deletedOn } = await orThrow(api.POST('/user/delete', { body: { password } }));
       const username = session.state().user?.username;
       if (username !== undefined) await drafts.forget(username);
       // Every session has ended, this one too.
       session.forget();
-      await navigate(paths.login.href(), { state: { message } });
+      await navigate(paths.login.href(), { state: { message: server.accountDeleted(message, deletedOn) } });
     } catch (error) {
       const { failed } = profile;
       setProblem(failureSentence(error, { failed, noResponse: failed }));

@@ -14,7 +14,7 @@ interface OpenSession {
 
 /** Where one is logged in, and the buttons that end it there. A server without this call shows nothing of it. */
 export function Sessions() {
-  const { common, profile } = useText();
+  const { common, profile, server } = useText();
   const [list, setList] = useState<readonly OpenSession[] | 'loading' | 'unavailable'>('loading');
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +42,13 @@ export function Sessions() {
       setFailed(true);
     }
   };
+  const named =
+    list === 'loading'
+      ? []
+      : list.map((open) => ({
+          ...open,
+          browser: open.browser === undefined ? profile.unknownBrowser : server.browser(open.browser),
+        }));
   const others = list === 'loading' ? [] : list.filter(({ current }) => !current);
   const time = (moment: string) =>
     new Date(moment).toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -56,7 +63,7 @@ export function Sessions() {
         <Spinner />
       ) : (
         <SessionList>
-          {list.map(({ id, browser = profile.unknownBrowser, current, lastUsedAt }) => (
+          {named.map(({ id, browser, current, lastUsedAt }) => (
             <li key={id}>
               <span>
                 {browser}

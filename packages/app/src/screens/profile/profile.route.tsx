@@ -16,7 +16,7 @@ import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
-import { english } from '../../text/english.js';
+import { catalogue } from '../../text/language.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { ExportData } from './ExportData.js';
 import { PasswordDialog } from './PasswordDialog.js';
@@ -53,12 +53,13 @@ export async function loader(_: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const change = (await request.json()) as ProfileChange;
   const username = session.state().user?.username ?? '';
-  const { saved, failed } = english.profile;
+  const { profile, server } = catalogue().text;
+  const { saved, failed } = profile;
   try {
     const { type, message } = await orThrow(
       api.POST('/user/edit-user/{username}', { params: { path: { username } }, body: change }),
     );
-    if (type !== 'success') return refused(message);
+    if (type !== 'success') return refused(server.refused(message, undefined));
     await drafts.drop(form);
     await session.readUser();
     return { ok: true, message: saved } satisfies Saved;

@@ -24,6 +24,7 @@ import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
 import { store } from '../../session/browserStore.js';
+import { catalogue } from '../../text/language.js';
 import { answerForm, keptAnswer, restoreAnswer } from './answerDraft.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import { QuestionScreen } from './QuestionScreen.js';
@@ -93,7 +94,8 @@ export async function action({ params, request }: ActionFunctionArgs) {
 function failureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return {};
   const { current } = error.body as Partial<AnswerConflictBody>;
-  return { error: error.sentence, stale: error.code === 'stale_revision', ...(current ? { current } : {}) };
+  const said = error.sentence && catalogue().text.server.refused(error.sentence, error.code);
+  return { error: said, stale: error.code === 'stale_revision', ...(current ? { current } : {}) };
 }
 
 export function Component() {

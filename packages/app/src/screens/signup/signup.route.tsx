@@ -4,7 +4,8 @@ import { type ActionFunctionArgs, useFetcher, useNavigate } from 'react-router-d
 import { api } from '../../api.js';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
-import { english } from '../../text/english.js';
+import { catalogue } from '../../text/language.js';
+import { useLanguage } from '../../text/useLanguage.js';
 import type { SignupFailure } from './signupFailure.js';
 import { SignupScreen } from './SignupScreen.js';
 
@@ -14,23 +15,26 @@ export async function action({ request }: ActionFunctionArgs): Promise<Result> {
   const registration = (await request.json()) as Registration;
   try {
     const { type, message } = await orThrow(api.POST('/user/create', { body: registration }));
-    return type === 'success' ? { username: registration.username } : { message };
+    return type === 'success'
+      ? { username: registration.username }
+      : { message: catalogue().text.server.refused(message, undefined) };
   } catch (error) {
     return { message: sentenceOf(error) };
   }
 }
 
 function sentenceOf(error: unknown): string {
-  const { signup } = english;
+  const { signup, server } = catalogue().text;
   if (error instanceof NoResponseError) return signup.noResponse;
-  const said = error instanceof ApiError && (error.status === 400 || error.status === 429) ? error.sentence : undefined;
-  return said ?? signup.failed;
+  const says = error instanceof ApiError && (error.status === 400 || error.status === 429);
+  return says && error.sentence !== undefined ? server.refused(error.sentence, error.code) : signup.failed;
 }
 
 export function Component() {
   const signup = useFetcher<Result>();
   const navigate = useNavigate();
   const site = useSite();
+  const [language] = useLanguage();
   const result = signup.data;
   const username = result && 'username' in result ? result.username : undefined;
 
@@ -45,7 +49,12 @@ export function Component() {
       failure={result && 'message' in result ? result : undefined}
       onSubmit={(registration) =>
         void signup.submit(
-          { ...registration, ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}) },
+          {
+            ...registration,
+            ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}),
+            // English is what the server writes by itself.
+            ...(language === 'en' ? {} : { locale: language }),
+          },
           { method: 'post', encType: 'application/json' },
         )
       }

@@ -13,4 +13,5 @@ export const layout = {
   logoutFailed: 'Failed to log out. Please try again.',
   imprint: 'Imprint',
   privacy: 'Privacy',
+  language: 'Language',
 };

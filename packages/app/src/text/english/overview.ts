@@ -30,7 +30,7 @@ export const overview = {
   pages: 'Pages',
   /** A count that ended early. */
   atLeast: (count: string) => `≥ ${count}`,
-  pageUnit: (count: number) => (count === 1 ? 'page' : 'pages'),
+  pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
   duration: 'Duration in min.',
   minuteUnit: 'min.',
   action: 'Action',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { SECRET } from './test/accountServer.js';
+import { renderRoute } from './test/renderRoute.js';
+
+test.each([
+  ['/login/', 'Log in'],
+  ['/signup/', 'Sign up'],
+  ['/forgot/', 'Forgot your password?'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/signup/approve/', 'Your registration was received'],
+  ['/activate/', 'Activate your account'],
+  [`/confirm-account?user=a%40b.org&secret=${SECRET}`, 'Account Confirmation'],
+  ['/privacy', 'Privacy policy'],
+  ['/imprint', 'Imprint'],
+])('a visitor reaches %s, and the tab bears its name (R-164)', async (path, title) => {
+  const { getByRole, address } = await renderRoute(path, { signedIn: false });
+  await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(title);
+  expect(address()).toBe(path);
+  expect(document.title).toBe(`${title} · Credence`);
+});
+
+test.each([
+  '/',
+  '/index/',
+  '/profile',
+  '/network/Lx7fK2pQ9xWb/',
+  '/network/Lx7fK2pQ9xWb/n3',
+  '/network/Lx7fK2pQ9xWb/n3/1/',
+  '/network/Lx7fK2pQ9xWb/n3/1/start/',
+])('a visitor who opens %s signs in first (R-153, R-164)', async (path) => {
+  const { getByRole, router, calls } = await renderRoute(path, { signedIn: false });
+  await expect.element(getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(calls.filter((call) => /network|user\//.test(call))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { english } from './english.js';
+import { german } from './german.js';
+import { refusals } from './german/refusals.js';
+
+type Entry = readonly [name: string, text: unknown];
+
+/** Every text with where it stands: "home.steps.0.title". */
+function entriesOf(text: unknown, name = ''): Entry[] {
+  if (typeof text !== 'object' || text === null) return [[name, text]];
+  return Object.entries(text).flatMap(([key, value]) => entriesOf(value, name ? `${name}.${key}` : key));
+}
+
+const inEnglish = entriesOf(english);
+const inGerman = new Map(entriesOf(german));
+const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
+
+/** What is the same in both: names, abbreviations, signs. */
+const same = [
+  'account.position',
+  'account.titles.prof',
+  'account.titles.dr-phd',
+  'account.titles.msc',
+  'account.titles.bsc',
+  'layout.productName',
+  'common.percent',
+  'home.joined',
+  'home.networkLabel',
+  'layout.documentTitle',
+  'overview.atLeast',
+  'overview.subtitle',
+  'question.lead.comma',
+  'question.lead.end',
+  'question.shares',
+];
+
+test('German has every text that English has, and no other', () => {
+  expect(inEnglish.length).toBeGreaterThan(250);
+  expect([...inGerman.keys()].sort()).toEqual(inEnglish.map(([name]) => name).sort());
+});
+
+test('what is made of names and numbers is made of the same ones in both', () => {
+  for (const [name, text] of inEnglish) {
+    const other = inGerman.get(name);
+    expect(typeof other, name).toBe(typeof text);
+    if (isFunction(text) && isFunction(other)) expect(other.length, name).toBe(text.length);
+  }
+});
+
+test('no text was left in English', () => {
+  // What a text is made by is compared as it is written, without what only the compiler reads.
+  const written = (text: unknown) => String(text).replaceAll(/\s|[()]/g, '');
+  const equal = inEnglish.filter(([name, text]) => written(inGerman.get(name)) === written(text));
+  expect(equal.map(([name]) => name).sort()).toEqual([...same].sort());
+});
+
+test('German is written as German is: its own quotation marks, dots and spaces', () => {
+  const texts = [...inGerman, ...Object.entries(refusals)];
+  for (const [name, text] of texts) {
+    if (typeof text === 'string') expect(text, name).not.toMatch(/\.\.\.|["”]|\b(?:du|dein|deine)\b/);
+  }
+});
+
+test('every reason of the server has a German sentence', () => {
+  const file = path.resolve(import.meta.dirname, '../../../server/src/errors.ts');
+  const codes = [...readFileSync(file, 'utf8').matchAll(/^ {2}([a-z_]+): \[\d{3}, /gm)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(30);
+  expect(Object.keys(refusals).sort()).toEqual([...codes].sort());
+});

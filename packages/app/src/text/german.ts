@@ -1,0 +1,39 @@
+import type { Text } from './english.js';
+import { account } from './german/account.js';
+import { combinations } from './german/combinations.js';
+import { common } from './german/common.js';
+import { drafts } from './german/drafts.js';
+import { errors } from './german/errors.js';
+import { forgot } from './german/forgot.js';
+import { home } from './german/home.js';
+import { layout } from './german/layout.js';
+import { legal } from './german/legal.js';
+import { login } from './german/login.js';
+import { overview } from './german/overview.js';
+import { profile } from './german/profile.js';
+import { question } from './german/question.js';
+import { questionIntro } from './german/questionIntro.js';
+import { server } from './german/server.js';
+import { signup } from './german/signup.js';
+
+/** Every text of the application, in German, by screen. */
+export const german: Text = {
+  account,
+  combinations,
+  common,
+  drafts,
+  errors,
+  forgot,
+  home,
+  layout,
+  legal,
+  login,
+  overview,
+  profile,
+  question,
+  questionIntro,
+  server,
+  signup,
+};
+
+export { germanLabels } from '@credence/ui';

@@ -1,0 +1,24 @@
+import type { Text } from '../english.js';
+
+export const account: Text['account'] = {
+  firstname: 'Vorname',
+  lastname: 'Nachname',
+  discipline: 'Fachgebiet',
+  experience: 'Erfahrung',
+  experienceHint: 'Berufsjahre in Ihrem Fachgebiet.',
+  title: 'Titel',
+  position: 'Position',
+  workplace: 'Arbeitsplatz',
+  notChosen: 'Nicht ausgewählt',
+  titles: { prof: 'Prof.', 'dr-phd': 'Dr. / PhD', msc: 'MSc', bsc: 'BSc', other: 'Anderer' },
+  positions: {
+    'chief-physician': 'Chefärztin oder Chefarzt',
+    physician: 'Ärztin oder Arzt',
+    training: 'In Weiterbildung',
+    student: 'Im Studium',
+    other: 'Andere',
+  },
+  workplaces: { university: 'Universitätsklinik', private: 'Praxis oder Privatklinik', other: 'Anderer' },
+  about: 'Über Sie',
+  aboutWhy: 'So weiß, wem ein Netz gehört, wessen Wissen darin steckt. Alle Angaben hier sind freiwillig.',
+};

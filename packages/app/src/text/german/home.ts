@@ -1,0 +1,42 @@
+import type { Text } from '../english.js';
+
+export const home: Text['home'] = {
+  title: 'Start',
+  welcomeBack: (name) => (name ? `Willkommen zurück, ${name}` : 'Willkommen zurück'),
+  welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
+  continueTitle: 'Netz weiterbearbeiten:',
+  selectNetwork: 'Netz auswählen',
+  networkLabel: (filename, networkId) => `${filename} (${networkId})`,
+  continue: 'Weiterbearbeiten',
+  noSelection: 'Bitte wählen Sie ein Netz aus, das Sie weiterbearbeiten möchten.',
+  recentTitle: 'Zuletzt bearbeitete Netze',
+  question: (number, node) => `Frage ${number} zu ${node}`,
+  lastNode: (node) => `zuletzt bei ${node}`,
+  notStarted: 'nicht begonnen',
+  completed: 'abgeschlossen',
+  sharedBy: (name) => `geteilt von ${name}`,
+  shared: 'mit Ihnen geteilt',
+  joined: (parts) => parts.join(', '),
+  listsFailed: 'Die Netze konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  firstUploadTitle: 'XML-Datei hochladen',
+  firstUploadText: 'Laden Sie ein Bayes-Netz im Format XML oder XDSL hoch:',
+  uploadTitle: 'Neues Netz hochladen:',
+  upload: 'Hochladen',
+  uploading: 'Wird hochgeladen …',
+  noFile: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
+  uploadFailed: 'Das Netz konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+  place: (line, column) => (column ? `Zeile ${line}, Spalte ${column}: ` : `Zeile ${line}: `),
+  introduction: 'So geht es',
+  poster: 'Von 100 Patienten wie diesem: bei wie vielen?',
+  steps: [
+    { title: 'Ein Bayes-Netz hochladen', text: 'XML oder XDSL, wie GeNIe und die meisten Programme es schreiben.' },
+    {
+      title: 'Sagen, was entscheidet',
+      text: 'Wenige entscheidende Kombinationen ersparen Ihnen oft die meisten Fragen.',
+    },
+    {
+      title: 'Den Rest beantworten',
+      text: 'Ein Regler für jeden Zustand. Hören Sie auf, wann Sie möchten; Ihr Fortschritt ist gespeichert.',
+    },
+  ],
+};

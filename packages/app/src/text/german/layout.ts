@@ -1,0 +1,17 @@
+import type { Text } from '../english.js';
+
+export const layout: Text['layout'] = {
+  productName: 'Credence',
+  documentTitle: (page, site) => `${page} · ${site}`,
+  homeLink: (site) => `${site}, Startseite`,
+  home: 'Start',
+  overview: 'Übersicht',
+  openNetworkFirst: 'Öffnen Sie zuerst ein Netz',
+  editProfile: 'Profil bearbeiten',
+  logout: 'Abmelden',
+  loggedOut: 'Sie sind abgemeldet.',
+  logoutFailed: 'Das Abmelden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  language: 'Sprache',
+};

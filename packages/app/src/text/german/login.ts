@@ -1,0 +1,20 @@
+import type { Text } from '../english.js';
+
+export const login: Text['login'] = {
+  title: 'Anmelden',
+  lead: 'Bringen Sie in Zahlen, was Sie wissen: eine einfache Frage nach der anderen.',
+  username: 'Benutzername oder E-Mail-Adresse',
+  password: 'Passwort',
+  forgot: 'Passwort vergessen?',
+  signup: 'Registrieren',
+  submit: 'Anmelden',
+  submitting: 'Sie werden angemeldet …',
+  goesOn: 'Nach der Anmeldung geht es dort weiter, wo Sie waren.',
+  failedTitle: 'Anmeldung fehlgeschlagen',
+  noToken: 'Benutzername oder Passwort ist falsch',
+  refused: 'Prüfen Sie Benutzername und Passwort, und versuchen Sie es noch einmal.',
+  failed: 'Bei der Anmeldung ist ein Fehler aufgetreten',
+  demoTitle: 'Mit einem Demokonto ausprobieren',
+  demoHint: 'Einmal tippen füllt das Formular aus.',
+  useDemo: (username) => `${username} eintragen`,
+};

@@ -1,0 +1,48 @@
+import type { Text } from '../english.js';
+
+export const overview: Text['overview'] = {
+  title: 'Übersicht',
+  loadFailed: 'Die Übersicht des Netzes konnte nicht geladen werden.',
+  resetFailed: 'Der Knoten konnte nicht zurückgesetzt werden.',
+  downloadFailed: 'Das Netz konnte nicht heruntergeladen werden.',
+  subtitle: (parts) => parts.join(' · '),
+  nodes: (count) => `${count} Knoten`,
+  sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
+  progress: 'Fortschritt des Netzes',
+  completed: 'abgeschlossen',
+  minutesLeft: (minutes) => `noch ca. ${minutes} Min.`,
+  continueWith: (node) => `Weiter mit ${node}`,
+  allDone: 'Alle Fragen sind beantwortet.',
+  download: 'Herunterladen',
+  incomplete: (count) =>
+    count === 1
+      ? '1 Knoten kam ohne Zahlen und ist noch nicht abgeschlossen. Für ihn stehen keine Zahlen in der Datei.'
+      : `${count} Knoten kamen ohne Zahlen und sind noch nicht abgeschlossen. Für sie stehen keine Zahlen in der Datei.`,
+  list: 'Liste',
+  map: 'Karte',
+  mapAround: (node) => `Das ganze Netz ist zu groß für ein Bild. Sie sehen den Teil um ${node}.`,
+  views: 'Liste oder Karte',
+  search: 'Knoten suchen',
+  found: (shown, all) => `${shown} von ${all}`,
+  filterCompleted: 'Abgeschlossen',
+  filterShort: 'Unter 5 Minuten',
+  caption: 'Knoten des Netzes',
+  node: 'Knoten',
+  pages: 'Seiten',
+  atLeast: (count) => `≥ ${count}`,
+  pageUnit: (count) => (count === 1 ? 'Seite' : 'Seiten'),
+  duration: 'Dauer in Min.',
+  minuteUnit: 'Min.',
+  action: 'Aktion',
+  badgeCompleted: 'Abgeschlossen',
+  edit: 'Bearbeiten',
+  editNode: (node) => `${node} bearbeiten`,
+  reset: (node) => `${node} zurücksetzen`,
+  resetQuestion: 'Möchten Sie diesen Knoten wirklich zurücksetzen?',
+  resetConsequence: (node) =>
+    `Die Antworten und Kombinationen von ${node} zählen dann nicht mehr. Im Verlauf des Knotens bleiben sie erhalten.`,
+  resetConfirm: 'Knoten zurücksetzen',
+  noNodes: 'Dieses Netz hat keinen Knoten, der sich einschätzen lässt.',
+  notAssessed: 'Nicht eingeschätzt',
+  notAssessedHint: 'Diese Knoten bleiben in der Datei, wie sie sind.',
+};

@@ -1,0 +1,48 @@
+import type { Text } from '../english.js';
+
+export const profile: Text['profile'] = {
+  title: 'Profil',
+  username: 'E-Mail-Adresse',
+  usernameHint: 'Sie lässt sich nicht ändern.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Ihr Profil ist gespeichert',
+  failed: 'Es ist ein unbekannter Fehler aufgetreten',
+  loadFailed: 'Ihr Profil konnte nicht geladen werden.',
+
+  changePassword: 'Passwort ändern',
+  oldPassword: 'Altes Passwort',
+  newPassword: 'Neues Passwort',
+  repeatPassword: 'Neues Passwort wiederholen',
+  change: 'Ändern',
+  changing: 'Wird geändert …',
+  cancel: 'Abbrechen',
+  mismatch: 'Die Passwörter stimmen nicht überein',
+  fillAll: 'Bitte füllen Sie alle Felder aus',
+  invalidPassword: 'Das Passwort ist ungültig. Bitte versuchen Sie es noch einmal.',
+  passwordChanged: 'Ihr Passwort ist geändert',
+  otherSessions: 'Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.',
+
+  sessions: 'Wo Sie angemeldet sind',
+  thisSession: 'hier',
+  unknownBrowser: 'Unbekannter Browser',
+  lastUsed: (time) => `zuletzt verwendet ${time}`,
+  end: 'Abmelden',
+  endOf: (browser) => `${browser} abmelden`,
+  endOthers: 'Überall sonst abmelden',
+  endFailed: 'Das Abmelden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+
+  data: 'Ihre Daten',
+  export: 'Alles herunterladen, was über Sie gespeichert ist',
+  exportHint: 'Eine Datei mit Ihrem Konto, Ihren Antworten und Aktivitäten. Netze laden Sie einzeln herunter.',
+  exporting: 'Wird heruntergeladen …',
+  exportFailed: 'Das Herunterladen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+
+  delete: 'Konto löschen',
+  deleteTitle: 'Möchten Sie Ihr Konto löschen?',
+  deleteConsequence:
+    'Sie werden sofort abgemeldet. 14 Tage lang können Sie das mit dem Link in einer E-Mail zurücknehmen; danach sind Ihr Name und Ihre Adresse gelöscht. Ihre Antworten in geteilten Netzen bleiben unter „former user“ erhalten. Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet; die anderen werden gelöscht.',
+  password: 'Ihr Passwort',
+  deleteConfirm: 'Konto löschen',
+  deleting: 'Wird gelöscht …',
+};

@@ -1,0 +1,27 @@
+import type { Text } from '../english.js';
+
+export const question: Text['question'] = {
+  // Signs in place of verbs: a German clause would end in its verb, and names and states come as they are.
+  lead: { begin: 'Wenn ', is: ' = ', comma: ', ', and: ' und ', end: ':' },
+  missingTitle: 'Frage',
+  loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  saveFailed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  allAtOne: 'Sind Sie sicher, dass die Wahrscheinlichkeiten aller Ereignisse 1 % betragen?',
+  allAtOneConsequence: 'Jedes Ereignis wird dann mit derselben Wahrscheinlichkeit gespeichert.',
+  keepThem: 'Ja, so speichern',
+  certaintyMissing: 'Bitte geben Sie an, wie sicher Sie sich sind.',
+  commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
+  changeCombinations: 'Entscheidende Kombinationen ändern',
+  decidedBy: (number) =>
+    `Kombination ${number} entscheidet diese Frage. Wenn Sie hier antworten, zählt Ihre Antwort statt der Kombination.`,
+  decidedByRest:
+    'Die Kombination für alle übrigen Fälle entscheidet diese Frage. Wenn Sie hier antworten, zählt Ihre Antwort statt der Kombination.',
+  changedMeanwhile: (name, shares) =>
+    `${name ?? 'Jemand'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
+  useMine: 'Meine verwenden',
+  useTheirs: 'Die andere verwenden',
+  loadAgain: 'Neu laden',
+  shares: (values) => `${values.join(' / ')} %`,
+  notFound: 'Diese Frage gibt es nicht. Öffnen Sie sie aus der Übersicht.',
+  toOverview: 'Zur Übersicht',
+};

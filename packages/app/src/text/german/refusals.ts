@@ -1,0 +1,87 @@
+/** Why the server refused, by the code of its answer. A test holds that no code of the server is missing. */
+export const refusals: Readonly<Record<string, string>> = {
+  invalid_input: 'Eine der Angaben ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
+  invalid_json: 'Die Anfrage kam unvollständig an. Bitte versuchen Sie es noch einmal.',
+  invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
+  invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
+  invalid_link: 'Dieser Link ist ungültig oder zu alt.',
+  malformed_xml: 'Die Datei ist kein wohlgeformtes XML.',
+  no_file: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
+  invalid_key: 'Die Anfrage ist ungültig. Bitte laden Sie die Seite neu.',
+  passwords_differ: 'Die Passwörter stimmen nicht überein',
+  weak_password:
+    'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen, das nicht häufig ist und weder Ihre Adresse noch der Name dieser Website.',
+  invalid_credentials: 'Benutzername oder Passwort ist falsch',
+  not_logged_in: 'Bitte melden Sie sich an.',
+  csrf_failed: 'Ihre Sitzung ließ sich nicht prüfen. Bitte laden Sie die Seite neu.',
+  foreign_origin: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  account_deleted:
+    'Dieses Konto wird gelöscht. Um es zu behalten, öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
+  owner_only: 'Das kann nur, wem dieses Netz gehört.',
+  forbidden: 'Dazu sind Sie nicht berechtigt.',
+  not_found: 'Unter dieser Adresse gibt es nichts.',
+  user_not_found: 'Dieses Konto wurde nicht gefunden',
+  network_not_found: 'Das Netz wurde nicht gefunden.',
+  node_not_found: 'Der Knoten wurde nicht gefunden.',
+  question_not_found: 'Die Frage wurde nicht gefunden.',
+  request_timeout: 'Die Anfrage brauchte zu lange. Bitte versuchen Sie es noch einmal.',
+  already_collaborator: 'Diese Person arbeitet schon mit',
+  key_reused: 'Diese Anfrage wurde schon einmal gesendet. Bitte laden Sie die Seite neu.',
+  quota_exceeded: 'Ihr Speicherplatz ist belegt. Löschen Sie ein Netz, um ein anderes hochzuladen.',
+  stale_revision: 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
+  too_large: 'Die Anfrage ist zu groß.',
+  file_too_large: 'Die Datei ist größer als 20 MB. Bitte wählen Sie eine kleinere aus.',
+  unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
+  not_a_network: 'Die Datei ist weder XML noch XDSL. Bitte wählen Sie eine andere aus.',
+  password_refused:
+    'Bitte wählen Sie ein anderes Passwort: 8 bis 128 Zeichen, nicht das alte, nicht häufig, weder Ihre Adresse noch der Name dieser Website.',
+  invalid_network: 'Das Netz ist in sich nicht stimmig.',
+  too_complex: 'Die Datei ist zu komplex, um gelesen zu werden.',
+  too_many_requests: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.',
+  headers_too_large: 'Die Anfrage ist zu groß.',
+  internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  not_offered: 'Das bietet dieser Server noch nicht an.',
+  unavailable: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+};
+
+/** Sentences that say more than their code: what was found in them, in ours. */
+export const exactRefusals: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [/^Please enter a valid e-mail address\.$/, () => 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+  [/^Experience is a whole number/, () => 'Die Erfahrung ist eine ganze Zahl von Jahren, von 0 bis 80.'],
+  [/^firstname must have at most (\d+) characters/, (most) => `Der Vorname darf höchstens ${most} Zeichen haben.`],
+  [/^lastname must have at most (\d+) characters/, (most) => `Der Nachname darf höchstens ${most} Zeichen haben.`],
+  [/^discipline must have at most (\d+) characters/, (most) => `Das Fachgebiet darf höchstens ${most} Zeichen haben.`],
+  [
+    /^(?:password|password2|new_password) must have at most (\d+) characters/,
+    (most) => `Das Passwort darf höchstens ${most} Zeichen haben.`,
+  ],
+  [/^Please select one file only/, () => 'Bitte wählen Sie nur eine Datei aus.'],
+  [/^The upload did not arrive whole/, () => 'Die Datei kam nicht ganz an. Bitte versuchen Sie es noch einmal.'],
+  [/^Too many .*\b1 minute\b/, () => 'Zu viele Versuche. Versuchen Sie es in 1 Minute noch einmal.'],
+  [
+    /^Too many .*\b(\d+) minutes\b/,
+    (minutes) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Minuten noch einmal.`,
+  ],
+  [/^Invalid Password!/, () => 'Das Passwort ist ungültig. Bitte versuchen Sie es noch einmal.'],
+  [/^Please specify how certain/, () => 'Bitte geben Sie an, wie sicher Sie sich sind.'],
+  [/^Please describe your uncertainty/, () => 'Bitte erläutern Sie Ihre Unsicherheit.'],
+  [/^The comment is longer than/, () => 'Die Erläuterung ist länger als 10.000 Zeichen. Bitte kürzen Sie sie.'],
+  [
+    /^The comment holds a character/,
+    () => 'Die Erläuterung enthält ein Zeichen, das sich nicht speichern lässt. Bitte schreiben Sie sie neu.',
+  ],
+  [/^The answers of this node were reset/, () => 'Die Antworten dieses Knotens wurden inzwischen zurückgesetzt.'],
+  [
+    /^There are more than 10,000 combinations/,
+    () => 'Es sind mehr als 10.000 Kombinationen. Legen Sie stattdessen alle übrigen fest.',
+  ],
+  [
+    /^Combination (\d+) selects the same states as combination (\d+)/,
+    (one, other) => `Kombination ${one} wählt dieselben Zustände aus wie Kombination ${other}. Löschen Sie eine davon.`,
+  ],
+  [
+    /^Combination (\d+): unknown (?:parent|state)/,
+    (number) => `Kombination ${number} passt nicht mehr zum Netz. Bitte laden Sie die Seite neu.`,
+  ],
+];

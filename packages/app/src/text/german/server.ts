@@ -1,0 +1,47 @@
+import type { NotAssessedReason } from '@credence/bayesnet';
+import type { Text } from '../english.js';
+import { fileProblems } from './fileProblems.js';
+import { exactRefusals, refusals } from './refusals.js';
+
+const reasons: Readonly<Record<NotAssessedReason, string>> = {
+  deterministic: 'Sein Wert folgt aus seinen Eltern; es gibt keine Wahrscheinlichkeit, nach der man fragen könnte.',
+  'noisy-max': 'Ein Noisy-MAX-Knoten: Seine Zahlen sind keine Tabelle von Wahrscheinlichkeiten.',
+  'noisy-adder': 'Ein Noisy-Adder-Knoten: Seine Zahlen sind keine Tabelle von Wahrscheinlichkeiten.',
+  decision: 'Eine Entscheidung: Jemand trifft sie, und niemand gibt ihr eine Wahrscheinlichkeit.',
+  utility: 'Er enthält Nutzenwerte; das sind keine Wahrscheinlichkeiten.',
+  equation: 'Er wird durch eine Gleichung beschrieben und nicht durch eine Tabelle von Wahrscheinlichkeiten.',
+  unknown: 'Seine Art ist hier nicht bekannt. In der Datei bleibt er, wie er ist.',
+  'parent-without-states': 'Einer seiner Elternknoten hat keine Zustände, aus denen man wählen könnte.',
+  'one-state': 'Er hat nur einen Zustand; es gibt nichts zu fragen.',
+};
+
+function refused(sentence: string, code: string | undefined): string {
+  for (const [pattern, write] of exactRefusals) {
+    const found = pattern.exec(sentence);
+    if (found) return write(...found.slice(1));
+  }
+  return refusals[code ?? ''] ?? sentence;
+}
+
+/** Whatever has no sentence here stays as the server says it: better in English than not at all. */
+export const server: Text['server'] = {
+  refused,
+  fileProblem({ code, message }) {
+    const write = Object.hasOwn(fileProblems, code) ? fileProblems[code as keyof typeof fileProblems] : undefined;
+    if (!write) return refused(message, code);
+    const names = [...message.matchAll(/"([^"]*)"/g)].map(([, quoted]) => quoted!);
+    return write(names, /\bhas (\d+) numbers?\b.* needs (\d+)/.exec(message)?.slice(1) ?? []);
+  },
+  notAssessed: (sentence, reason) => (Object.hasOwn(reasons, reason) ? reasons[reason as NotAssessedReason] : sentence),
+  browser: (name) => name.replace(' on ', ' unter '),
+  activationSent: (_sentence) =>
+    'Wenn dieses Konto auf seine Aktivierung wartet, haben wir den Link noch einmal gesendet.',
+  confirmed: (_sentence) => 'Ihr Konto ist bestätigt. Sie können sich jetzt anmelden.',
+  passwordLinkSent: (_sentence) => 'Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link dorthin gesendet.',
+  passwordSet: (_sentence) => 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
+  accountDeleted: (_sentence, deletedOn) => {
+    const day = new Date(deletedOn).toLocaleDateString('de', { dateStyle: 'long' });
+    return `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie das mit dem Link in der E-Mail zurücknehmen, die wir Ihnen geschickt haben.`;
+  },
+  loggedOut: (_sentence) => 'Sie sind abgemeldet.',
+};
