@@ -582,7 +582,8 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted network back
-         * @description Owner only, within the time that the deletion named. Answers, combinations and collaborators are as they were.
+         * @description Owner only, within the time that the deletion named. Answers, combinations and collaborators are as they were. One that is there already is
+         *     left as it is; 409 means that the owner's quota has no room for it.
          */
         post: operations["restoreNetwork"];
         delete?: never;
@@ -640,7 +641,7 @@ export interface paths {
         /**
          * Invite somebody to a network
          * @description Owner only. 404 with the code `user_not_found` means that there is no such user. Somebody who is a collaborator or invited already is 409,
-         *     oneself is 400.
+         *     as is one more than the hundred that a network can be shared with; oneself is 400. Whoever asks for too many users that do not exist gets 429.
          */
         post: operations["inviteCollaborator"];
         delete?: never;
@@ -3429,6 +3430,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

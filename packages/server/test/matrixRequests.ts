@@ -21,7 +21,8 @@ const differences: Partial<Record<OperationId, Difference>> = {
   deleteUser: { body: () => ({ password: testPassword }) },
   confirmAccount: { query: '?user=nobody@example.org&secret=never-given-out' },
   restoreNetwork: { path: ({ deletedNetworkId }) => ({ id: deletedNetworkId }) },
-  inviteCollaborator: { path: () => ({ username: 'nobody.yet@example.org' }) },
+  inviteCollaborator: { path: ({ stranger }) => ({ username: stranger.username }) },
+  cancelInvitation: { path: ({ invitee }) => ({ username: invitee.username }) },
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   // Node n1 has two states and no parents.
   saveCombinations: { body: () => ({ combinations: [], parents: [] }) },

@@ -19,6 +19,10 @@ export interface World {
   deletedNetworkId: string;
   /** A collaborator who never calls. */
   otherCollaborator: UserRow;
+  /** Somebody invited who has not answered. */
+  invitee: UserRow;
+  /** Somebody without a tie. */
+  stranger: UserRow;
 }
 
 /** The accounts of one run of the matrix; X, L and N are the owner's, in other states. */
@@ -64,7 +68,7 @@ export async function makeWorld(server: TestApp, people: People): Promise<World>
   ] as const) {
     await addMember(server, networkId, user, role, ending);
   }
-  return { networkId, deletedNetworkId, otherCollaborator: people.other };
+  return { networkId, deletedNetworkId, otherCollaborator: people.other, invitee: people.I, stranger: people.U };
 }
 
 async function addMember(

@@ -10,7 +10,14 @@ test('O-58 owner and collaborators work on the network; for everybody else it do
 });
 
 test('O-58 only the owner shares and deletes', () => {
-  for (const action of ['invite', 'cancelInvitation', 'removeCollaborator', 'listInvitations', 'delete'] as const)
+  for (const action of [
+    'invite',
+    'cancelInvitation',
+    'removeCollaborator',
+    'listInvitations',
+    'delete',
+    'restore',
+  ] as const)
     expect(row(action)).toBe('notFound notFound forbidden allowed');
 });
 

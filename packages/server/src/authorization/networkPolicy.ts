@@ -21,6 +21,7 @@ const allowed = {
   withdraw: ['collaborator'],
   answerInvitation: invitee,
   delete: owner,
+  restore: owner,
 } as const satisfies Record<string, readonly Tie[]>;
 
 /** The ties that know of the network at all: for everybody else it does not exist. */

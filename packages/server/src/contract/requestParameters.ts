@@ -13,7 +13,7 @@ const unknownOf: Record<string, ErrorCode> = {
   nodeId: 'node_not_found',
   iteration: 'question_not_found',
   username: 'user_not_found',
-  userId: 'user_not_found',
+  userId: 'collaborator_not_found',
 };
 
 /** Reads and checks an operation's path, query and headers. */

@@ -13,6 +13,15 @@ import { getOverview } from './network/getOverview.js';
 import { getStructure } from './network/getStructure.js';
 import { listEvents } from './network/listEvents.js';
 import { downloadNetwork } from './network/downloadNetwork.js';
+import { deleteNetwork } from './network/deleteNetwork.js';
+import { restoreNetwork } from './network/restoreNetwork.js';
+import { listCollaborators } from './network/listCollaborators.js';
+import { listInvitedCollaborators } from './network/listInvitedCollaborators.js';
+import { inviteCollaborator } from './network/inviteCollaborator.js';
+import { cancelInvitation } from './network/cancelInvitation.js';
+import { removeCollaborator } from './network/removeCollaborator.js';
+import { acceptInvitation } from './network/acceptInvitation.js';
+import { declineInvitation } from './network/declineInvitation.js';
 import { getNode } from './node/getNode.js';
 import { saveCombinations } from './node/saveCombinations.js';
 import { resetNode } from './node/resetNode.js';
@@ -63,15 +72,15 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   getStructure,
   downloadNetwork,
   listEvents,
-  deleteNetwork: notBuilt,
-  restoreNetwork: notBuilt,
-  listCollaborators: notBuilt,
-  listInvitedCollaborators: notBuilt,
-  inviteCollaborator: notBuilt,
-  cancelInvitation: notBuilt,
-  removeCollaborator: notBuilt,
-  acceptInvitation: notBuilt,
-  declineInvitation: notBuilt,
+  deleteNetwork,
+  restoreNetwork,
+  listCollaborators,
+  listInvitedCollaborators,
+  inviteCollaborator,
+  cancelInvitation,
+  removeCollaborator,
+  acceptInvitation,
+  declineInvitation,
   getNode,
   saveCombinations,
   resetNode,

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
 import type { Tie } from '../authorization/networkPolicy.js';
-import type { Reader } from '../database/database.js';
+import type { Reader, Transaction } from '../database/database.js';
 import { networkMembers, networks } from '../database/schema/index.js';
 
 const { file: _file, ...withoutFile } = getTableColumns(networks);
@@ -29,4 +29,26 @@ export async function findNetwork(
 function tieOf(role: string | null): Tie {
   if (role === 'collaboration') return 'collaborator';
   return role === 'invitation' ? 'invitee' : 'none';
+}
+
+/** Whoever else locks this network waits until the transaction ends. Read it afterwards: what was read before may be old. */
+export async function lockNetwork(transaction: Transaction, networkId: string): Promise<void> {
+  await transaction.select({ id: networks.id }).from(networks).where(eq(networks.id, networkId)).for('no key update');
+}
+
+/** A network that its owner deleted, at this time or later. */
+export async function findDeletedNetwork(
+  reader: Reader,
+  { networkId, ownerId, since }: { networkId: string; ownerId: string; since: Date },
+): Promise<NetworkRow | undefined> {
+  const [network] = await reader
+    .select(withoutFile)
+    .from(networks)
+    .where(and(eq(networks.id, networkId), eq(networks.ownerId, ownerId), gte(networks.deletedAt, since)));
+  return network;
+}
+
+/** Deletes the network, or with null brings it back. */
+export async function markDeleted(transaction: Transaction, networkId: string, deletedAt: Date | null): Promise<void> {
+  await transaction.update(networks).set({ deletedAt }).where(eq(networks.id, networkId));
 }

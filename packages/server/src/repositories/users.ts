@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Reader } from '../database/database.js';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Reader, Transaction } from '../database/database.js';
 import { users } from '../database/schema/index.js';
 import { normaliseUsername } from '../sessions/username.js';
 
@@ -12,6 +12,22 @@ export async function findAccount(reader: Reader, username: string): Promise<Use
     .from(users)
     .where(and(eq(users.usernameKey, normaliseUsername(username)), isNull(users.purgedAt)));
   return user;
+}
+
+/** The account that can be invited: one that its owner can sign in to. */
+export async function findInvitable(reader: Reader, username: string): Promise<UserRow | undefined> {
+  const [user] = await reader
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.usernameKey, normaliseUsername(username)), isNotNull(users.activatedAt), isNull(users.deletedAt)),
+    );
+  return user;
+}
+
+/** What a person does under this lock goes one after the other until the transaction ends. */
+export async function lockUser(transaction: Transaction, id: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
 /** Makes an account; undefined where the address has one already. */

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
+import { sumActivities } from '../dashboard/sumActivities.js';
 import { attempts, auditLog, events, links, mails, networks, sessions, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { purgeAccount } from './purgeAccount.js';
@@ -10,7 +11,7 @@ import { retention } from './rules.js';
 const retentionLock = 4_271_906;
 
 /**
- * Takes away what has been kept long enough. Each account and each network in a transaction of its own, so that a large
+ * Takes away what has been kept long enough, and sums what the dashboard counts. Each account and each network in a transaction of its own, so that a large
  * one holds up nobody; several servers may call it at once, and one works.
  * @returns whether this one did
  */
@@ -23,6 +24,7 @@ export async function retain(database: Database, at: Date): Promise<boolean> {
       await purgeAccounts(database, at);
       await purgeNetworks(database, at);
       await withTransaction(database, (transaction) => forget(transaction, at));
+      await withTransaction(database, (transaction) => sumActivities(transaction, at));
       return true;
     } finally {
       await client.query('select pg_advisory_unlock($1)', [retentionLock]);
@@ -57,11 +59,18 @@ async function purgeAccounts(database: Database, at: Date): Promise<void> {
 }
 
 async function purgeNetworks(database: Database, at: Date): Promise<void> {
-  const due = await database
-    .select({ id: networks.id })
-    .from(networks)
-    .where(lt(networks.deletedAt, before(at, retention.deletedNetworks)));
-  for (const { id } of due) await withTransaction(database, (transaction) => purgeNetwork(transaction, id));
+  const over = lt(networks.deletedAt, before(at, retention.deletedNetworks));
+  const due = await database.select({ id: networks.id }).from(networks).where(over);
+  for (const { id } of due)
+    await withTransaction(database, async (transaction) => {
+      // Locked, because its owner may bring it back at this very moment.
+      const [network] = await transaction
+        .select({ id: networks.id })
+        .from(networks)
+        .where(and(eq(networks.id, id), over))
+        .for('update');
+      if (network) await purgeNetwork(transaction, network.id);
+    });
 }
 
 /** What needs no more than a statement. */

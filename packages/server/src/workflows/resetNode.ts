@@ -39,7 +39,7 @@ export async function resetNode(
       answered: 0,
       modifiedAt: at,
     });
-    await touchNetwork(transaction, network.id, at);
+    await touchNetwork(transaction, network.id, user, at);
     const pace = await paceOf(transaction, user.id);
     const reset: NodeReset = {
       success: true,

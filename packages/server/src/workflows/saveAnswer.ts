@@ -93,7 +93,7 @@ export async function saveAnswer(
       states: node.states.length,
       at,
     });
-    await touchNetwork(transaction, network.id, at);
+    await touchNetwork(transaction, network.id, user, at);
 
     const next = await nextOpen(transaction, after, radices, combinations, iteration + 1);
     const saved: AnswerSaved = {

@@ -90,7 +90,7 @@ export async function saveCombinations(
       savedAt: at,
     });
     await updateProgress(transaction, progress, after);
-    await touchNetwork(transaction, network.id, at);
+    await touchNetwork(transaction, network.id, user, at);
 
     const saved: CombinationsSaved = {
       success: true,

@@ -1,17 +1,20 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
-import { events, networks, users } from '../database/schema/index.js';
+import { events, networks } from '../database/schema/index.js';
 import { ApiError } from '../errors.js';
-import type { UserRow } from '../repositories/users.js';
+import { lockUser, type UserRow } from '../repositories/users.js';
 
 /** What a person may keep and send where the account says nothing else. */
 const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };
 const HOUR = 3_600_000;
 
-/** @throws ApiError too_many_requests, quota_exceeded */
+/**
+ * Whether a person may upload so many bytes more. Uploads of one person go one after the other from here on, so that none is
+ * counted too late.
+ * @throws ApiError too_many_requests, quota_exceeded
+ */
 export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
-  // Uploads of one person go one after the other from here on, so that none is counted too late.
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+  await lockUser(transaction, user.id);
   const [recent] = await transaction
     .select({ uploads: count() })
     .from(events)
@@ -27,6 +30,11 @@ export async function requireQuota(transaction: Transaction, user: UserRow, size
       message: 'You uploaded very many files within an hour. Try again later.',
     });
   }
+  await requireRoom(transaction, user, size);
+}
+
+/** Whether there is room for one network more, of so many bytes. Lock the user before. @throws ApiError quota_exceeded */
+export async function requireRoom(transaction: Transaction, user: UserRow, size: number): Promise<void> {
   const [kept] = await transaction
     .select({ networks: count(), bytes: sql<string>`coalesce(sum(${networks.size}), 0)` })
     .from(networks)
