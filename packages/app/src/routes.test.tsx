@@ -10,7 +10,7 @@ test.each([
   ['/signup/approve/', 'Your registration was received'],
   ['/activate/', 'Activate your account'],
   [`/confirm-account?user=a%40b.org&secret=${SECRET}`, 'Account Confirmation'],
-  ['/privacy', 'Privacy policy'],
+  ['/privacy', 'Privacy'],
   ['/imprint', 'Imprint'],
 ])('a visitor reaches %s, and the tab bears its name (R-164)', async (path, title) => {
   const { getByRole, address } = await renderRoute(path, { signedIn: false });
