@@ -267,7 +267,8 @@ export interface paths {
         /**
          * Read the usage statistics
          * @description The figures at the top level are those of the default period, the last seven days; `periods` has the same for each period. Hours are
-         *     those of the server's `timeZone`. Each user comes with a fixed number of latest activities. Administrators only: others get 403.
+         *     those of the server's `timeZone`. `users` holds the 500 people who were active last, each with their 20 latest activities, whatever the
+         *     period. Administrators only: others get 403.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -1592,6 +1593,7 @@ export interface components {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
             activityTimes: components["schemas"]["HourCount"][];
             nodePreferences: components["schemas"]["NodePreferences"];
+            /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
         };
@@ -1599,6 +1601,7 @@ export interface components {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
             activityTimes: components["schemas"]["HourCount"][];
             nodePreferences: components["schemas"]["NodePreferences"];
+            /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
             users: components["schemas"]["UserActivities"][];
@@ -1621,7 +1624,7 @@ export interface components {
             hour: number;
             count: number;
         };
-        /** @description How many nodes of each size users worked on; the size is the number of pages. */
+        /** @description How many nodes of each size users worked on. A small one has up to 10 pages, a medium one up to 50, before any combination. */
         NodePreferences: {
             small: number;
             medium: number;

@@ -16,6 +16,7 @@ export const auditTypes = [
   'role_granted',
   'role_taken',
   'refused',
+  'dashboard_read',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];

@@ -34,6 +34,8 @@ export const limits = {
   missedInvitation: { name: 'missed-invitation', most: 20, within: days, from: 'first' },
   /** Refusals from one address that the audit log notes. */
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
+  /** Looks at the dashboard that the audit log notes, for each administrator. */
+  notedDashboards: { name: 'noted-dashboards', most: 1, within: 15 * minutes, from: 'first' },
   /** Exports of everything one has. */
   exportByAccount: { name: 'export-account', most: 10, within: hours, from: 'first' },
   /** Questionnaires handed in again; each takes the place of the one before. */

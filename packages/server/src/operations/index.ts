@@ -1,4 +1,5 @@
 import { notBuilt, type Operation, type OperationId } from '../operation.js';
+import { getDashboard } from './administration/getDashboard.js';
 import { checkAdmin } from './session/checkAdmin.js';
 import { checkSession } from './session/checkSession.js';
 import { getCsrfToken } from './session/getCsrfToken.js';
@@ -57,7 +58,7 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   listNetworks,
   listCollaborations,
   listInvitations,
-  getDashboard: notBuilt,
+  getDashboard,
   confirmAccount,
   forgotPassword,
   resetPassword,
