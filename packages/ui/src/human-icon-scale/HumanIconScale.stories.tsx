@@ -1,4 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { HumanIconScale } from './HumanIconScale.js';
 import { humanIconScaleDocs } from './HumanIconScale.docs.js';
@@ -25,11 +28,40 @@ export const Default = meta.story({
     ]);
   },
 });
-export const Unanswered = meta.story({ args: { value: null } });
-export const Lowest = meta.story({ args: { value: 1 } });
-export const OnAWord = meta.story({ args: { value: 75 } });
-export const Highest = meta.story({ args: { value: 99 } });
-export const OfAHundred = meta.story({ args: { total: 100 } });
+export const Unanswered = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '25 of 50 people, the starting value' })).toBeVisible();
+  },
+});
+/** Whatever is possible is one person at least. */
+export const Lowest = meta.story({
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1 of 50 people' })).toBeVisible();
+  },
+});
+export const OnAWord = meta.story({
+  args: { value: 75 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '37 of 50 people' })).toBeVisible();
+    // Words that cannot be chosen are no buttons, and say all the same which one it is.
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-slot="word"]')).toHaveLength(7);
+  },
+});
+export const Highest = meta.story({
+  args: { value: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '49 of 50 people' })).toBeVisible();
+  },
+});
+export const OfAHundred = meta.story({
+  args: { total: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '37 of 100 people' })).toBeVisible();
+  },
+});
 export const WordsToChoose = meta.story({
   args: { value: 75, onAnchorSelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -45,8 +77,22 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('button', { name: 'probable 85' })).toBeDisabled();
   },
 });
-export const InWords = meta.story({ args: { scaleType: 'words' } });
-export const InNumbers = meta.story({ args: { scaleType: 'numbers' } });
+const shownWords = (within: HTMLElement) =>
+  [...within.querySelectorAll<HTMLElement>('[data-slot="word"]')].map((word) => word.innerText.trim());
+export const InWords = meta.story({
+  args: { scaleType: 'words' },
+  play: async ({ canvasElement }) => {
+    const words = shownWords(canvasElement);
+    await expect(words).toHaveLength(7);
+    await expect(words.filter((word) => /\d/u.test(word))).toEqual([]);
+  },
+});
+export const InNumbers = meta.story({
+  args: { scaleType: 'numbers' },
+  play: async ({ canvasElement }) => {
+    await expect(shownWords(canvasElement)).toEqual(['0', '15', '25', '50', '75', '85', '100']);
+  },
+});
 const within = (inlineSize: number) => [
   (Story: React.ComponentType) => (
     <div style={{ inlineSize, maxInlineSize: '100%' }}>
@@ -54,8 +100,8 @@ const within = (inlineSize: number) => [
     </div>
   ),
 ];
-export const OnTwoLines = meta.story({ args: { value: 62 }, decorators: within(600) });
-export const At320 = meta.story({ args: { value: 62 }, decorators: within(288) });
+export const OnTwoLines = meta.story({ args: { value: 62 }, decorators: within(600), play: keepsWithinThePage });
+export const At320 = meta.story({ args: { value: 62 }, decorators: within(288), play: keepsWithinThePage });
 export const LongWords = meta.story({
   args: {
     value: 62,
@@ -69,6 +115,7 @@ export const LongWords = meta.story({
       { label: '(prawie) pewne', percent: 100 },
     ],
   },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -78,5 +125,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

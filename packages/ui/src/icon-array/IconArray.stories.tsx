@@ -1,4 +1,7 @@
 import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { IconArray } from './IconArray.js';
 import { iconArrayDocs } from './IconArray.docs.js';
@@ -23,10 +26,30 @@ export const Unanswered = meta.story({
     await expect(canvas.getByRole('img', { name: '25 of 50 people, the starting value' })).toBeVisible();
   },
 });
-export const Lowest = meta.story({ args: { value: 1 } });
-export const Highest = meta.story({ args: { value: 99 } });
-export const OfAHundred = meta.story({ args: { total: 100 } });
-export const OfAThousand = meta.story({ args: { total: 1000, value: 3 } });
+export const Lowest = meta.story({
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1 of 50 people' })).toBeVisible();
+  },
+});
+export const Highest = meta.story({
+  args: { value: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '49 of 50 people' })).toBeVisible();
+  },
+});
+export const OfAHundred = meta.story({
+  args: { total: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '37 of 100 people' })).toBeVisible();
+  },
+});
+export const OfAThousand = meta.story({
+  args: { total: 1000, value: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '30 of 1000 people' })).toBeVisible();
+  },
+});
 export const MoreThanBefore = meta.story({
   args: { value: 62, compareValue: 50 },
   play: async ({ canvas }) => {
@@ -39,8 +62,26 @@ export const FewerThanBefore = meta.story({
     await expect(canvas.getByRole('img', { name: '25 of 50 people, 6 fewer than before' })).toBeVisible();
   },
 });
-export const FiveRows = meta.story({ args: { rows: 5 } });
-export const AnotherIcon = meta.story({ args: { icon: <circle cx="5" cy="14" r="5" /> } });
+export const FiveRows = meta.story({
+  args: { rows: 5 },
+  play: async ({ canvasElement }) => {
+    const people = [...canvasElement.querySelectorAll('[data-slot="person"]')];
+    await expect(people).toHaveLength(50);
+    await expect(new Set(people.map((person) => Math.round(person.getBoundingClientRect().top))).size).toBe(5);
+    // Filled from the bottom row up.
+    const top = (on: boolean) =>
+      people.filter((person) => person.matches('[data-on]') === on).map((person) => person.getBoundingClientRect().top);
+    await expect(Math.max(...top(true))).toBeGreaterThan(Math.max(...top(false)));
+  },
+});
+export const AnotherIcon = meta.story({
+  args: { icon: <circle cx="5" cy="14" r="5" /> },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: '18 of 50 people' });
+    await expect(picture.querySelector('circle')).not.toBeNull();
+    await expect(picture.querySelectorAll('[data-slot="person"] path')).toHaveLength(0);
+  },
+});
 export const NarrowInTwoRows = meta.story({
   args: { value: 62 },
   decorators: [
@@ -50,9 +91,13 @@ export const NarrowInTwoRows = meta.story({
       </div>
     ),
   ],
+  play: keepsWithinThePage,
 });
 export const InAnotherSentence = meta.story({
   args: { label: (filled, total) => `${filled} von ${total} Personen` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '18 von 50 Personen' })).toBeVisible();
+  },
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -62,5 +107,6 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

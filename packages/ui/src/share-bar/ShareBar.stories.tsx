@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../.storybook/preview.js';
 import { useAnswerHistory } from '../answer-history/index.js';
 import { shareBarDocs } from './ShareBar.docs.js';
@@ -23,8 +26,23 @@ export const Default = meta.story({
     ).toBeVisible();
   },
 });
-export const Small = meta.story({ args: { size: 'small', values: [22, 33, 45] } });
-export const Unanswered = meta.story({ args: { values: [null, null, null] } });
+export const Small = meta.story({
+  args: { size: 'small', values: [22, 33, 45] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^22 % T1–T2.*, 33 % T3.*, 45 % T4/u })).toBeVisible();
+    const widths = [...canvasElement.querySelectorAll('[data-slot="segment"]')].map(
+      (segment) => segment.getBoundingClientRect().width,
+    );
+    await expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  },
+});
+/** Nobody has answered: all count as the starting value, and the shares still add up to 100. */
+export const Unanswered = meta.story({
+  args: { values: [null, null, null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^34 % T1–T2.*, 33 % T3.*, 33 % T4/u })).toBeVisible();
+  },
+});
 export const TwoStates = meta.story({
   args: { states: ['present', 'absent'], values: [1, 99] },
   play: async ({ canvas }) => {
@@ -33,12 +51,17 @@ export const TwoStates = meta.story({
 });
 export const FiveStates = meta.story({
   args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], values: [10, 20, 50, 5, 1] },
+  play: async ({ canvas }) => {
+    const name = '12 % none, 23 % slight, 58 % moderate, 6 % severe, 1 % complete';
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
 });
 export const TwentyStates = meta.story({
   args: {
     states: Array.from({ length: 20 }, (_, index) => `region_${index + 1}`),
     values: Array.from({ length: 20 }, (_, index) => 5 + index * 4),
   },
+  play: keepsWithinThePage,
 });
 export const RightToLeft = meta.story({
   decorators: [
@@ -48,8 +71,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: readsFromRightToLeft,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 
 const onValuesChange = fn();
 function Stored({ values: first, withHistory = false, ...rest }: StoredSharesProps & { withHistory?: boolean }) {
@@ -85,11 +109,19 @@ export const StoredSixStates = meta.story({
       values={[9, 20, 50, 5, 1, 3]}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 / 23 / 57 / 6 / 1 / 3 %')).toBeVisible();
+  },
 });
 export const StoredTwentyStates = meta.story({
   render: () => (
     <Stored states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
   ),
+  play: async ({ canvas }) => {
+    // Too many to be listed: the bar alone says each.
+    await expect(canvas.getByText('the shares of 20 states')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^9 % region 1, .* region 20$/u })).toBeVisible();
+  },
 });
 export const StoredWithUndo = meta.story({
   render: ({ states, values }) => <Stored states={states} values={values} withHistory />,

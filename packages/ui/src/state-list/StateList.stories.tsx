@@ -1,10 +1,28 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../.storybook/preview.js';
 import { StateList } from './StateList.js';
 import { stateListDocs } from './StateList.docs.js';
 
 const named = (count: number) => Array.from({ length: count }, (_, index) => `region_${index + 1}`);
 const some = [15, 62, 30, 3, 85, 50, 1, 99];
+
+const pointer = (part: HTMLElement, type: 'pointerdown' | 'pointerup' | 'pointercancel') =>
+  fireEvent(part, new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, pointerType: 'touch' }));
+
+/** Nothing of a row stands beyond it but the rim of the thumb, and each has its slider and its number. */
+async function keepsItsRowsWhole({ canvasElement }: { canvasElement: HTMLElement }) {
+  const rows = [...canvasElement.querySelectorAll('[data-slot="row"]')];
+  await expect(rows.length).toBeGreaterThan(0);
+  await expect(rows.filter((row) => row.querySelectorAll('input').length !== 2)).toEqual([]);
+  const cutOff = rows.flatMap((row) => {
+    const { right } = row.getBoundingClientRect();
+    return [...row.querySelectorAll('[data-slot]:not([data-slot="range"])')].filter(
+      (part) => part.getBoundingClientRect().right > right + 1,
+    );
+  });
+  await expect(cutOff).toEqual([]);
+}
 
 const meta = preview.meta({
   title: 'Elicitation/State list',
@@ -33,12 +51,45 @@ export const NineStates = meta.story({
     );
     await expect(args.onValuesCommit).toHaveBeenCalledTimes(1);
     await expect(second).toHaveAttribute('aria-valuetext', '63 percent, between fifty-fifty and expected');
+
+    // A finger that goes on to scroll the page changes nothing.
+    const third = canvas.getByRole('slider', { name: 'How likely is it that Region is: region 3?' });
+    await pointer(third, 'pointerdown');
+    await fireEvent.input(third, { target: { value: '80' } });
+    await waitFor(() => expect(third).toHaveValue('80'));
+    await pointer(third, 'pointercancel');
+    await waitFor(() => expect(third).toHaveValue('30'));
+    await expect(args.onValuesCommit).toHaveBeenCalledTimes(1);
+    // One that taps the resting thumb keeps the starting value.
+    const last = canvas.getByRole('slider', { name: 'How likely is it that Region is: region 9?' });
+    await pointer(last, 'pointerdown');
+    await pointer(last, 'pointerup');
+    await expect(canvas.getByText('9 of 9 answered')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByText('8 of 9 answered')).toBeVisible();
   },
 });
 export const Unanswered = meta.story({
   args: { defaultValues: [] },
-  play: async ({ canvas }) => {
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('0 of 9 answered')).toBeVisible();
+    canvas.getAllByRole('slider')[4]?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('1 of 9 answered')).toBeVisible();
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(canvas.getByText('0 of 9 answered')).toBeVisible());
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      Array.from({ length: 9 }, () => null),
+      expect.objectContaining({ reason: 'reset' }),
+    );
+    await userEvent.tab({ shift: true });
   },
 });
 export const TwentyStates = meta.story({
@@ -53,6 +104,14 @@ export const TwentyOneStates = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'Region 21');
     await expect(canvas.getAllByRole('slider')).toHaveLength(1);
     await userEvent.clear(canvas.getByRole('searchbox'));
+    const box = canvas.getByRole('textbox', { name: /Region is: region 3\?$/u });
+    await userEvent.clear(box);
+    await userEvent.type(box, '85{Enter}');
+    const slider = canvas.getByRole('slider', { name: /Region is: region 3\?$/u });
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-valuetext', '85 percent, probable');
+    await userEvent.keyboard('30');
+    await expect(slider).toHaveValue('30');
   },
 });
 export const TheRestSharesEqually = meta.story({
@@ -70,7 +129,13 @@ export const NothingFound = meta.story({
     await expect(canvas.getByText('No state matches "bone".')).toBeVisible();
   },
 });
-export const SixHundredAndEight = meta.story({ args: { states: named(608) } });
+export const SixHundredAndEight = meta.story({
+  args: { states: named(608) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 of 608 answered')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'The rest share equally (600)' })).toBeVisible();
+  },
+});
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -96,15 +161,16 @@ export const LongNames = meta.story({
         : 'Pneumonoultramicroscopicsilicovolcanoconiosis',
     ),
   },
+  play: keepsItsRowsWhole,
 });
-const within = (inlineSize: number) => [
+const framed = (inlineSize: number) => [
   (Story: React.ComponentType) => (
     <div style={{ inlineSize }}>
       <Story />
     </div>
   ),
 ];
-export const Narrow = meta.story({ args: { states: named(21) }, decorators: within(288) });
+export const Narrow = meta.story({ args: { states: named(21) }, decorators: framed(288), play: keepsItsRowsWhole });
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -113,5 +179,14 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('slider');
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveValue('16');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveValue('15');
+    first?.blur();
+  },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
@@ -56,7 +56,27 @@ export const ScoresOnAPhone = meta.story({ globals: { viewport: { value: 'mobile
 export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application', { name: 'Scores of the questionnaire' });
+    const tooltip = () => plot.querySelector('[data-slot="tooltip"]');
+    const point = (type: string, index: number, over: Element = plot) => {
+      const { x, y, width, height } = dots(plot)[index]?.getBoundingClientRect() ?? new DOMRect();
+      const place = { clientX: x + width / 2, clientY: y + height / 2 };
+      return fireEvent(over, new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...place }));
+    };
+    await point('pointermove', 1);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('System complexity'));
+    // Taken away without the focus being here, it stays away until it is asked for again.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip()).toBeNull());
+    await point('pointermove', 1);
+    await expect(tooltip()).toBeNull();
+    await point('pointerdown', 1);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('System complexity'));
+    // Its text can be selected: over it, no other value is meant.
+    await point('pointermove', 5, tooltip() ?? plot);
+    await expect(tooltip()).toHaveTextContent('System complexity');
     plot.focus();
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    await expect(tooltip()).toHaveTextContent('System complexity');
     await userEvent.keyboard('{End}');
     await waitFor(() =>
       expect(within(plot).getByRole('status')).toHaveTextContent('Probability interface intuitiveness: 4.4'),
