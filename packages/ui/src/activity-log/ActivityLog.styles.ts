@@ -166,7 +166,7 @@ export const Table = styled.table`
     [data-slot='row'] > td:last-child {
       grid-area: 1 / 2 / 4 / 3;
       align-self: center;
-      padding-inline-start: 0.75rem;
+      padding-inline: 0.75rem 0.375rem;
     }
     [data-slot='details'],
     [data-slot='details'] > td,

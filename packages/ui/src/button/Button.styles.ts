@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 // No rule here reads a prop: the look follows data attributes.
 export const Root = styled.button`
+  font-family: var(--credence-font-text);
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -100,7 +100,9 @@ export const Choice = styled.label`
   @media (max-width: 767px) {
     justify-content: flex-start;
     min-block-size: 2.75rem;
-    padding-inline: 0.625rem 0.5rem;
+    padding-block: 0.25rem;
+    padding-inline: 0.5rem 0.25rem;
+    line-height: 1.3;
 
     &:nth-child(3) {
       border-inline-start: 0;
@@ -139,6 +141,7 @@ export const Comment = styled.div`
 `;
 
 export const CommentArea = styled.textarea`
+  font-family: var(--credence-font-text);
   inline-size: 100%;
   min-block-size: 4.5rem;
   padding: 0.5rem 0.75rem;

@@ -84,6 +84,7 @@ export const Choice = styled.label`
       border-color: Highlight;
       background: Canvas;
     }
+    > input:disabled,
     > input:disabled:checked {
       border-color: GrayText;
     }

@@ -93,7 +93,12 @@ function ChoiceFieldOf<Value extends string>(
     >
       <Legend id={`${id}-label`} data-slot="label" data-asked={asked ? '' : undefined}>
         {label}
-        {optional ? <small> {labels.textField.optional}</small> : null}
+        {optional ? (
+          <>
+            {' '}
+            <small>{labels.textField.optional}</small>
+          </>
+        ) : null}
       </Legend>
       <Choices data-slot="choices">
         {options.map((option, index) => (

@@ -96,6 +96,7 @@ export const NumberBadge = styled.span`
 `;
 
 export const Toggle = styled.button`
+  font-family: var(--credence-font-text);
   display: inline-flex;
   align-items: center;
   gap: 0.4rem;

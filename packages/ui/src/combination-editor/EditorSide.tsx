@@ -29,7 +29,9 @@ export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDec
 
   return (
     <Side>
-      <Eyebrow data-slot="node">{node.displayName}</Eyebrow>
+      <Eyebrow data-slot="node">
+        <bdi>{node.displayName}</bdi>
+      </Eyebrow>
       <Heading level={1} size="page" tabIndex={-1}>
         {texts.heading}
       </Heading>

@@ -32,7 +32,9 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
 
   return (
     <li>
-      <ParentName id={nameId}>{parent.displayName}</ParentName>
+      <ParentName id={nameId}>
+        <bdi>{parent.displayName}</bdi>
+      </ParentName>
       <Toggles role="group" aria-labelledby={nameId}>
         {parent.states.map((name, place) => {
           const pressed = !state.remaining && selection[index] === place;

@@ -32,9 +32,11 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
       {conditions.map(({ name, state }, index) => (
         <Fragment key={index}>
           {index === 0 ? texts.ruleIf : texts.ruleAnd}
-          {name}
+          <bdi>{name}</bdi>
           {texts.ruleIs}
-          <b>{state}</b>
+          <b>
+            <bdi>{state}</bdi>
+          </b>
         </Fragment>
       ))}
     </Sentence>

@@ -5,6 +5,7 @@ import { Icon } from '../icons/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { comboboxLabels } from './combobox.labels.js';
 import { useLabels } from '../provider/useLabels.js';
+import { withName } from '../internal/withName.js';
 import { Note, Option } from './Combobox.styles.js';
 import type { FoldedOption } from './filterOptions.js';
 
@@ -48,7 +49,7 @@ export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
   const { locale } = useCredence();
   const labels = useLabels({ combobox: comboboxLabels });
   const selectable = loading ? [] : options;
-  const nothing = query.trim() ? labels.combobox.noMatch(query.trim()) : labels.combobox.empty;
+  const nothing = query.trim() ? withName(labels.combobox.noMatch, query.trim()) : labels.combobox.empty;
 
   return (
     <Fragment>

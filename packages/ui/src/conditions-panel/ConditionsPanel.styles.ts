@@ -66,6 +66,7 @@ export const Item = styled.div`
     background: var(--credence-changed-mark);
   }
   @media (max-width: 991px) {
+    flex: none;
     display: flex;
     align-items: baseline;
     gap: 0.375rem;

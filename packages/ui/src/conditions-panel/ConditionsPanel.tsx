@@ -3,6 +3,7 @@ import { shownName } from '../internal/shownName.js';
 import { conditionsPanelLabels } from './conditionsPanel.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { StatusBadge } from '../status-badge/index.js';
+import { withName } from '../internal/withName.js';
 import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';
 
 /** A parent of the node that is asked about, in the state it has in this question. */
@@ -54,13 +55,15 @@ export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(fun
           return (
             // A parent's place is its identity: two may have one name.
             <Item key={index} data-slot="condition" data-changed={changed ? '' : undefined}>
-              <dt>{name}</dt>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
               <Details>
                 <Value data-slot="value">{shownName(value)}</Value>{' '}
                 {changed ? (
                   <Was>
                     <StatusBadge tone="changed">{texts.changed}</StatusBadge>{' '}
-                    {previous === undefined ? null : <span>{texts.was(shownName(previous))}</span>}
+                    {previous === undefined ? null : <span>{withName(texts.was, shownName(previous))}</span>}
                   </Was>
                 ) : null}
               </Details>

@@ -95,6 +95,10 @@ export const Run = styled(Swatch)`
   flex: var(--credence-run) 1 0;
   min-inline-size: 0;
 
+  /* Edges would be all there is of runs as narrow as they are. */
+  @media (forced-colors: active) {
+    border-inline-width: 0;
+  }
   /* A hairline of paper between questions, drawn rather than built: there may be hundreds. */
   [data-separate] & {
     mask-image: repeating-linear-gradient(

@@ -2,6 +2,10 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   min-inline-size: 0;
+
+  > [data-credence='alert'] {
+    margin-block-end: var(--credence-2);
+  }
 `;
 
 // As cards the elements are no table to the browser any more; the roles keep them one for screen readers.
@@ -41,6 +45,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
 `;
 
 export const SortButton = styled.button`
+  font-family: var(--credence-font-text);
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;

@@ -16,6 +16,7 @@ import { Pagination } from '../pagination/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { dataTableLabels } from './dataTable.labels.js';
 import { useLabels } from '../provider/useLabels.js';
+import { withName } from '../internal/withName.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';
@@ -146,7 +147,7 @@ function DataTableWithRef<Row>(
       ) : null}
       {filteredAway ? (
         <EmptyState
-          title={texts.noMatch(search.trim())}
+          title={withName(texts.noMatch, search.trim())}
           action={onClearFilter ? <Button onClick={onClearFilter}>{texts.clearFilter}</Button> : undefined}
         />
       ) : null}

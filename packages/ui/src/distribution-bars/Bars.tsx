@@ -9,6 +9,7 @@ import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { shortNames } from '../share-bar/index.js';
 import { WordsFor } from '../verbal-scale/index.js';
+import { withName } from '../internal/withName.js';
 import { Bar } from './Bar.js';
 import { barScale } from './barScale.js';
 import { Axis, Caption, Frame, Lines, Plot, Question, Region, Tick } from './DistributionBars.styles.js';
@@ -98,7 +99,7 @@ export function Bars({
   return (
     <>
       <Question as={headingLevel ? `h${headingLevel}` : 'div'} id={`${id}-question`} data-slot="question">
-        {lead}
+        {withName(labels.probabilityQuestion.lead, nodeName)}
       </Question>
       <Frame>
         <Axis aria-hidden>
@@ -149,7 +150,7 @@ export function Bars({
           )
         ) : (
           <>
-            {texts.caption(names[said] ?? '', texts.share(shown[said] ?? 1))}
+            {withName((state) => texts.caption(state, texts.share(shown[said] ?? 1)), names[said] ?? '')}
             <WordsFor percent={shown[said] ?? 1} anchors={anchors} />
           </>
         )}

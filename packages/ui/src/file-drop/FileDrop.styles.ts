@@ -70,6 +70,11 @@ export const Choose = styled.span`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
   text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+
+  :has(> input:disabled) & {
+    color: inherit;
+    text-decoration: none;
+  }
 `;
 
 export const Hint = styled.p`
@@ -96,7 +101,7 @@ export const Chosen = styled.div`
     font-size: 1.125rem;
     color: var(--credence-ink-3);
   }
-  > span {
+  > bdi {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -149,7 +149,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
             {chosen ? (
               <>
                 <Icon name="file" />
-                <span title={chosen.name}>{chosen.name}</span>
+                <bdi title={chosen.name}>{chosen.name}</bdi>
                 <small>{formatFileSize(chosen.size, locale)}</small>
                 {disabled ? null : (
                   <IconButton

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.button`
+  font-family: var(--credence-font-text);
   display: inline-flex;
   align-items: center;
   justify-content: center;

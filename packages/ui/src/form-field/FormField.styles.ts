@@ -7,6 +7,20 @@ export const FieldRoot = styled.div`
   gap: 0.25rem;
   align-content: start;
   min-inline-size: 0;
+
+  /* A control as the browser draws it, in the measures of the kit's own. */
+  > :where(input:not([type='checkbox'], [type='radio'], [type='range'], [type='color']), select, textarea) {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: var(--credence-control);
+    padding-inline: 0.75rem;
+    border: 1px solid var(--credence-outline);
+    border-radius: var(--credence-radius);
+    background: var(--credence-paper-raised);
+  }
+  > :where([aria-invalid='true']) {
+    border-color: var(--credence-error);
+  }
 `;
 
 /** The look of a label, and of a legend. */

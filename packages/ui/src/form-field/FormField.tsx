@@ -61,7 +61,12 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     <FieldRoot ref={ref} data-credence="form-field" {...rest}>
       <FieldLabel htmlFor={id} data-slot="label" data-asked={asked ? '' : undefined}>
         {label}
-        {optional ? <small> {labels.textField.optional}</small> : null}
+        {optional ? (
+          <>
+            {' '}
+            <small>{labels.textField.optional}</small>
+          </>
+        ) : null}
       </FieldLabel>
       {children({
         id,

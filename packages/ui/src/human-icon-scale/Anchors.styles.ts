@@ -71,6 +71,7 @@ export const Words = styled.div`
 `;
 
 export const Word = styled.button`
+  font-family: var(--credence-font-text);
   position: absolute;
   inset-inline-start: calc(var(--credence-percent) * 1%);
   /* Centred at its percentage, but never beyond the edge of the scale, whose width is 100cqi. */

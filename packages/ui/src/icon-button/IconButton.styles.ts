@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.button`
+  font-family: var(--credence-font-text);
   inline-size: 2rem;
   block-size: 2rem;
   display: inline-grid;

@@ -5,6 +5,10 @@ export const Mark = styled.svg`
   block-size: 1.25rem;
   flex: none;
   color: var(--credence-accent);
+
+  @media (forced-colors: active) {
+    color: inherit;
+  }
 `;
 
 export const Picture = styled.img`

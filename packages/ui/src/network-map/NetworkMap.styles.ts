@@ -13,6 +13,8 @@ export const Canvas = styled.svg`
   block-size: auto;
   max-block-size: 80vh;
   overflow: visible;
+  /* Positions are given from the left: a name begins beside its circle, whichever way the page reads. */
+  direction: ltr;
   font-family: var(--credence-font-text);
 
   .edge {
@@ -137,5 +139,10 @@ export const Key = styled.span`
   }
   &[data-status='progress']::before {
     background: var(--credence-changed-mark);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+    }
   }
 `;

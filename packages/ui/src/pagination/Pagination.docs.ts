@@ -21,6 +21,11 @@ export const paginationDocs: ComponentDocs = {
       on: 'the steps to the page before and after',
       means: 'their arrow turns round in pages from right to left',
     },
+    {
+      name: 'data-far',
+      on: 'a page two away from the current one, beside a gap',
+      means: 'it is left out in narrow windows, where the gap stands for it too',
+    },
   ],
   cssVariables: [],
   keyboard: [

@@ -18,12 +18,19 @@ export const Nav = styled.nav`
     align-items: center;
     justify-content: center;
   }
+  /* In one line also where it is narrow: one page either side of the current one. */
+  @media (max-width: 575px) {
+    [data-far] {
+      display: none;
+    }
+  }
   [data-flips]:dir(rtl) svg {
     scale: -1 1;
   }
 `;
 
 export const PageButton = styled.button`
+  font-family: var(--credence-font-text);
   display: grid;
   place-items: center;
   min-inline-size: 2rem;

@@ -98,7 +98,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               <Icon name="back" />
             </PageButton>
           </li>
-          {paginationItems({ page: current, pageCount }).map((item) =>
+          {paginationItems({ page: current, pageCount }).map((item, index, all) =>
             item.kind === 'gap' ? (
               <li key={`gap-${item.from}`}>
                 <Gap aria-hidden="true" data-slot="gap">
@@ -106,7 +106,16 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
                 </Gap>
               </li>
             ) : (
-              <li key={item.page}>
+              <li
+                key={item.page}
+                // Beside a gap, which stands for it where there is no room.
+                data-far={
+                  Math.abs(item.page - current) === 2 &&
+                  [all[index - 1], all[index + 1]].some((near) => near?.kind === 'gap')
+                    ? ''
+                    : undefined
+                }
+              >
                 <PageButton
                   type="button"
                   data-slot="page"

@@ -62,6 +62,7 @@ export const Hint = styled.div`
 `;
 
 export const ScaleButton = styled.button`
+  font-family: var(--credence-font-text);
   min-block-size: 2rem;
   font-size: inherit;
   font-weight: 600;
@@ -80,6 +81,7 @@ export const ScaleButton = styled.button`
 `;
 
 export const Lock = styled.button`
+  font-family: var(--credence-font-text);
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -20,6 +20,7 @@ import { manyStatesLabels } from '../many-states/manyStates.labels.js';
 import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
+import { withName } from '../internal/withName.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { QuestionRow, StoredAs } from './QuestionRow.js';
 import { ShareHint } from './ShareHint.js';
@@ -212,7 +213,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
             />
           )}
           <Rows data-slot="rows">
-            {found === 0 ? <p>{labels.manyStates.none(search.trim())}</p> : null}
+            {found === 0 ? <p>{withName(labels.manyStates.none, search.trim())}</p> : null}
             {names.map((state, index) => (
               // A state's place is its identity. What the search leaves out keeps what is typed in it.
               <Row

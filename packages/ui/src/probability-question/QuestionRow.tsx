@@ -1,4 +1,5 @@
-import { memo, type ReactElement, useContext } from 'react';
+import { memo, type ReactElement, useContext, useMemo } from 'react';
+import { withName } from '../internal/withName.js';
 import { type ChangeDetails, ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/index.js';
 import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
 import { shareBarLabels } from '../share-bar/shareBar.labels.js';
@@ -38,6 +39,9 @@ export const QuestionRow = memo(function QuestionRow({
   ...slider
 }: QuestionRowProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
+  // The same elements from one rendering to the next.
+  const lead = useMemo(() => withName(texts.lead, nodeName), [texts, nodeName]);
+  const label = useMemo(() => withName(texts.state, state), [texts, state]);
   const toggle = lock ? (
     <>
       {lock === 'alone' ? <>{texts.othersKept} </> : null}
@@ -52,8 +56,8 @@ export const QuestionRow = memo(function QuestionRow({
   ) : undefined;
   return (
     <ProbabilitySlider
-      lead={texts.lead(nodeName)}
-      label={texts.state(state)}
+      lead={lead}
+      label={label}
       onValueChange={(value, details) => onChange(index, value, details)}
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}

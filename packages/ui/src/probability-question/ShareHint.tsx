@@ -34,7 +34,9 @@ export function ShareHint({ names, values, shares, moved, anchors, onScale }: Sh
   return (
     <Hint data-slot="hint">
       <p>
-        <b>{names[index]}</b>{' '}
+        <b>
+          <bdi>{names[index]}</bdi>
+        </b>{' '}
         <span>{texts.youSet(values[index] ?? 0, names.length, labels.shareBar.share(share), words)}</span>
       </p>
       {onScale ? (

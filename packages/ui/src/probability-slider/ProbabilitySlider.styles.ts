@@ -74,6 +74,7 @@ export const Note = styled.span`
 `;
 
 export const Keep = styled.button`
+  font-family: var(--credence-font-text);
   position: relative;
   color: var(--credence-ink-2);
   text-decoration: underline dashed 1px;

@@ -13,6 +13,7 @@ export const Root = styled.div`
 `;
 
 export const Step = styled.button`
+  font-family: var(--credence-font-text);
   position: relative;
   display: grid;
   place-items: center;
@@ -75,6 +76,7 @@ export const Box = styled.label`
 `;
 
 export const NumberInput = styled.input`
+  font-family: var(--credence-font-text);
   appearance: textfield;
   inline-size: 1.65rem;
   padding: 0;

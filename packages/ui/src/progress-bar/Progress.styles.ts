@@ -63,9 +63,11 @@ export const Ring = styled.svg`
   @media (forced-colors: active) {
     circle {
       stroke: GrayText;
+      stroke-width: 1;
     }
     circle + circle {
       stroke: Highlight;
+      stroke-width: 3.5;
     }
   }
 `;

@@ -15,6 +15,7 @@ export const Box = styled.div`
 `;
 
 export const Select = styled.select`
+  font-family: var(--credence-font-text);
   appearance: none;
   inline-size: 100%;
   min-inline-size: 0;

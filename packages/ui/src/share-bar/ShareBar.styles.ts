@@ -57,13 +57,13 @@ export const SegmentText = styled.span`
   padding-inline: 0.5rem;
   white-space: nowrap;
 
-  > span {
+  > bdi {
     font-weight: 400;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   @container (max-width: 4.5rem) {
-    > span {
+    > bdi {
       display: none;
     }
   }
@@ -106,6 +106,7 @@ export const StoredText = styled.p`
 
   b {
     font-weight: 600;
+    unicode-bidi: isolate;
   }
 `;
 
@@ -126,6 +127,14 @@ export const Buttons = styled.span`
     border-color: transparent;
     background: none;
     color: var(--credence-ink-disabled);
+  }
+  /* In a narrow window nothing stands out of the frame, which may have no margin of its own. */
+  @media (max-width: 767px) {
+    margin-inline-end: 0;
+
+    > [data-slot='scale'][data-size] {
+      padding-inline-end: 0.25rem;
+    }
   }
   @media (max-width: 575px) {
     > [data-slot='undo'] > span {

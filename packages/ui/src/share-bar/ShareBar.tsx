@@ -57,7 +57,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
           style={{ '--credence-share': value }}
         >
           <SegmentText>
-            {shareBar.share(shares[index] ?? 0)} <span>{short[index]}</span>
+            {shareBar.share(shares[index] ?? 0)} <bdi>{short[index]}</bdi>
           </SegmentText>
         </Segment>
       ))}

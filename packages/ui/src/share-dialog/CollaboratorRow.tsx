@@ -3,6 +3,7 @@ import { Button } from '../button/index.js';
 import { shareDialogLabels } from './shareDialog.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { StatusBadge } from '../status-badge/index.js';
+import { withName } from '../internal/withName.js';
 import { calledBy, type Collaborator } from './collaborator.js';
 import { Account, Name, Person, Question, QuestionActions, Row } from './ShareDialog.styles.js';
 
@@ -36,8 +37,14 @@ export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: C
   return (
     <Row data-slot="person" data-status={person.status} data-asking={asking ? '' : undefined}>
       <Person>
-        <Name data-slot="name">{called}</Name>
-        {called === person.username ? null : <Account>{person.username}</Account>}
+        <Name data-slot="name">
+          <bdi>{called}</bdi>
+        </Name>
+        {called === person.username ? null : (
+          <Account>
+            <bdi>{person.username}</bdi>
+          </Account>
+        )}
       </Person>
       <StatusBadge tone={person.status === 'accepted' ? 'done' : 'progress'} data-slot="status">
         {texts.statuses[person.status]}
@@ -49,7 +56,7 @@ export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: C
           aria-describedby={`${id}-consequence`}
           data-slot="question"
         >
-          <p id={`${id}-question`}>{texts.question(called)}</p>
+          <p id={`${id}-question`}>{withName(texts.question, called)}</p>
           <small id={`${id}-consequence`}>{texts.consequence}</small>
           <QuestionActions>
             <Button

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../internal/VisuallyHidden.styles.js';
 import { shareDialogLabels } from './shareDialog.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { Spinner } from '../spinner/index.js';
+import { withName } from '../internal/withName.js';
 import { CollaboratorRow } from './CollaboratorRow.js';
 import type { Collaborator } from './collaborator.js';
 import { InviteForm } from './InviteForm.js';
@@ -83,7 +84,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
     <Dialog
       ref={ref}
       data-credence="share-dialog"
-      title={texts.title(networkName)}
+      title={withName(texts.title, networkName)}
       onOpenAutoFocus={(event) => {
         onOpenAutoFocus?.(event);
         if (event.defaultPrevented) return;

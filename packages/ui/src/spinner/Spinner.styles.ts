@@ -40,7 +40,7 @@ export const Wheel = styled.span`
     animation: none;
   }
   @media (forced-colors: active) {
-    border-color: GrayText;
+    border-color: Canvas;
     border-block-start-color: Highlight;
     forced-color-adjust: none;
   }

@@ -60,14 +60,13 @@ export const Row = styled.div`
   column-gap: var(--credence-5);
   min-block-size: 2.75rem;
   /* Room for the thumb's ring, which containment would cut off. */
-  padding-inline: 0.625rem;
-  margin-inline: -0.625rem;
+  overflow-clip-margin: 0.75rem;
   position: relative;
 
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0.625rem 0;
+    inset: auto 0 0;
     border-block-end: 1px solid var(--credence-hairline);
   }
   &[hidden] {

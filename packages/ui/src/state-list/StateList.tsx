@@ -19,6 +19,7 @@ import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { countedValues, sharesOf } from '../share-bar/index.js';
 import type { VerbalAnchor } from '../verbal-scale/index.js';
+import { withName } from '../internal/withName.js';
 import { SharesContext } from './SharesContext.js';
 import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
@@ -152,7 +153,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       <Head data-slot="head">
         <Asked>
           <Lead as={headingLevel ? `h${headingLevel}` : 'span'} id={`${id}-lead`} data-slot="question">
-            {probabilityQuestion.lead(nodeName)}
+            {withName(probabilityQuestion.lead, nodeName)}
           </Lead>
           <Count data-slot="answered">{texts.answered(states.length - open, states.length)}</Count>
         </Asked>
@@ -173,7 +174,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       </Head>
       <SharesContext.Provider value={shares}>
         <div data-slot="rows">
-          {found === 0 ? <None data-slot="none">{manyStates.none(search.trim())}</None> : null}
+          {found === 0 ? <None data-slot="none">{withName(manyStates.none, search.trim())}</None> : null}
           {names.map((state, index) => (
             <StateRow
               // A state's place is its identity.

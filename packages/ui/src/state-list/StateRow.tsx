@@ -15,6 +15,7 @@ import { probabilitySliderLabels } from '../probability-slider/probabilitySlider
 import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { type VerbalAnchor, wordsFor, wordsText } from '../verbal-scale/index.js';
+import { withName } from '../internal/withName.js';
 import { Name, Row, Word } from './StateList.styles.js';
 import { StateShare } from './StateShare.js';
 
@@ -94,7 +95,7 @@ export const StateRow = memo(function StateRow({
   return (
     <Row data-slot="row" data-state={unset ? 'unset' : 'answered'} hidden={hidden}>
       <Name id={`${id}-state`} data-slot="state">
-        {question.state(state)}
+        {withName(question.state, state)}
       </Name>
       <Rail data-slot="rail">
         <Fill data-slot="fill" data-unset={unset ? '' : undefined} style={{ '--credence-value': shown }} />

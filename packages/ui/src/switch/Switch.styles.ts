@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.button`
+  font-family: var(--credence-font-text);
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
   min-block-size: var(--credence-control);
   font-size: 0.9375rem;
   text-align: start;
+  /* The ring keeps off the words. */
+  padding-inline-end: 0.25rem;
   overflow-wrap: anywhere;
 
   &:disabled {
@@ -52,6 +55,19 @@ export const Track = styled.span`
     }
     [aria-checked='true'] > &::after {
       background: HighlightText;
+    }
+    :disabled > & {
+      border-color: GrayText;
+    }
+    :disabled > &::after {
+      background: GrayText;
+    }
+    :disabled[aria-checked='true'] > & {
+      border-color: GrayText;
+      background: GrayText;
+    }
+    :disabled[aria-checked='true'] > &::after {
+      background: Canvas;
     }
   }
 `;

@@ -38,6 +38,7 @@ export const Box = styled.div`
 `;
 
 export const Input = styled.input`
+  font-family: var(--credence-font-text);
   inline-size: 100%;
   min-inline-size: 0;
   min-block-size: var(--credence-control);

@@ -27,7 +27,7 @@ const reset = css`
   :where([data-credence]) :where(ul, ol) {
     list-style: none;
   }
-  :where([data-credence]):where(button, input, select, textarea),
+  /* Only inside of a root: one that is itself a button has the kit's font, not that of the page around it. */
   :where([data-credence]) :where(button, input, select, textarea) {
     font: inherit;
     color: inherit;

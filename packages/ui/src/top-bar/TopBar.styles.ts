@@ -98,6 +98,7 @@ export const End = styled.div`
 `;
 
 export const MenuButton = styled.button`
+  font-family: var(--credence-font-text);
   display: none;
   inline-size: 2.75rem;
   block-size: 2.75rem;

@@ -75,6 +75,8 @@ export const LegendItem = styled.span`
 
 export const Body = styled.div`
   min-inline-size: 0;
+  /* The ring around a chart keeps off the words above it. */
+  margin-block-start: 0.375rem;
 `;
 
 export const Tools = styled.div`
@@ -90,6 +92,7 @@ export const Tools = styled.div`
 
 /** Quiet words: there for who looks for them, never louder than the chart. */
 export const Tool = styled.button`
+  font-family: var(--credence-font-text);
   min-block-size: 1.75rem;
   font-size: var(--credence-text-xs);
   color: var(--credence-ink-3);

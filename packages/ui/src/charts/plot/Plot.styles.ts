@@ -100,6 +100,9 @@ export const Tooltip = styled.div`
     color: var(--credence-ink);
     font-weight: 600;
   }
+  &[data-below] {
+    inset-block: calc(var(--credence-tooltip-y) * 1px + 7px) auto;
+  }
   @media print {
     display: none;
   }
