@@ -1,8 +1,8 @@
 CREATE TABLE "activity_counts" (
-	"starts_at" timestamp with time zone NOT NULL,
-	"type" text NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "activity_counts_starts_at_type_pk" PRIMARY KEY("starts_at","type")
+	"starts_at" timestamp with time zone PRIMARY KEY NOT NULL,
+	"activities" integer NOT NULL,
+	"logins" integer NOT NULL,
+	"logouts" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "questionnaires" (

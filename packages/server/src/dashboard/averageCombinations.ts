@@ -1,10 +1,12 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.js';
 import { combinationSets, networks, nodes } from '../database/schema/index.js';
-import type { ByPeriod } from './periods.js';
+import { type ByPeriod, byPeriod, periodNames } from './periods.js';
 
 /** How many nodes the chart shows at most. */
 const mostNodes = 100;
+/** Among how many sets they are looked for: a node has one for each time that it was reset. */
+const mostSets = 10 * mostNodes;
 
 /** How many combinations a node has on average, over its assessments and resets; null in a period without a save. */
 export interface NodeCombinations {
@@ -20,38 +22,34 @@ export async function averageCombinations(
   reader: Reader,
   starts: ByPeriod<Date>,
 ): Promise<readonly NodeCombinations[]> {
-  const { networkId, nodeKey, combinations, savedAt } = combinationSets;
-  const since = (start: Date) =>
-    sql<
-      number | null
-    >`(avg(jsonb_array_length(${combinations})) filter (where ${gte(savedAt, start)}))::double precision`;
-  const latest = reader
-    .select({
-      networkId,
-      nodeKey,
-      day: since(starts.day).as('day'),
-      week: since(starts.week).as('week'),
-      month: since(starts.month).as('month'),
-      last: sql<Date>`max(${savedAt})`.as('last'),
-    })
-    .from(combinationSets)
-    .where(gte(savedAt, starts.month))
-    .groupBy(networkId, nodeKey)
-    .orderBy(desc(sql`max(${savedAt})`), networkId, nodeKey)
-    .limit(mostNodes)
-    .as('latest');
-  const rows = await reader
-    .select({
-      networkId: latest.networkId,
-      nodeKey: latest.nodeKey,
-      displayName: sql<string | null>`case when ${networks.id} is null then null else ${nodes.displayName} end`,
-      day: latest.day,
-      week: latest.week,
-      month: latest.month,
-    })
-    .from(latest)
-    .leftJoin(networks, and(eq(networks.id, latest.networkId), isNull(networks.deletedAt)))
-    .leftJoin(nodes, and(eq(nodes.networkId, latest.networkId), eq(nodes.key, latest.nodeKey)))
-    .orderBy(desc(latest.last), latest.networkId, latest.nodeKey);
-  return rows.map(({ day, week, month, ...node }) => ({ ...node, average: { day, week, month } }));
+  const start = (period: keyof typeof starts) => sql`${starts[period].toISOString()}::timestamptz`;
+  const averages = periodNames.map(
+    (period) =>
+      sql`(avg(jsonb_array_length(combinations)) filter (where saved_at >= ${start(period)}))::double precision as ${sql.raw(period)}`,
+  );
+  const { rows } = await reader.execute<Record<string, unknown>>(sql`
+    with latest as (
+      select network_id, node_key, max(saved_at) as last
+      from (
+        select network_id, node_key, saved_at from ${combinationSets}
+        where saved_at >= ${start('month')} order by saved_at desc limit ${mostSets}
+      ) sets
+      group by network_id, node_key order by last desc, network_id, node_key limit ${mostNodes}
+    ),
+    averaged as (
+      select network_id, node_key, last, ${sql.join(averages, sql`, `)}
+      from latest join ${combinationSets} using (network_id, node_key)
+      group by network_id, node_key, last
+    )
+    select averaged.*, node.display_name
+    from averaged
+    left join ${networks} network on network.id = averaged.network_id and network.deleted_at is null
+    left join ${nodes} node on node.network_id = network.id and node.key = averaged.node_key
+    order by last desc, averaged.network_id, averaged.node_key`);
+  return rows.map((row) => ({
+    networkId: row.network_id as string,
+    nodeKey: row.node_key as string,
+    displayName: row.display_name as string | null,
+    average: byPeriod((period) => row[period] as number | null),
+  }));
 }

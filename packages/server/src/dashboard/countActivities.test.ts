@@ -30,10 +30,10 @@ function countedByHand(all: readonly { at: Date; type: string }[], timeZone: str
     byPeriod((period) => rows.filter((row) => row.hour === hour && row.at >= starts[period] && fits(row.type)).length);
   return Array.from({ length: 24 }, (_, hour) => ({
     hour,
-    all: count(hour, () => true),
+    activities: count(hour, () => true),
     logins: count(hour, (type) => type === 'login'),
     logouts: count(hour, (type) => type === 'logout'),
-  })).filter(({ all: { month } }) => month > 0);
+  })).filter(({ activities: { month } }) => month > 0);
 }
 
 test('every event is counted once, whether its quarter is summed or not', async () => {
@@ -72,7 +72,7 @@ test('only what is settled is summed, nothing twice, and nothing longer than a p
   await sum(on, now);
   await sum(on, now);
   const total = async () =>
-    (await on.select({ total: sql<number>`sum(count)::int` }).from(activityCounts))[0]?.total ?? 0;
+    (await on.select({ total: sql<number>`sum(activities)::int` }).from(activityCounts))[0]?.total ?? 0;
   expect(await total()).toBe(2);
   await sum(on, new Date(now.getTime() + 60 * minute + quarter));
   expect(await total()).toBe(4);

@@ -28,11 +28,12 @@ export async function sumActivities(transaction: Transaction, at: Date): Promise
   const from = (await summedUntil(transaction)) ?? oldest;
   const until = quarterOf(at.getTime() - settled);
   await transaction.execute(sql`
-    insert into ${activityCounts} (starts_at, type, count)
-    select date_bin('15 minutes', at, timestamptz 'epoch'), type, count(*)
+    insert into ${activityCounts} (starts_at, activities, logins, logouts)
+    select date_bin('15 minutes', at, timestamptz 'epoch'), count(*),
+      count(*) filter (where type = 'login'), count(*) filter (where type = 'logout')
     from ${events}
     where at >= ${from.toISOString()} and at < ${until.toISOString()}
-    group by 1, 2`);
+    group by 1`);
 }
 
 /** The end of the quarter that a moment lies in; the moment itself where a quarter begins there. */

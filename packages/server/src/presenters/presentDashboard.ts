@@ -44,7 +44,7 @@ function presentFigures(
     loginLogoutTimes: { logins: inBuckets('logins'), logouts: inBuckets('logouts') },
     activityTimes: Array.from({ length: 24 }, (_, hour) => ({
       hour,
-      count: hours.find((counted) => counted.hour === hour)?.all[period] ?? 0,
+      count: hours.find((counted) => counted.hour === hour)?.activities[period] ?? 0,
     })),
     nodePreferences: { small: size('small'), medium: size('medium'), large: size('large') },
     combinationSelections: combinations.flatMap(({ networkId, nodeKey, displayName, average }) => {

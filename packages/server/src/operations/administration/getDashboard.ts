@@ -13,7 +13,6 @@ import { presentDashboard } from '../../presenters/presentDashboard.js';
 export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user } }, services) => {
   requireAdmin(user);
   const { database, clock, config } = services;
-  await recordDashboardRead(user.id, services);
   const starts = startsOf(clock.now());
   const { timeZone } = config;
   const [hours, sizes, combinations, scores, people] = await Promise.all([
@@ -22,6 +21,7 @@ export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user }
     averageCombinations(database, starts),
     averageScores(database, starts),
     recentActivities(database),
+    recordDashboardRead(user.id, services),
   ]);
   return presentDashboard({ hours, sizes, combinations, scores, people, timeZone });
 };
