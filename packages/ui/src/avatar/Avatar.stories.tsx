@@ -19,7 +19,14 @@ export const Default = meta.story({
     await expect(canvas.getByText('A')).toHaveAttribute('aria-hidden', 'true');
   },
 });
-export const Large = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('A').getBoundingClientRect();
+    await expect(width).toBe(height);
+    await expect(width).toBeGreaterThan(40);
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const OtherAlphabets = meta.story({

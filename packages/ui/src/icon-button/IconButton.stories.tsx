@@ -13,8 +13,21 @@ const meta = preview.meta({
   args: { icon: 'reset' as const, label: 'Reset Tumour extent' },
 });
 
-export const Default = meta.story();
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reset Tumour extent' })).toHaveAttribute('type', 'button');
+  },
+});
+export const Disabled = meta.story({
+  args: { disabled: true, onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Reset Tumour extent' });
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const PressedByKeys = meta.story({

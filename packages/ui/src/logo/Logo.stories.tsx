@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
@@ -13,8 +14,23 @@ const meta = preview.meta({
   args: { children: 'Credence' },
 });
 
-export const Default = meta.story();
-export const AsLink = meta.story({ args: { asChild: true, children: <a href="#home">Credence</a> } });
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Credence')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const AsLink = meta.story({
+  args: { asChild: true, children: <a href="#home">Credence</a> },
+  play: async ({ canvas, userEvent }) => {
+    // Its picture adds nothing to its name.
+    const link = canvas.getByRole('link', { name: /^Credence$/u });
+    await expect(link).toHaveAttribute('href', '#home');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    link.blur();
+  },
+});
 export const LongName = meta.story({
   args: { children: 'Universitätsklinikum für Hals-, Nasen- und Ohrenheilkunde' },
   play: keepsWithinThePage,

@@ -14,8 +14,19 @@ const meta = preview.meta({
   parameters: { guide: passwordFieldDocs },
 });
 
-export const Empty = meta.story();
-export const Filled = meta.story({ args: { defaultValue: 'correct horse' } });
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+});
+export const Filled = meta.story({
+  args: { defaultValue: 'correct horse' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});
 export const Shown = meta.story({
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
@@ -24,8 +35,20 @@ export const Shown = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
-export const WithError = meta.story({ args: { error: 'Invalid Password! Please try again.' } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const WithError = meta.story({
+  args: { error: 'Invalid Password! Please try again.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText('Password');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Invalid Password! Please try again.');
+  },
+});
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({

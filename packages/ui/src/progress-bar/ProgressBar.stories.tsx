@@ -26,9 +26,21 @@ export const Default = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '38');
   },
 });
-export const NotStarted = meta.story({ args: { value: 0, children: '0 % completed' } });
-export const Done = meta.story({ args: { value: 100, children: '100 % completed' } });
-export const Alone = meta.story({ args: { children: undefined } });
+const shows =
+  (value: string) =>
+  async ({ canvas }: { canvas: { getByRole: (role: 'progressbar') => HTMLElement } }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', value);
+  };
+export const NotStarted = meta.story({ args: { value: 0, children: '0 % completed' }, play: shows('0') });
+export const Done = meta.story({ args: { value: 100, children: '100 % completed' }, play: shows('100') });
+/** Without words beside it, it still has its name. */
+export const Alone = meta.story({
+  args: { children: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '38');
+    await expect(canvasElement).toHaveTextContent(/^$/u);
+  },
+});
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [
@@ -50,6 +62,10 @@ export const Rings = meta.story({
       <ProgressRing value={100} label="100 %" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('img').map((ring) => ring.getAttribute('aria-label'));
+    await expect(names).toEqual(['0 %', '38 %', '81 %', '100 %']);
+  },
 });
 export const LongText = meta.story({
   args: { children: '38 % completed · ca. 79 min. left of the assessment of Prognose_des_metastasierten_Karzinoms' },

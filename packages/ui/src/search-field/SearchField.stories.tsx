@@ -13,8 +13,22 @@ const meta = preview.meta({
   parameters: { guide: searchFieldDocs },
 });
 
-export const Empty = meta.story();
-export const Typed = meta.story({ args: { defaultValue: 'tumour', resultText: '1 of 14' } });
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search nodes' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+});
+export const Typed = meta.story({
+  args: { defaultValue: 'tumour', resultText: '1 of 14' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search nodes' });
+    await expect(canvas.getByText('1 of 14')).toBeVisible();
+    await userEvent.type(box, 's{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tumour', expect.objectContaining({ reason: 'type' }));
+    box.blur();
+  },
+});
 export const Cleared = meta.story({
   args: { defaultValue: 'tumour' },
   play: async ({ canvas, userEvent, args }) => {

@@ -30,14 +30,35 @@ export const Period = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Last 7 days' }));
   },
 });
-export const NothingChosen = meta.story();
+export const NothingChosen = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
 export const OneDisabled = meta.story({
   args: {
     defaultValue: 'week',
     options: options.map((option) => ({ ...option, disabled: option.value === 'month' })),
   },
+  play: async ({ canvas, args }) => {
+    const month = canvas.getByRole('radio', { name: 'Last 30 days' });
+    await expect(month).toBeDisabled();
+    month.click();
+    await expect(canvas.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
 });
-export const Disabled = meta.story({ args: { defaultValue: 'week', disabled: true } });
+export const Disabled = meta.story({
+  args: { defaultValue: 'week', disabled: true },
+  play: async ({ canvas, args }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio).toBeDisabled();
+      radio.click();
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
 export const Phone = meta.story({
   args: { defaultValue: 'week' },
   globals: { viewport: { value: 'mobile1' } },

@@ -8,8 +8,20 @@ import { Skeleton } from './Skeleton.js';
 
 const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide: skeletonDocs } });
 
-export const Default = meta.story();
-export const Short = meta.story({ args: { width: '12ch' } });
+const widthOf = (within: HTMLElement) =>
+  within.querySelector('[data-credence="skeleton"]')?.getBoundingClientRect().width ?? Number.NaN;
+/** As wide as its place. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(widthOf(canvasElement)).toBeCloseTo(canvasElement.getBoundingClientRect().width, 0);
+  },
+});
+export const Short = meta.story({
+  args: { width: '12ch' },
+  play: async ({ canvasElement }) => {
+    await expect(widthOf(canvasElement)).toBeLessThan(canvasElement.getBoundingClientRect().width / 2);
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const NotSpoken = meta.story({

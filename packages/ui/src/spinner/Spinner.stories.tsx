@@ -13,8 +13,21 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 });
-export const Centred = meta.story({ args: { centred: true } });
-export const OwnWords = meta.story({ args: { children: 'Checking access to the network' } });
+export const Centred = meta.story({
+  args: { centred: true },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('status').getBoundingClientRect();
+    const words = canvas.getByText('Loading...').parentElement?.querySelector('span')?.getBoundingClientRect();
+    await expect(words?.left).toBeGreaterThan(place.left + place.width / 4);
+    await expect(words?.right).toBeLessThan(place.right - place.width / 4);
+  },
+});
+export const OwnWords = meta.story({
+  args: { children: 'Checking access to the network' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Checking access to the network$/u);
+  },
+});
 export const Dark = meta.story({ args: { centred: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({

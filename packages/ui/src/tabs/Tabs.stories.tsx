@@ -21,9 +21,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nodes as a list')).toBeVisible();
     await expect(canvas.getByText('Nodes as a map')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Map' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('map', expect.objectContaining({ reason: 'press' }));
+    await expect(canvas.getByText('Nodes as a list')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'List' }));
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
   },
 });
 export const SwitchedByKeyboard = meta.story({
@@ -34,7 +39,13 @@ export const SwitchedByKeyboard = meta.story({
     await expect(canvas.getByText('Nodes as a map')).toBeVisible();
   },
 });
-export const SideBySide = meta.story({ args: { sideBySide: true } });
+export const SideBySide = meta.story({
+  args: { sideBySide: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
+    await expect(canvas.getByText('Nodes as a map')).toBeVisible();
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
