@@ -97,14 +97,18 @@ test.each([
   `/confirm-account/?secret=${SECRET}`,
   '/confirm-account?user=ada%40example.org',
   `/confirm-account?user=&secret=${SECRET}`,
-])('%s lacks a part, and nothing is asked (R-333, R-334, R-336, R-1455, B-041)', async (path) => {
-  const screen = await visit(path);
-  await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
-  expect(screen.calls.filter((call) => call.includes('confirm-account'))).toEqual([]);
-  await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-});
+  `/confirm-account?user=ada%40example.org&secret=${SECRET}&secret=other`,
+])(
+  '%s lacks a part or has it twice, and nothing is asked (R-333, R-334, R-336, R-1455, B-041, B-045)',
+  async (path) => {
+    const screen = await visit(path);
+    await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
+    expect(screen.calls.filter((call) => call.includes('confirm-account'))).toEqual([]);
+    await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+);
 
-test('a link that is refused gives the server’s words, and the way to another (R-1456)', async () => {
+test('a link that is refused gives the server’s words, and the way to another (R-1456, B-042, B-043)', async () => {
   const screen = await visit('/confirm-account?user=ada%40example.org&secret=other');
   await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));

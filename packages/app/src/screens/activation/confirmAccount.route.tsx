@@ -8,10 +8,16 @@ import { ConfirmScreen, type Confirmed } from './ConfirmScreen.js';
 /** Confirms through the link's parameters. The answer is waited for on the page. */
 export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Confirmed> } {
   const query = new URL(request.url).searchParams;
-  const [user, secret] = [query.get('user'), query.get('secret')];
+  const [user, secret] = [only(query, 'user'), only(query, 'secret')];
   const { invalidLink } = catalogue().text.signup;
   if (!user || !secret) return { confirmed: Promise.resolve({ ok: false, message: invalidLink }) };
   return { confirmed: confirm(user, secret) };
+}
+
+/** The one value of a parameter. A link that has it twice was tampered with. */
+function only(query: URLSearchParams, name: string): string | undefined {
+  const values = query.getAll(name);
+  return values.length === 1 ? values[0] : undefined;
 }
 
 async function confirm(user: string, secret: string): Promise<Confirmed> {

@@ -1,6 +1,7 @@
 import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
@@ -24,9 +25,10 @@ interface ForgotScreenProps {
 export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScreenProps) {
   const { forgot, signup } = useText();
   const [username, setUsername] = useState('');
+  const once = useSingleSubmit(sending, outcome);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!sending) onSubmit(username);
+    once(() => onSubmit(username));
   };
   const toLogin = (
     <TextLink asChild>

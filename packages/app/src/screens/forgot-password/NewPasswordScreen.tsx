@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
@@ -18,9 +19,10 @@ interface NewPasswordScreenProps {
 export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewPasswordScreenProps) {
   const { forgot, signup } = useText();
   const [password, setPassword] = useState('');
+  const once = useSingleSubmit(sending, outcome);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!sending) onSubmit(password);
+    once(() => onSubmit(password));
   };
 
   if (outcome?.ok) {

@@ -80,7 +80,7 @@ test('the mailed link asks for the new password, and leads to the sign-in (O-69)
   await expect.poll(screen.address).toBe('/login');
 });
 
-test('a link that is too old says so, and leads to a form that knows nothing of it', async () => {
+test('a link that is too old says so, and leads to a form that knows nothing of it (B-049)', async () => {
   const screen = await visit(link('other'));
   await setPassword(screen);
   await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();

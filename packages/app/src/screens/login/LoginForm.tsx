@@ -2,6 +2,7 @@ import type { Credentials } from '@credence/api-client';
 import { Button, PasswordField, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
@@ -28,9 +29,10 @@ export function LoginForm({ demo, submitting, failure, onSubmit }: LoginFormProp
     if (failure) password.current?.select();
   }, [failure]);
 
+  const once = useSingleSubmit(submitting, failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!submitting) onSubmit(credentials);
+    once(() => onSubmit(credentials));
   };
 
   return (

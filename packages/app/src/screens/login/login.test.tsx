@@ -34,6 +34,25 @@ test('a visitor sees the logo alone in the bar (R-206, R-212, R-213)', async () 
   expect(getByRole('button', { name: /Account menu/ }).query()).toBeNull();
 });
 
+test('the way to a new password and to an account is there (R-303, R-304)', async () => {
+  const { getByRole } = await visit();
+  const hrefs = ['Forgot your password?', 'Sign up'].map((name) => getByRole('link', { name }));
+  await expect.element(hrefs[0]!).toHaveAttribute('href', '/forgot');
+  await expect.element(hrefs[1]!).toHaveAttribute('href', '/signup');
+});
+
+test('pressed twice it signs in once, and after a failure again', async () => {
+  const screen = await visit();
+  const logins = () => screen.calls.filter((call) => call === 'POST /api/user/login').length;
+  await userEvent.fill(screen.getByLabelText('Username or e-mail'), 'ann@example.org');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
+  await expect.element(screen.getByRole('dialog', { name: 'Login Failed' })).toBeVisible();
+  expect(logins()).toBe(1);
+  await expect.poll(() => screen.getByRole('dialog').query(), { timeout: 4000 }).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await expect.poll(logins).toBe(2);
+});
+
 test('somebody who is signed in is taken home (R-101, R-102)', async () => {
   const { getByRole, address } = await renderRoute('/login/');
   await expect.element(getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();

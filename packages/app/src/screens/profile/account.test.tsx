@@ -47,7 +47,7 @@ test.each([
   expect(sent(screen, '/user/update-password')).toHaveLength(0);
 });
 
-test('a wrong old password says so, and is typed anew (R-1209, R-1424, R-1425)', async () => {
+test('a wrong old password says so, and is typed anew (R-1209, R-1424, R-1425, B-050)', async () => {
   const screen = await open();
   await changePassword(screen, ['wrong', 'eleven loud herons', 'eleven loud herons']);
   await expect.element(screen.getByText('Invalid Password! Please try again.')).toBeVisible();

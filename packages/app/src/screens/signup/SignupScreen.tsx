@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFields } from '../../account/ProfileFields.js';
 import { emptyProfile, filledFields } from '../../account/profileValues.js';
+import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Part, Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
@@ -21,10 +22,11 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
   const [login, setLogin] = useState({ username: '', password: '', password2: '' });
   const [profile, setProfile] = useState(emptyProfile);
   const failed = submitting ? undefined : failure;
+  const once = useSingleSubmit(submitting, failure);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!submitting) onSubmit({ ...login, ...filledFields(profile) });
+    once(() => onSubmit({ ...login, ...filledFields(profile) }));
   };
   const field = (name: keyof typeof login) => ({
     name,

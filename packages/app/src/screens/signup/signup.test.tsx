@@ -94,6 +94,16 @@ test('registering leads to the page about the mail, with the address at hand (R-
   });
 });
 
+test('pressed twice it registers once (B-028)', async () => {
+  const screen = await visit();
+  await userEvent.fill(username(screen), 'ada@example.org');
+  await userEvent.fill(password(screen), 'seven quiet larks');
+  await userEvent.fill(password2(screen), 'seven quiet larks');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Sign up' }));
+  await expect.poll(screen.address).toBe('/activate/');
+  expect(sent(screen)).toHaveLength(1);
+});
+
 test('what one says of oneself goes along (R-1207, B-058)', async () => {
   const screen = await visit();
   await userEvent.fill(screen.getByLabelText('First name'), '<img src=x onerror=alert(1)>');
