@@ -32,7 +32,7 @@ test.each([
   ['a phone', 390],
   ['a desk', 1280],
 ])(
-  'R-327 R-328 R-329 O-69 on %s, a whole life of an account, through the mails that really arrive',
+  'R-327 R-328 R-329 O-69 B-044 B-052 on %s, a whole life of an account, through the mails that really arrive',
   async (_where, width) => {
     const username = `zoe-${width}@example.org`;
     const newcomer = await arrive(username, width);
