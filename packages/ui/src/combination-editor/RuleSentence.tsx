@@ -29,16 +29,19 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   });
   return (
     <Sentence data-slot="sentence">
-      {conditions.map(({ name, state }, index) => (
-        <Fragment key={index}>
-          {index === 0 ? texts.ruleIf : texts.ruleAnd}
-          <bdi>{name}</bdi>
-          {texts.ruleIs}
-          <b>
-            <bdi>{state}</bdi>
-          </b>
-        </Fragment>
-      ))}
+      {/* Its own direction too: the words around the names may be of another than the page. */}
+      <bdi>
+        {conditions.map(({ name, state }, index) => (
+          <Fragment key={index}>
+            {index === 0 ? texts.ruleIf : texts.ruleAnd}
+            <bdi>{name}</bdi>
+            {texts.ruleIs}
+            <b>
+              <bdi>{state}</bdi>
+            </b>
+          </Fragment>
+        ))}
+      </bdi>
     </Sentence>
   );
 }

@@ -42,6 +42,12 @@ export const Canvas = styled.svg`
       stroke: Highlight;
       stroke-width: 3;
     }
+    .arrow {
+      fill: CanvasText;
+    }
+    .arrow[data-hot] {
+      fill: Highlight;
+    }
   }
 `;
 
@@ -106,8 +112,19 @@ export const NodeRoot = styled.a`
     text {
       fill: LinkText;
     }
+    circle {
+      stroke: GrayText;
+      stroke-width: 1;
+    }
     circle + circle {
       stroke: Highlight;
+      stroke-width: 3;
+    }
+    &[data-status='done'] circle {
+      fill: CanvasText;
+    }
+    path {
+      stroke: Canvas;
     }
   }
 `;
@@ -143,6 +160,16 @@ export const Key = styled.span`
   @media (forced-colors: active) {
     &::before {
       forced-color-adjust: none;
+      border: 1px solid GrayText;
+      background: Canvas;
+    }
+    &[data-status='done']::before {
+      border-color: CanvasText;
+      background: CanvasText;
+    }
+    &[data-status='progress']::before {
+      border-color: Highlight;
+      background: Highlight;
     }
   }
 `;

@@ -106,7 +106,6 @@ export const StoredText = styled.p`
 
   b {
     font-weight: 600;
-    unicode-bidi: isolate;
   }
 `;
 
@@ -133,7 +132,7 @@ export const Buttons = styled.span`
     margin-inline-end: 0;
 
     > [data-slot='scale'][data-size] {
-      padding-inline-end: 0.25rem;
+      padding-inline: 0.5rem 0.25rem;
     }
   }
   @media (max-width: 575px) {

@@ -83,4 +83,8 @@ export const Whole = styled.span`
   line-height: 1rem;
   color: var(--credence-ink-3);
   font-variant-numeric: tabular-nums;
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
 `;

@@ -61,6 +61,10 @@ const reset = css`
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
+    /* The system leaves a colour that is set on a picture alone: icons take that of the words beside them. */
+    [data-credence][data-credence] svg {
+      color: inherit;
+    }
   }
 `;
 

@@ -121,14 +121,6 @@ export const tokens = css`
   @media (prefers-reduced-motion: reduce) { :root, :host, [data-credence-theme] { --credence-fast: 0s; --credence-move: 0s; } }
   @media (prefers-contrast: more) { :root, :host, [data-credence-theme] { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
     --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }
-  /* The reader's own colours, where the system leaves ours alone: in icons, in pictures, and where a rule opts out. */
-  @media (forced-colors: active) { :root, :host, [data-credence-theme] {
-    --credence-paper: Canvas; --credence-paper-raised: Canvas; --credence-paper-sunken: Canvas; --credence-paper-hover: Canvas;
-    --credence-ink: CanvasText; --credence-ink-2: CanvasText; --credence-ink-3: CanvasText; --credence-ink-disabled: GrayText;
-    --credence-hairline: GrayText; --credence-hairline-strong: GrayText; --credence-outline: CanvasText;
-    --credence-accent: Highlight; --credence-accent-hover: Highlight; --credence-on-accent: HighlightText;
-    --credence-changed: CanvasText; --credence-changed-mark: Highlight; --credence-done: CanvasText; --credence-error: CanvasText;
-    --credence-crowd-off: GrayText; --credence-crowd-unset: CanvasText; } }
   /* On paper: black on white, shades of grey where shade says something. */
   @media print { :root, :host, [data-credence-theme] { color-scheme: light;
     --credence-paper: #fff; --credence-paper-raised: #fff; --credence-paper-sunken: #fff; --credence-paper-hover: #fff;
