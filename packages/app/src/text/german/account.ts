@@ -20,5 +20,5 @@ export const account: Text['account'] = {
   },
   workplaces: { university: 'Universitätsklinik', private: 'Praxis oder Privatklinik', other: 'Anderer' },
   about: 'Über Sie',
-  aboutWhy: 'So weiß, wem ein Netz gehört, wessen Wissen darin steckt. Alle Angaben hier sind freiwillig.',
+  aboutWhy: 'So ist zu erkennen, wessen Wissen in einem Netz steckt. Alle Angaben hier sind freiwillig.',
 };

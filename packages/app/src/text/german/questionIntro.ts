@@ -1,10 +1,14 @@
 import type { Text } from '../english.js';
 
+const numbers = new Intl.NumberFormat('de');
+
 export const questionIntro: Text['questionIntro'] = {
   title: 'Die übrigen Kombinationen',
   text: 'Nun werden die übrigen Kombinationen eingeschätzt, eine Frage nach der anderen.',
   left: (questions, minutes) =>
-    questions === 1 ? `Noch 1 Frage, ca. ${minutes} Min.` : `Noch ${questions} Fragen, ca. ${minutes} Min.`,
+    questions === 1
+      ? `Noch 1 Frage, ca. ${numbers.format(minutes)} Min.`
+      : `Noch ${numbers.format(questions)} Fragen, ca. ${numbers.format(minutes)} Min.`,
   stop: 'Hören Sie auf, wann Sie möchten; was Sie beantwortet haben, bleibt.',
   continue: 'Weiter',
 };
