@@ -45,7 +45,7 @@ export const OnAWord = meta.story({
   args: { value: 75 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '37 of 50 people' })).toBeVisible();
-    // Words that cannot be chosen are no buttons, and say all the same which one it is.
+    // Words that cannot be chosen are no buttons.
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelectorAll('[data-slot="word"]')).toHaveLength(7);
   },

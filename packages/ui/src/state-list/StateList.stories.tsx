@@ -133,7 +133,8 @@ export const SixHundredAndEight = meta.story({
   args: { states: named(608) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8 of 608 answered')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'The rest share equally (600)' })).toBeVisible();
+    // By its text: to find a role among two thousand parts takes seconds.
+    await expect(canvas.getByText('The rest share equally (600)')).toBeVisible();
   },
 });
 export const Disabled = meta.story({
