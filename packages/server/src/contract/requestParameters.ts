@@ -31,9 +31,16 @@ export function readParameters(operation: ContractOperation) {
   // Digits only: 1e3 and 0x10 are numbers to JavaScript, and no addresses of ours.
   const isCanonical = (values: Values) => integers.every((name) => /^(0|[1-9]\d*)$/.test(String(values[name])));
 
+  // No text of ours holds a NUL, and the database takes none.
+  const withNul = (values: Values) =>
+    Object.keys(values).find((name) => typeof values[name] === 'string' && values[name].includes('\0'));
+
   const check = (place: Place, values: Values): Values => {
     const validate = checks[place];
+    const spoilt = withNul(values);
+    if (place === 'path' && spoilt) throw new ApiError(unknownOf[spoilt] ?? 'not_found');
     if (place === 'path' && !isCanonical(values)) throw new ApiError(unknownOf[integers[0] ?? ''] ?? 'not_found');
+    if (spoilt) throw new ApiError('invalid_input', { message: `${spoilt} holds a character that no text has.` });
     if (!validate || validate(values)) return values;
     const field = validate.errors?.[0]?.instancePath.split('/')[1] ?? '';
     if (place === 'path') throw new ApiError(unknownOf[field] ?? 'not_found');

@@ -148,6 +148,23 @@ test('B-082 an iteration that is no rank is 404, never 400', async () => {
   }
 });
 
+test('B-080 a NUL names nothing: 404 in a path, 400 in a query, nobody in a body', async () => {
+  const named = { networks: 'network_not_found', nodes: 'node_not_found', users: 'user_not_found' };
+  for (const [url, code] of [
+    ['/network/overview/a%00b', named.networks],
+    ['/network/%00/n1', named.networks],
+    ['/network/aaaaaaaaaaaa/n1%00/1', named.nodes],
+    ['/user/get-user/%00', named.users],
+  ] as const) {
+    const response = await client.get(url);
+    expect([response.statusCode, response.json()], url).toMatchObject([404, { code }]);
+  }
+  const login = await server.visitor().post('/user/login', { username: 'a\0b', password: 'a\0b' });
+  expect([login.statusCode, login.json()]).toMatchObject([400, { code: 'invalid_credentials' }]);
+  const query = await client.get('/user/confirm-account?user=a%00b&secret=c');
+  expect([query.statusCode, query.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+});
+
 test('who is not signed in learns it before the body is looked at', async () => {
   const response = await server
     .visitor()

@@ -7,6 +7,8 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The account with this username, a deleted one too while its owner can take the deletion back. */
 export async function findAccount(reader: Reader, username: string): Promise<UserRow | undefined> {
+  // No account has a NUL in its name, and the database takes none.
+  if (username.includes('\0')) return undefined;
   const [user] = await reader
     .select()
     .from(users)

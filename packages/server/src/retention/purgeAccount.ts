@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { audit } from '../audit/audit.js';
 import type { Transaction } from '../database/database.js';
 import { events, links, networkMembers, networks, questionnaires, sessions, users } from '../database/schema/index.js';
+import { lockNetwork } from '../repositories/networks.js';
 import type { UserRow } from '../repositories/users.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
@@ -40,6 +41,8 @@ async function handOverNetworks(transaction: Transaction, userId: string, at: Da
     .from(networks)
     .where(eq(networks.ownerId, userId));
   for (const network of owned) {
+    // Whoever withdraws at this very moment is no heir.
+    await lockNetwork(transaction, network.id);
     const heir = network.deletedAt ? undefined : await longestStanding(transaction, network.id, userId);
     if (!heir) {
       await purgeNetwork(transaction, network.id);

@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addCollaborator, assessed } from '../../../test/assess.js';
+import type { Client } from '../../../test/client.js';
+import { mailbox } from '../../../test/mailbox.js';
+import { appForThisTest, type TestApp } from '../../../test/testApp.js';
+import { events, networkMembers } from '../../database/schema/index.js';
+
+const inviting = (owner: Client, networkId: string) => (username: string) =>
+  owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(username)}`);
+const cancelling = (owner: Client, networkId: string) => (username: string) =>
+  owner.post(`/network/cancel-invitation/${networkId}/${encodeURIComponent(username)}`);
+const answerOf = (response: Awaited<ReturnType<Client['post']>>) => {
+  const { requestId: _, ...body } = response.json<Record<string, unknown>>();
+  return [response.statusCode, body];
+};
+
+async function peopleOf(owner: Client, networkId: string) {
+  const ids = (people: { id: string }[]) => people.map(({ id }) => id);
+  return {
+    accepted: ids((await owner.get(`/network/${networkId}/collaborators`)).json().collaborators),
+    invited: ids((await owner.get(`/network/${networkId}/invited-collaborators`)).json().invited_collaborators),
+  };
+}
+
+/** What was recorded of sharing, without who did it. */
+const told = async ({ database }: TestApp) =>
+  (await database.select().from(events).orderBy(events.at, events.seq))
+    .filter(({ type }) => type !== 'network_uploaded')
+    .map(({ type, actorId, networkId, metadata }) => ({ type, actorId, networkId, metadata }));
+
+describe('inviting', () => {
+  test('R-1218 R-1427 R-540: the invited person sees the invitation, the owner the pending person', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const colleague = await server.signedIn(await server.addUser({ firstname: 'Jonas', lastname: 'Weiss' }));
+    const { id, username } = colleague.user;
+    expect(answerOf(await inviting(owner, networkId)(username))).toEqual([
+      200,
+      { success: true, message: `Invitation sent to ${username}` },
+    ]);
+    expect((await colleague.get('/user/invitations')).json().networks).toMatchObject([
+      { networkId, type: 'invitation', sharedBy: owner.user.username },
+    ]);
+    expect((await owner.get(`/network/${networkId}/invited-collaborators`)).json()).toEqual({
+      invited_collaborators: [{ id, username, firstname: 'Jonas', lastname: 'Weiss' }],
+    });
+    expect(await told(server)).toEqual([
+      { type: 'collaborator_invited', actorId: owner.user.id, networkId, metadata: { userId: id } },
+    ]);
+    expect(await mailbox(server)).toEqual([]);
+  });
+
+  test('R-1426 B-085: somebody unknown is 404 "User not found", as are accounts that nobody can sign in to', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    await server.addUser({ username: 'idle@example.org', activatedAt: null });
+    await server.addUser({ username: 'leaving@example.org', deletedAt: server.clock.now() });
+    for (const username of ['nobody@example.org', 'idle@example.org', 'leaving@example.org', 'save', "' or 1=1"])
+      expect(answerOf(await inviting(owner, networkId)(username))).toEqual([
+        404,
+        { error: 'User not found', code: 'user_not_found' },
+      ]);
+    expect(await told(server)).toEqual([]);
+  });
+
+  test('G-22 B-085: twenty unknown people a day, then everybody has to wait, also those who are asked for all at once', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const invite = inviting(owner, networkId);
+    const colleague = await server.addUser();
+    const misses = await Promise.all(Array.from({ length: 30 }, (_, index) => invite(`nobody${index}@example.org`)));
+    const statuses = misses.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array<number>(20).fill(404), ...Array<number>(10).fill(429)]);
+    expect((await invite(colleague.username)).statusCode).toBe(429);
+    server.clock.advance(86_400_000 + 1);
+    const rested = await server.signedIn(owner.user);
+    expect((await inviting(rested, networkId)(colleague.username)).statusCode).toBe(200);
+  });
+
+  test('B-084 O-94: oneself, however it is spelt, is 400', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    for (const username of [owner.user.username, ` ${owner.user.username.toUpperCase()} `])
+      expect(answerOf(await inviting(owner, networkId)(username))).toEqual([
+        400,
+        { error: 'You already own this network.', code: 'own_network' },
+      ]);
+  });
+
+  test('B-086 R-543 R-544: somebody who is invited or a collaborator already is 409, in the specification’s words', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const invitee = await addCollaborator(server, networkId, 'invitation');
+    const colleague = await addCollaborator(server, networkId);
+    expect(answerOf(await inviting(owner, networkId)(invitee.user.username))).toEqual([
+      409,
+      { error: 'This user is already invited', code: 'already_invited' },
+    ]);
+    expect(answerOf(await inviting(owner, networkId)(colleague.user.username))).toEqual([
+      409,
+      { error: 'This user is already a collaborator', code: 'already_collaborator' },
+    ]);
+  });
+
+  test('B-088 R-542: a username of blanks is 400 "Username is required"; without one there is no such call', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    for (const username of [' ', '\t', '\u00a0 '])
+      expect(answerOf(await inviting(owner, networkId)(username))).toEqual([
+        400,
+        { error: 'Username is required', code: 'username_required' },
+      ]);
+    expect((await inviting(owner, networkId)('')).statusCode).toBe(404);
+  });
+
+  test('B-089: any letter that an address may hold finds the right person, and nothing else does', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const usernames = ['a/b@example.org', 'a+b@example.org', 'j%C3%BC@example.org', 'jürgen@例え.jp', 'self', 'save'];
+    for (const username of usernames) {
+      const { id } = await server.addUser({ username });
+      expect((await inviting(owner, networkId)(username)).statusCode, username).toBe(200);
+      expect((await peopleOf(owner, networkId)).invited.at(-1)).toBe(id);
+      server.clock.advance(1);
+    }
+    expect((await inviting(owner, networkId)('A/B@EXAMPLE.ORG')).statusCode).toBe(409);
+    for (const username of ['a\0b@example.org', '%', '../../user/index', '🫀'.repeat(100), 'x'.repeat(1_001)])
+      expect((await inviting(owner, networkId)(username)).statusCode, username).toBe(404);
+  });
+
+  test('B-094: a network is shared with a hundred people at most, those who have not answered included', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const people = await Promise.all(Array.from({ length: 102 }, () => server.addUser()));
+    for (const [index, { id }] of people.slice(0, 98).entries()) {
+      const role = index % 2 ? 'invitation' : 'collaboration';
+      const createdAt = server.clock.now();
+      await server.database.insert(networkMembers).values({ networkId, id, userId: id, role, createdAt });
+    }
+    const last = await Promise.all(people.slice(98).map(({ username }) => inviting(owner, networkId)(username)));
+    expect(last.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409]);
+    const refused = last.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: 'too_many_collaborators' });
+  });
+
+  test('somebody who declined or withdrew can be invited again', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const colleague = await server.signedIn();
+    for (const leave of ['decline-invitation/ID', 'accept-invitation/ID', 'remove-collaborator/ID/self'])
+      for (const path of [`invite-collaborator/ID/${colleague.user.username}`, leave]) {
+        const client = path.startsWith('invite') ? owner : colleague;
+        const expected = path.startsWith('invite') && leave.startsWith('remove') ? 409 : 200;
+        expect((await client.post(`/network/${path.replace('ID', networkId)}`)).statusCode, path).toBe(expected);
+      }
+    expect((await inviting(owner, networkId)(colleague.user.username)).statusCode).toBe(200);
+  });
+});
+
+describe('cancelling an invitation', () => {
+  test('R-1219 O-92: the invitation disappears for both, and cannot be accepted any more (B-090)', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const invitee = await addCollaborator(server, networkId, 'invitation');
+    const { id, username } = invitee.user;
+    expect(answerOf(await cancelling(owner, networkId)(username.toUpperCase()))).toEqual([
+      200,
+      { success: true, message: 'Collaborator removed successfully' },
+    ]);
+    expect(await peopleOf(owner, networkId)).toEqual({ accepted: [], invited: [] });
+    expect((await invitee.get('/user/invitations')).json().networks).toEqual([]);
+    expect(answerOf(await invitee.post(`/network/accept-invitation/${networkId}`))).toMatchObject([
+      404,
+      { code: 'network_not_found' },
+    ]);
+    expect(await told(server)).toEqual([
+      { type: 'invitation_cancelled', actorId: owner.user.id, networkId, metadata: { userId: id } },
+    ]);
+  });
+
+  test('one that is cancelled already, or never was, is 404 and does not tell who has an account', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const invitee = await addCollaborator(server, networkId, 'invitation');
+    const cancel = cancelling(owner, networkId);
+    await cancel(invitee.user.username);
+    const known = [invitee.user.username, (await server.addUser()).username, owner.user.username];
+    for (const username of [...known, 'nobody@example.org', ' ', 'self'])
+      expect(answerOf(await cancel(username)), username).toEqual([
+        404,
+        { error: 'There is no such invitation any more.', code: 'invitation_not_found' },
+      ]);
+  });
+
+  test('one that was accepted meanwhile is 409, and the collaborator stays', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const colleague = await addCollaborator(server, networkId);
+    expect(answerOf(await cancelling(owner, networkId)(colleague.user.username))).toMatchObject([
+      409,
+      { code: 'already_collaborator' },
+    ]);
+    expect((await peopleOf(owner, networkId)).accepted).toEqual([colleague.user.id]);
+  });
+});
+
+describe('answering an invitation', () => {
+  test('R-1221 R-547: accepted, it becomes a collaboration; a second time is 409 (B-090)', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const invitee = await addCollaborator(server, networkId, 'invitation');
+    const accept = (client: Client) => client.post(`/network/accept-invitation/${networkId}`);
+    expect(answerOf(await accept(invitee))).toEqual([200, { success: true }]);
+    expect(await peopleOf(owner, networkId)).toEqual({ accepted: [invitee.user.id], invited: [] });
+    expect((await invitee.get('/user/collaborations')).json().data).toMatchObject([{ networkId }]);
+    expect((await invitee.get(`/network/overview/${networkId}`)).statusCode).toBe(200);
+    const [row] = await server.database.select().from(networkMembers);
+    expect(row).toMatchObject({ role: 'collaboration', acceptedAt: server.clock.now(), endedAt: null });
+
+    expect(answerOf(await accept(invitee))).toMatchObject([409, { code: 'already_accepted' }]);
+    expect(answerOf(await accept(owner))).toMatchObject([409, { code: 'already_owner' }]);
+    expect(answerOf(await accept(await server.signedIn()))).toMatchObject([404, { code: 'network_not_found' }]);
+    expect(await told(server)).toEqual([
+      { type: 'invitation_accepted', actorId: invitee.user.id, networkId, metadata: {} },
+    ]);
+  });
+
+  test('R-1222 R-549: declined, it is gone; a second time is 404', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const invitee = await addCollaborator(server, networkId, 'invitation');
+    const decline = (client: Client) => client.post(`/network/decline-invitation/${networkId}`);
+    expect(answerOf(await decline(invitee))).toEqual([200, { success: true }]);
+    expect((await invitee.get('/user/invitations')).json().hasNetworks).toBe(false);
+    expect(await peopleOf(owner, networkId)).toEqual({ accepted: [], invited: [] });
+    const [row] = await server.database.select().from(networkMembers);
+    expect(row).toMatchObject({ ending: 'declined', endedAt: server.clock.now() });
+
+    expect(answerOf(await decline(invitee))).toMatchObject([404, { code: 'network_not_found' }]);
+    expect(answerOf(await decline(owner))).toMatchObject([404, { code: 'invitation_not_found' }]);
+    expect((await told(server)).map(({ type }) => type)).toEqual(['invitation_declined']);
+  });
+
+  test('an invitee sees nothing of the network until the invitation is accepted', async () => {
+    const server = await appForThisTest();
+    const { networkId } = await assessed(server);
+    const invitee = await addCollaborator(server, networkId, 'invitation');
+    for (const path of [
+      `overview/${networkId}`,
+      `${networkId}/collaborators`,
+      `${networkId}/n1`,
+      `events/${networkId}`,
+    ])
+      expect((await invitee.get(`/network/${path}`)).statusCode, path).toBe(404);
+  });
+});
+
+test('R-1129 R-538 R-539: both lists follow what happens to the people in them, the oldest first', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const ids: string[] = [];
+  for (const role of ['collaboration', 'invitation', 'collaboration', 'invitation'] as const) {
+    ids.push((await addCollaborator(server, networkId, role)).user.id);
+    server.clock.advance(1_000);
+  }
+  expect(await peopleOf(owner, networkId)).toEqual({ accepted: [ids[0], ids[2]], invited: [ids[1], ids[3]] });
+  await server.database
+    .update(networkMembers)
+    .set({ endedAt: server.clock.now() })
+    .where(eq(networkMembers.userId, ids[0]!));
+  expect((await peopleOf(owner, networkId)).accepted).toEqual([ids[2]]);
+});
