@@ -267,7 +267,7 @@ export interface paths {
         /**
          * Read the usage statistics
          * @description The figures at the top level are those of the default period, the last seven days; `periods` has the same for each period. Hours are
-         *     those of the server's `timeZone`. `users` holds the 100 people who were active last, each with their 20 latest activities, whatever the
+         *     those of the server's `timeZone`. `users` holds the 100 people who were active last, each with their 10 latest activities, whatever the
          *     period. Administrators only: others get 403.
          */
         get: operations["getDashboard"];

@@ -34,6 +34,8 @@ export const limits = {
   missedInvitation: { name: 'missed-invitation', most: 20, within: days, from: 'first' },
   /** Refusals from one address that the audit log notes. */
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
+  /** Downloads of one person that the activities note; more are answered all the same. */
+  notedDownloads: { name: 'noted-downloads', most: 60, within: minutes, from: 'first' },
   /** Looks at the dashboard that the audit log notes, for each administrator. */
   notedDashboards: { name: 'noted-dashboards', most: 1, within: 15 * minutes, from: 'first' },
   /** Exports of everything one has. */

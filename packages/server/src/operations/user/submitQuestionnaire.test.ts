@@ -5,6 +5,8 @@ import { assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { type TestApp, testApp } from '../../../test/testApp.js';
 import { events, questionnaires } from '../../database/schema/index.js';
+import type { UserRow } from '../../repositories/users.js';
+import { purgeAccount } from '../../retention/purgeAccount.js';
 
 const filled: Questionnaire = {
   '1': 4,
@@ -24,7 +26,7 @@ const filled: Questionnaire = {
 const path = '/user/questionnaire';
 
 let server: TestApp;
-let user: Client & { user: { id: string } };
+let user: Client & { user: UserRow };
 beforeAll(async () => {
   server = await testApp();
   user = await server.signedIn();
@@ -163,6 +165,13 @@ test('it is part of what a person takes home', async () => {
   const leaving = await server.signedIn();
   await leaving.post(path, filled);
   expect((await leaving.get('/user/export')).json().questionnaires).toMatchObject([{ answers: filled }]);
+});
+
+test('it goes with the account of the person who wrote it', async () => {
+  const gone = await server.signedIn();
+  await gone.post(path, filled);
+  await server.database.transaction((transaction) => purgeAccount(transaction, gone.user, server.clock.now()));
+  expect(await stored(gone.user.id)).toBeUndefined();
 });
 
 test('B-192: handed in without end, it is refused for a while', async () => {
