@@ -34,6 +34,7 @@ interface Server {
   readonly seedDemo: (services: object) => Promise<string[]>;
   readonly inThisThread: object;
   readonly createPasswords: () => object;
+  readonly retain: (database: Database, at: Date) => Promise<boolean>;
 }
 
 /** Bundles the server as it is now, beside its dependencies, and imports it. */
@@ -56,6 +57,7 @@ async function loadServer(): Promise<Server> {
     ['seedDemo', './demo/seedDemo.ts'],
     ['inThisThread', './networkFiles/networkFiles.ts'],
     ['createPasswords', './sessions/passwords.ts'],
+    ['retain', './retention/retain.ts'],
   ];
   await esbuild.build({
     stdin: {
@@ -75,7 +77,7 @@ async function loadServer(): Promise<Server> {
 
 /** A server on a PostgreSQL of its own that writes through to the disk, with an echo route beside the API. */
 export async function startServerUnderTest() {
-  const { buildApp, readContract, openDatabase, startEmbedded, migrate, ...demo } = await loadServer();
+  const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, ...demo } = await loadServer();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded({ dataFolder: folder });
@@ -121,6 +123,14 @@ export async function startServerUnderTest() {
         [count],
       );
       return rows.map(({ username }) => String(username));
+    },
+    /** Runs statements on the database behind the server's back. */
+    async query(text: string, values: unknown[] = []): Promise<void> {
+      await database.$client.query(text, values);
+    },
+    /** The work that the server does every hour. */
+    async tidy(): Promise<void> {
+      await retain(database, new Date());
     },
     /** Lets everybody try again: what is measured is not how often. */
     async forgetAttempts(): Promise<void> {
