@@ -60,7 +60,10 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
         <Text variant="hint">
           {signup.consentBefore}
           <TextLink asChild>
-            <Link to={paths.privacy.href()}>{signup.consentLink}</Link>
+            {/* Beside the form: what was typed stays. */}
+            <Link to={paths.privacy.href()} target="_blank">
+              {signup.consentLink}
+            </Link>
           </TextLink>
           {signup.consentAfter}
         </Text>

@@ -186,8 +186,9 @@ test('no answer at all is told apart (R-1419)', async () => {
   await expect.element(modal).toMatchTextContent('No response received from server. Please try again.');
 });
 
-test('the privacy text can be read before agreeing to it', async () => {
+test('the privacy text can be read before agreeing to it, in a tab beside the form', async () => {
   const screen = await visit();
-  await userEvent.click(screen.getByRole('main').getByRole('link', { name: 'privacy text' }));
-  await expect.poll(screen.address).toBe('/privacy');
+  const link = screen.getByRole('main').getByRole('link', { name: 'privacy text' });
+  await expect.element(link).toHaveAttribute('href', '/privacy');
+  await expect.element(link).toHaveAttribute('target', '_blank');
 });

@@ -11,7 +11,7 @@ export const signup = {
   submit: 'Sign up',
   submitting: 'Signing up...',
   consentBefore: 'By signing up you agree to the ',
-  consentLink: 'privacy text',
+  consentLink: 'privacy text (in a new tab)',
   consentAfter: '.',
   haveAccount: 'You have an account?',
   login: 'Log in',

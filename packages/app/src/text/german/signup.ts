@@ -12,7 +12,7 @@ export const signup: Text['signup'] = {
   submit: 'Registrieren',
   submitting: 'Sie werden registriert …',
   consentBefore: 'Mit der Registrierung stimmen Sie der ',
-  consentLink: 'Datenschutzerklärung',
+  consentLink: 'Datenschutzerklärung (in einem neuen Tab)',
   consentAfter: ' zu.',
   haveAccount: 'Sie haben schon ein Konto?',
   login: 'Anmelden',
