@@ -188,7 +188,7 @@ test('no answer at all is told apart (R-1419)', async () => {
 
 test('the privacy text can be read before agreeing to it, in a tab beside the form', async () => {
   const screen = await visit();
-  const link = screen.getByRole('main').getByRole('link', { name: 'privacy text' });
+  const link = screen.getByRole('main').getByRole('link', { name: 'privacy text (in a new tab)' });
   await expect.element(link).toHaveAttribute('href', '/privacy');
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
