@@ -35,7 +35,7 @@ export const germanLetters: Letters = {
     subject: `Ihr Konto bei ${site} wird gelöscht`,
     paragraphs: [
       `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten zurücknehmen.`,
-      'Netzwerke, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet. Ihre Antworten bleiben darin unter "former user" erhalten.',
+      'Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet. Ihre Antworten bleiben darin unter „former user“ erhalten.',
     ],
     action: { label: 'Konto behalten', url },
     note: 'Wenn das Konto gelöscht werden soll, brauchen Sie nichts zu tun.',
