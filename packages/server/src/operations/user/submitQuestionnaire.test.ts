@@ -76,7 +76,7 @@ test.each(Object.keys(filled))('R-922 R-925 B-183: without item %s all questions
   expect([response.statusCode, response.json().error]).toEqual([400, 'Please answer all questions before submitting.']);
 });
 
-test.each(['', ' ', '\n\t  '])('R-922 O-49 B-183: a text of %j counts as unanswered', async (text) => {
+test.each(['', ' ', '\n\t  ', '\u00a0\u200b'])('R-922 O-49 B-183: a text of %j counts as unanswered', async (text) => {
   for (const item of ['8', '9', '10', '11']) {
     const response = await user.post(path, { ...filled, [item]: text });
     expect([response.statusCode, response.json().error]).toEqual([

@@ -1,3 +1,4 @@
+import { isBlank } from '@credence/bayesnet';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../errors.js';
 import { allowAttempts } from '../../limits/attempts.js';
@@ -16,7 +17,7 @@ const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ body, caller: { user } }, services) => {
   const { database, clock, config } = services;
   for (const item of open) {
-    if (body[item].trim() === '') throw new ApiError('invalid_input', { message: unansweredSentence });
+    if (isBlank(body[item])) throw new ApiError('invalid_input', { message: unansweredSentence });
     if (unreadable.test(body[item]))
       throw new ApiError('invalid_input', { message: questionnaireSentence(Number(item), 'pattern') });
   }
