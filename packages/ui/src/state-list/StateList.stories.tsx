@@ -131,10 +131,10 @@ export const NothingFound = meta.story({
 });
 export const SixHundredAndEight = meta.story({
   args: { states: named(608) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 of 608 answered')).toBeVisible();
-    // By its text: to find a role among two thousand parts takes seconds.
-    await expect(canvas.getByText('The rest share equally (600)')).toBeVisible();
+  // By selectors: to look for texts and roles among ten thousand parts takes seconds.
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="row"]').length).toBe(608);
+    await expect(canvasElement.querySelector('[data-slot="answered"]')?.textContent).toBe('8 of 608 answered');
   },
 });
 export const Disabled = meta.story({
