@@ -19,7 +19,7 @@ export type AnswerProblem =
   | { readonly code: 'certainty-missing' }
   | { readonly code: 'comment-missing' }
   | { readonly code: 'comment-too-long' }
-  | { readonly code: 'comment-has-nul' };
+  | { readonly code: 'comment-cannot-be-stored' };
 
 /** The first thing that is wrong with an answer, in the order in which people are told; undefined where nothing is. */
 export function checkAnswer(answer: GivenAnswer, states: number): AnswerProblem | undefined {
@@ -29,7 +29,8 @@ export function checkAnswer(answer: GivenAnswer, states: number): AnswerProblem 
   if (!isCertainty(answer.certainty)) return { code: 'certainty-missing' };
   if (answer.certainty < 0 && isBlank(answer.comment)) return { code: 'comment-missing' };
   if ([...answer.comment].length > COMMENT_LIMIT) return { code: 'comment-too-long' };
-  if (answer.comment.includes('\0')) return { code: 'comment-has-nul' };
+  // Neither NUL nor half a surrogate pair can be written as UTF-8 text.
+  if (answer.comment.includes('\0') || !answer.comment.isWellFormed()) return { code: 'comment-cannot-be-stored' };
   return undefined;
 }
 

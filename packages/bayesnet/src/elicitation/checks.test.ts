@@ -32,8 +32,8 @@ describe('checking an answer', () => {
     expect(checkAnswer({ ...answer, comment: '🫁'.repeat(10_000) }, 2)).toBeUndefined();
     expect(checkAnswer({ ...answer, comment: '🫁'.repeat(10_001) }, 2)).toEqual({ code: 'comment-too-long' });
   });
-  test('B-165 refuses NUL in a comment', () => {
-    expect(checkAnswer({ ...answer, comment: 'a\0b' }, 2)).toEqual({ code: 'comment-has-nul' });
+  test.each(['a\0b', 'a\ud800b', '\udfff'])('B-165 refuses in a comment what no text can hold: %j', (comment) => {
+    expect(checkAnswer({ ...answer, comment }, 2)).toEqual({ code: 'comment-cannot-be-stored' });
   });
   test('R-731 before R-732: one message at a time, certainty first', () => {
     expect(checkAnswer({ ...answer, certainty: undefined, comment: '' }, 2)?.code).toBe('certainty-missing');

@@ -13,7 +13,7 @@ export function answerSentences(problem: AnswerProblem): string {
       return 'Please describe your uncertainty.';
     case 'comment-too-long':
       return 'The comment is longer than 10,000 characters. Please shorten it.';
-    case 'comment-has-nul':
+    case 'comment-cannot-be-stored':
       return 'The comment holds a character that cannot be stored. Please type it again.';
   }
 }

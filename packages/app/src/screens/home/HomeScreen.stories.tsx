@@ -8,7 +8,8 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
-const own = [
+// Made for each story: days are counted from the moment in which it is shown.
+const own = () => [
   buildNetwork({
     lastModified: daysAgo(1),
     percentCompleted: 38,
@@ -21,7 +22,7 @@ const own = [
     percentCompleted: 0,
   }),
 ];
-const shared = [
+const shared = () => [
   buildNetwork({
     networkId: 'Hp3mR8vNc5Zt',
     filename: 'hepar_II.xdsl',
@@ -44,7 +45,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach({ msw }) {
     signedInDevice();
-    msw.use(...fakeServer({ own, shared }));
+    msw.use(...fakeServer({ own: own(), shared: shared() }));
     return freshDevice;
   },
 });
