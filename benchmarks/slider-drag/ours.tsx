@@ -3,13 +3,15 @@ import { CredenceProvider, ProbabilityQuestion } from '../../packages/ui/src/ind
 import { NODE, START, STATES } from './states.ts';
 
 window.rowsDrawn = 0;
-// Each row asks once for the beginning of its question when it is drawn.
+// Each row asks for what it tells screen readers whenever it is drawn.
+const drawn = (said: string) => {
+  window.rowsDrawn++;
+  return said;
+};
 const labels = {
-  probabilityQuestion: {
-    lead: (node: string) => {
-      window.rowsDrawn++;
-      return `How likely is it that ${node} is:`;
-    },
+  probabilitySlider: {
+    valueText: (value: number, words: string) => drawn(`${value} percent, ${words}`),
+    unsetText: (value: number) => drawn(`not answered, starting value ${value} percent`),
   },
 };
 
