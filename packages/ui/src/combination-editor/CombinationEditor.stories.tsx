@@ -10,7 +10,7 @@ import { ProbabilityQuestion } from '../probability-question/index.js';
 import { ShareBar } from '../share-bar/index.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import { countCoverage } from './coverage.fixtures.js';
-import type { CombinationQuestion, EditorNode } from './editorTypes.js';
+import type { EditorNode } from './editorTypes.js';
 
 const node: EditorNode = { displayName: 'Tumour extent', states: ['T1–T2', 'T3', 'T4'] };
 const parents: readonly EditorNode[] = [
@@ -27,23 +27,6 @@ const onDone = fn();
 const onError = fn();
 const onNoneDecides = fn();
 
-/** Stands in for the probability question, so that these stories show the editor alone. */
-function Sliders({ nodeName, states, values, onValuesChange, disabled }: CombinationQuestion) {
-  return states.map((state, index) => (
-    <label key={state}>
-      {`How likely is it that ${nodeName} is: ${state}? `}
-      <input
-        type="range"
-        min={1}
-        max={99}
-        disabled={disabled}
-        value={values[index] ?? 50}
-        onChange={(event) => onValuesChange(values.with(index, Number(event.target.value)))}
-      />
-    </label>
-  ));
-}
-
 function Editor(props: Partial<CombinationEditorProps>) {
   const asked = props.parents ?? parents;
   const [combinations, setCombinations] = useState(props.defaultCombinations ?? []);
@@ -56,8 +39,8 @@ function Editor(props: Partial<CombinationEditorProps>) {
       onNoneDecides={onNoneDecides}
       onCombinationsChange={setCombinations}
       coverage={props.coverage ?? countCoverage(asked, combinations)}
-      renderSliders={(question) => <Sliders {...question} />}
-      renderShares={(values, states) => states.map((state, index) => `${state} ${values[index]}`).join(' · ')}
+      renderSliders={(question) => <ProbabilityQuestion {...question} showShares={false} />}
+      renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
       {...props}
     />
   );
@@ -105,13 +88,7 @@ export const Deselected = meta.story({
 });
 // R-815 to R-825: R-815, R-816, R-817, R-818, R-819, R-820, R-821, R-822, R-823, R-824, R-825
 export const WithProbabilitySliders = meta.story({
-  args: {
-    defaultCombinations: two,
-    renderSliders: ({ values, ...question }) => (
-      <ProbabilityQuestion {...question} values={values} showShares={false} />
-    ),
-    renderShares: (values, states) => <ShareBar values={values} states={states} size="small" />,
-  },
+  args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
     await expect(canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3?' })).toHaveValue('33');
@@ -182,7 +159,10 @@ export const AllRemaining = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('decides 72 of 72 questions')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
-    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    const states = parents.flatMap((parent) => parent.states).map((state) => state.replaceAll('_', ' '));
+    const toggles = canvas.getAllByRole('button', { name: new RegExp(`^(${states.join('|')})`) });
+    await expect(toggles).toHaveLength(states.length);
+    for (const toggle of toggles) await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   },
 });
 // R-837 to R-843: R-837, R-838, R-839, R-840, R-841, R-842, R-843
