@@ -101,6 +101,10 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'visual',
+          // A picture taken at a bad moment is taken again; what looks different stays different.
+          retry: 2,
+          // Screens keep their session in the browser's storage, which all files share.
+          fileParallelism: false,
           setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.visual.ts'],
           // Axe has its say in the project `storybook`.
           provide: { 'storybook/test-provided': { a11y: false } },
