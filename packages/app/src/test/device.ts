@@ -7,9 +7,10 @@ import { TOKEN } from './fakeServer.js';
 
 /** The browser as a visitor has it: nothing stored, nothing asked yet. */
 export function freshDevice(): void {
+  localStorage.clear();
+  // After it, because what the session shows is read from what is stored.
   session.stop();
   forgetSite();
-  localStorage.clear();
   void chooseLanguage('en');
   // In its turn, so before anything that is read from now on.
   void drafts.forget(buildUser().username);
