@@ -17,6 +17,9 @@ export const paths = {
   imprint: { pattern: '/imprint', href: () => '/imprint' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
   networksOverview: { pattern: '/networks_overview', href: () => '/networks_overview' },
+  questionnaire: { pattern: '/questionnaire', href: () => '/questionnaire/' },
+  dashboard: { pattern: '/admin/dashboard', href: () => '/admin/dashboard/' },
+  adminNetworks: { pattern: '/admin/networks_overview', href: () => '/admin/networks_overview' },
   network: {
     pattern: '/network/:networkId',
     href: (networkId: string) => `${network(networkId)}/`,
