@@ -46,5 +46,6 @@ export type {
 } from './models.js';
 export type { components, operations, paths } from './schema.js';
 export type { Send } from './send.js';
+export { sendWithProgress, type SendWithProgressOptions } from './sendWithProgress.js';
 export { networksFrom, unwrapData } from './unwrap.js';
 export { uploadBody } from './uploadBody.js';

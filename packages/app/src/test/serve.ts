@@ -1,5 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { onTestFinished, vi } from 'vitest';
+import { FakeXhr } from './FakeXhr.js';
 
 /** What reached the fake server during a test. */
 export interface Served {
@@ -11,7 +12,7 @@ export interface Served {
 
 /**
  * Answers every call of the test with the first handler that knows it. Without a worker: the handlers stand where
- * `fetch` stood. A call that no handler knows fails as if the network had.
+ * `fetch` and XMLHttpRequest stood. A call that no handler knows fails as if the network had.
  */
 export function serve(...handlers: RequestHandler[]): Served {
   const served: Served = { calls: [], requests: [] };
@@ -25,6 +26,11 @@ export function serve(...handlers: RequestHandler[]): Served {
 
     return response;
   });
-  onTestFinished(() => spy.mockRestore());
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: FakeXhr });
+  onTestFinished(() => {
+    spy.mockRestore();
+    Object.assign(globalThis, { XMLHttpRequest });
+  });
   return served;
 }
