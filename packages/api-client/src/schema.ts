@@ -923,7 +923,8 @@ export interface paths {
         put?: never;
         /**
          * Let an earlier answer count again
-         * @description Saves the earlier answer anew, under the name of whoever restores it.
+         * @description Saves the earlier answer anew, under the name of whoever restores it. An answer from before a reset can be restored too. 404 with
+         *     `answer_not_found` where the question has no such answer; 409 as for a save.
          */
         post: operations["restoreAnswer"];
         delete?: never;
@@ -4382,7 +4383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The newest first, at most 200. Answers from before a reset are in it; none counts where a later combination decides. */
             200: {
                 headers: {
                     [name: string]: unknown;

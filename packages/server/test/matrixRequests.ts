@@ -24,9 +24,11 @@ const differences: Partial<Record<OperationId, Difference>> = {
   inviteCollaborator: { path: ({ stranger }) => ({ username: stranger.username }) },
   cancelInvitation: { path: ({ invitee }) => ({ username: invitee.username }) },
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
+  undoReset: { path: () => ({ nodeId: 'n2' }) },
   // Node n1 has two states and no parents.
   saveCombinations: { body: () => ({ combinations: [], parents: [] }) },
   saveAnswer: { body: () => ({ sliders: [70, 30], 'self-eval': 1, comment: '', timer: 5 }) },
+  restoreAnswer: { body: ({ pastAnswerId }) => ({ answer: pastAnswerId }) },
 };
 
 /** The request that the matrix makes of an operation; paths begin after /api. */

@@ -1,19 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Persona } from '../src/authorization/matrix.js';
 import {
   assessments,
+  events,
   type MemberRole,
   networkMembers,
   networks,
   nodeProgress,
   nodes,
 } from '../src/database/schema/index.js';
+import { recordEvent } from '../src/repositories/events.js';
 import type { UserRow } from '../src/repositories/users.js';
 import type { TestApp } from './testApp.js';
 
 /** A network and everybody around it. */
 export interface World {
-  /** A living network of the owner. */
+  /** A living network of the owner, whose node n2 was reset. */
   networkId: string;
   /** Another, which the owner deleted. */
   deletedNetworkId: string;
@@ -23,6 +26,8 @@ export interface World {
   invitee: UserRow;
   /** Somebody without a tie. */
   stranger: UserRow;
+  /** An earlier answer to the one question of n1. */
+  pastAnswerId: string;
 }
 
 /** The accounts of one run of the matrix; X, L and N are the owner's, in other states. */
@@ -57,6 +62,7 @@ export async function addPeople({ addUser }: TestApp): Promise<People> {
 /** Makes a fresh world around these people; each call of the matrix gets its own, so that none sees what another did. */
 export async function makeWorld(server: TestApp, people: People): Promise<World> {
   const networkId = await addNetwork(server, people.O);
+  const pastAnswerId = await addPastAnswer(server, networkId, people.O);
   const deletedNetworkId = await addNetwork(server, people.O, new Date('2026-11-19T10:00:00Z'));
   await addNetwork(server, people.S);
   for (const [user, role, ending] of [
@@ -68,7 +74,35 @@ export async function makeWorld(server: TestApp, people: People): Promise<World>
   ] as const) {
     await addMember(server, networkId, user, role, ending);
   }
-  return { networkId, deletedNetworkId, otherCollaborator: people.other, invitee: people.I, stranger: people.U };
+  return {
+    networkId,
+    deletedNetworkId,
+    otherCollaborator: people.other,
+    invitee: people.I,
+    stranger: people.U,
+    pastAnswerId,
+  };
+}
+
+/** A save of n1, as the history keeps it. */
+async function addPastAnswer({ database }: TestApp, networkId: string, author: UserRow): Promise<string> {
+  const [assessment] = await database.select().from(assessments).where(eq(assessments.networkId, networkId));
+  const at = new Date('2026-11-12T10:00:00Z');
+  const id = randomUUID();
+  await database.insert(events).values({
+    id,
+    at,
+    seq: 1n,
+    type: 'answer_saved',
+    actorId: author.id,
+    networkId,
+    assessmentId: assessment?.id,
+    nodeKey: 'n1',
+    epoch: 0,
+    iteration: 1n,
+    after: { sliders: [70, 30], selfEval: 1, comment: '', authorId: author.id, revision: 1, savedAt: at.toISOString() },
+  });
+  return id;
 }
 
 async function addMember(
@@ -130,7 +164,10 @@ async function addNetwork({ database }: TestApp, owner: UserRow, deletedAt: Date
   await database.insert(assessments).values({ networkId: id, id: assessmentId, createdAt: at });
   await database.insert(nodeProgress).values([
     { networkId: id, assessmentId, nodeKey: 'n1', columns: 1n, open: 1n },
-    { networkId: id, assessmentId, nodeKey: 'n2', columns: 2n, open: 2n },
+    { networkId: id, assessmentId, nodeKey: 'n2', columns: 2n, open: 2n, epoch: 1, lastEpoch: 1, resetAt: at },
   ]);
+  const actor = { id: owner.id, username: owner.username };
+  const reset = { networkId: id, assessmentId, nodeKey: 'n2', epoch: 1, metadata: { before: 0 } };
+  await recordEvent(database, { type: 'node_reset', at, actor, ...reset });
   return id;
 }

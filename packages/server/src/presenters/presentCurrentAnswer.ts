@@ -13,13 +13,16 @@ export async function presentCurrentAnswer(
   progress: ProgressRow,
   answer: AnswerRow,
 ): Promise<CurrentAnswer> {
-  const [author] = await reader.select({ username: users.username }).from(users).where(eq(users.id, answer.authorId));
+  const [author] = await reader
+    .select({ username: users.username, purgedAt: users.purgedAt })
+    .from(users)
+    .where(eq(users.id, answer.authorId));
   const certainty = certaintyOf(answer);
   return {
     sliders: answer.sliders,
     comment: answer.comment,
     savedAt: answer.savedAt.toISOString(),
-    username: author?.username ?? null,
+    username: author && !author.purgedAt ? author.username : null,
     revision: revisionOf(progress.epoch, answer.revision),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
   };

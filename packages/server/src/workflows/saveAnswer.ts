@@ -6,6 +6,7 @@ import { ApiError } from '../errors.js';
 import type { Services } from '../operation.js';
 import { answerSentences } from '../presenters/answerSentences.js';
 import { presentCurrentAnswer } from '../presenters/presentCurrentAnswer.js';
+import type { AnswerState } from '../repositories/answerHistory.js';
 import { type AnswerRow, findAnswer, putAnswer } from '../repositories/answers.js';
 import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
 import { recordEvent } from '../repositories/events.js';
@@ -26,6 +27,8 @@ export interface AnswerToSave {
   /** What the client had loaded; without it the last save stands. */
   readonly loaded: string | undefined;
   readonly request: RepeatableRequest;
+  /** The saved answer that this one repeats: nobody sat before the question, so it is no visit. */
+  readonly restored?: string;
 }
 
 /**
@@ -36,7 +39,7 @@ export async function saveAnswer(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   given: AnswerToSave,
 ): Promise<AnswerSaved> {
-  const { user, question, iteration, answer, loaded, request } = given;
+  const { user, question, iteration, answer, loaded, request, restored } = given;
   const { network, node, radices } = question;
   const configuration = requireConfiguration(iteration, radices);
   const problem = checkAnswer(
@@ -84,15 +87,17 @@ export async function saveAnswer(
     };
     await putAnswer(transaction, row);
     await updateProgress(transaction, progress, after);
-    await recordVisit(transaction, {
-      networkId: network.id,
-      userId: user.id,
-      nodeKey: node.key,
-      iteration: BigInt(iteration),
-      seconds,
-      states: node.states.length,
-      at,
-    });
+    if (restored === undefined) {
+      await recordVisit(transaction, {
+        networkId: network.id,
+        userId: user.id,
+        nodeKey: node.key,
+        iteration: BigInt(iteration),
+        seconds,
+        states: node.states.length,
+        at,
+      });
+    }
     await touchNetwork(transaction, network.id, user, at);
 
     const next = await nextOpen(transaction, after, radices, combinations, iteration + 1);
@@ -110,6 +115,7 @@ export async function saveAnswer(
       nodeKey: node.key,
       epoch: progress.epoch,
       iteration: BigInt(iteration),
+      metadata: restored === undefined ? {} : { restored },
       before: before ? historyOf(before) : null,
       after: historyOf(row),
       ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
@@ -119,7 +125,7 @@ export async function saveAnswer(
   });
 }
 
-const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: AnswerRow) => ({
+const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: AnswerRow): AnswerState => ({
   sliders,
   selfEval,
   comment,

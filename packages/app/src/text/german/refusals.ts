@@ -27,6 +27,7 @@ export const refusals: Readonly<Record<string, string>> = {
   network_not_found: 'Das Netz wurde nicht gefunden.',
   node_not_found: 'Der Knoten wurde nicht gefunden.',
   question_not_found: 'Die Frage wurde nicht gefunden.',
+  answer_not_found: 'Diese Antwort steht nicht im Verlauf. Bitte laden Sie ihn neu.',
   invitation_not_found: 'Diese Einladung gibt es nicht mehr.',
   collaborator_not_found: 'Diese Person arbeitet nicht mehr an dem Netz mit.',
   request_timeout: 'Die Anfrage brauchte zu lange. Bitte versuchen Sie es noch einmal.',
@@ -37,6 +38,7 @@ export const refusals: Readonly<Record<string, string>> = {
   owner_withdraws: 'Wem ein Netz gehört, kann sich nicht daraus zurückziehen. Löschen Sie stattdessen das Netz.',
   key_reused: 'Diese Anfrage wurde schon einmal gesendet. Bitte laden Sie die Seite neu.',
   quota_exceeded: 'Ihr Speicherplatz ist belegt. Löschen Sie ein Netz, um ein anderes hochzuladen.',
+  reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
   stale_revision: 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
   too_large: 'Die Anfrage ist zu groß.',
   file_too_large: 'Die Datei ist größer als 20 MB. Bitte wählen Sie eine kleinere aus.',
@@ -78,6 +80,15 @@ export const exactRefusals: readonly (readonly [RegExp, (...found: string[]) => 
   [
     /^The comment holds a character/,
     () => 'Die Erläuterung enthält ein Zeichen, das sich nicht speichern lässt. Bitte schreiben Sie sie neu.',
+  ],
+  [
+    /^Something new was saved for this node since it was reset/,
+    () => 'Seit dem Zurücksetzen wurde für diesen Knoten etwas Neues gespeichert. Deshalb bleibt es dabei.',
+  ],
+  [/^This node was not reset/, () => 'Dieser Knoten wurde nicht zurückgesetzt.'],
+  [
+    /^A reset can be taken back for 30 days/,
+    () => 'Zurücksetzen lässt sich 30 Tage lang rückgängig machen, und die sind vorbei.',
   ],
   [/^The answers of this node were reset/, () => 'Die Antworten dieses Knotens wurden inzwischen zurückgesetzt.'],
   [
