@@ -17,6 +17,8 @@ export const paths = {
   imprint: { pattern: '/imprint', href: () => '/imprint' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
   networksOverview: { pattern: '/networks_overview', href: () => '/networks_overview' },
+  /** In no route table: leads home. */
+  afterQuestionnaire: { pattern: '/overview', href: () => '/overview' },
   questionnaire: { pattern: '/questionnaire', href: () => '/questionnaire/' },
   dashboard: { pattern: '/admin/dashboard', href: () => '/admin/dashboard/' },
   adminNetworks: { pattern: '/admin/networks_overview', href: () => '/admin/networks_overview' },

@@ -24,6 +24,7 @@ const forUsers: RouteObject[] = [
   { path: paths.home.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.profile.pattern, lazy: () => import('./screens/profile/profile.route.js') },
+  { path: paths.questionnaire.pattern, lazy: () => import('./screens/questionnaire/questionnaire.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },

@@ -34,7 +34,10 @@ export function AccountMenu() {
         onValueChange={(next) => chooseLanguage(next as Language)}
       />
       {isAdmin ? null : (
-        <UserMenuItem onSelect={() => void navigate(paths.profile.href())}>{layout.editProfile}</UserMenuItem>
+        <>
+          <UserMenuItem onSelect={() => void navigate(paths.profile.href())}>{layout.editProfile}</UserMenuItem>
+          <UserMenuItem onSelect={() => void navigate(paths.questionnaire.href())}>{layout.giveFeedback}</UserMenuItem>
+        </>
       )}
       <UserMenuItem onSelect={() => void logout()}>{layout.logout}</UserMenuItem>
     </UserMenu>

@@ -6,15 +6,19 @@ import { type Notice, NoticeContext } from './useNotice.js';
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice & { open: boolean }>();
 
+  const show = (next: Notice) => {
+    if (notice?.open) notice.onClosed?.();
+    setNotice({ ...next, open: true });
+  };
+  const close = () => {
+    setNotice((shown) => shown && { ...shown, open: false });
+    notice?.onClosed?.();
+  };
+
   return (
-    <NoticeContext value={(next) => setNotice({ ...next, open: true })}>
+    <NoticeContext value={show}>
       {children}
-      <NoticeModal
-        open={notice?.open ?? false}
-        onClose={() => setNotice((shown) => shown && { ...shown, open: false })}
-        tone={notice?.tone ?? 'success'}
-        title={notice?.title}
-      >
+      <NoticeModal open={notice?.open ?? false} onClose={close} tone={notice?.tone ?? 'success'} title={notice?.title}>
         {notice?.text}
       </NoticeModal>
     </NoticeContext>

@@ -4,6 +4,8 @@ export interface Notice {
   readonly tone: 'success' | 'error';
   readonly title?: string;
   readonly text: string;
+  /** Called when it is gone: read, put away, or followed by another. */
+  readonly onClosed?: () => void;
 }
 
 export const NoticeContext = createContext<(notice: Notice) => void>(() => undefined);

@@ -12,6 +12,7 @@ import { overview } from './english/overview.js';
 import { profile } from './english/profile.js';
 import { question } from './english/question.js';
 import { questionIntro } from './english/questionIntro.js';
+import { questionnaire } from './english/questionnaire.js';
 import { server } from './english/server.js';
 import { signup } from './english/signup.js';
 
@@ -31,6 +32,7 @@ export const english = {
   profile,
   question,
   questionIntro,
+  questionnaire,
   server,
   signup,
 };

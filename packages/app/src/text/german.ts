@@ -13,6 +13,7 @@ import { overview } from './german/overview.js';
 import { profile } from './german/profile.js';
 import { question } from './german/question.js';
 import { questionIntro } from './german/questionIntro.js';
+import { questionnaire } from './german/questionnaire.js';
 import { server } from './german/server.js';
 import { signup } from './german/signup.js';
 
@@ -32,6 +33,7 @@ export const german: Text = {
   profile,
   question,
   questionIntro,
+  questionnaire,
   server,
   signup,
 };

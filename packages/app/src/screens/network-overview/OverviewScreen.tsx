@@ -4,6 +4,7 @@ import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
+import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { NodeTable } from './NodeTable.js';
 import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
@@ -69,6 +70,7 @@ function Overview(props: OverviewScreenProps) {
       <Head {...props} overview={overview} />
       <Messages>
         <Notice notice={props.notice} />
+        <FeedbackInvitation {...overview} />
       </Messages>
       <Tabs
         label={text.views}

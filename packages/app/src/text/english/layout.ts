@@ -8,6 +8,7 @@ export const layout = {
   overview: 'Overview',
   openNetworkFirst: 'Open a network first',
   editProfile: 'Edit Profile',
+  giveFeedback: 'Give Feedback',
   logout: 'Logout',
   loggedOut: 'You have been logged out.',
   logoutFailed: 'Failed to log out. Please try again.',

@@ -8,6 +8,7 @@ export const layout: Text['layout'] = {
   overview: 'Übersicht',
   openNetworkFirst: 'Öffnen Sie zuerst ein Netz',
   editProfile: 'Profil bearbeiten',
+  giveFeedback: 'Rückmeldung geben',
   logout: 'Abmelden',
   loggedOut: 'Sie sind abgemeldet.',
   logoutFailed: 'Das Abmelden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',

@@ -1,0 +1,26 @@
+import type { NetworkOverview } from '@credence/api-client';
+import { Alert, Button } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+
+type FeedbackInvitationProps = Pick<NetworkOverview, 'percentCompleted' | 'hasSubmittedFeedback'>;
+
+/** Asks who is done with a network how it was, until they have said so. */
+export function FeedbackInvitation({ percentCompleted, hasSubmittedFeedback }: FeedbackInvitationProps) {
+  const { layout, questionnaire } = useText();
+  // Only who has certainly not said it yet is asked.
+  if (percentCompleted < 100 || hasSubmittedFeedback !== false) return null;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="small" asChild>
+          <Link to={paths.questionnaire.href()}>{layout.giveFeedback}</Link>
+        </Button>
+      }
+    >
+      {questionnaire.invitation}
+    </Alert>
+  );
+}

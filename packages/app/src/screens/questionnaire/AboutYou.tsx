@@ -1,0 +1,41 @@
+import { ChoiceField, Heading } from '@credence/ui';
+import { useText } from '../../text/useText.js';
+import { experiences, frequencies } from './answers.js';
+import { fieldId } from './fieldId.js';
+import { Question } from './Question.js';
+import { Fields, Section } from './QuestionnaireScreen.styles.js';
+import type { SectionProps } from './sectionProps.js';
+
+/** How much experience stands behind the answers. */
+export function AboutYou({ answers, missing, onChange }: SectionProps) {
+  const { questionnaire: text } = useText();
+  return (
+    <Section>
+      <Heading level={2}>{text.aboutYou}</Heading>
+      <Fields>
+        <ChoiceField
+          id={fieldId(12)}
+          name={fieldId(12)}
+          asked
+          label={<Question item={12} />}
+          options={experiences.map((value) => ({ value, label: text.experience[value] }))}
+          value={answers[12]}
+          onValueChange={(value) => onChange({ 12: value })}
+          required
+          error={missing.includes(12)}
+        />
+        <ChoiceField
+          id={fieldId(13)}
+          name={fieldId(13)}
+          asked
+          label={<Question item={13} />}
+          options={frequencies.map((value) => ({ value, label: text.frequency[value] }))}
+          value={answers[13]}
+          onValueChange={(value) => onChange({ 13: value })}
+          required
+          error={missing.includes(13)}
+        />
+      </Fields>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Questionnaire } from '@credence/api-client';
+import { Alert, Button, ErrorSummary, Frame, PageHead, ProgressBar, Text } from '@credence/ui';
+import { type FormEvent, useState } from 'react';
+import { useSingleSubmit } from '../../account/useSingleSubmit.js';
+import { DraftNotice } from '../../layout/DraftNotice.js';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+import { AboutYou } from './AboutYou.js';
+import { type Answers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
+import { fieldId } from './fieldId.js';
+import { OwnWords } from './OwnWords.js';
+import { Actions, Form } from './QuestionnaireScreen.styles.js';
+import { Statements } from './Statements.js';
+
+/** Why the answers were not taken. */
+export interface SubmitFailure {
+  /** The server's own sentence. */
+  readonly reason: string | undefined;
+}
+
+export interface QuestionnaireScreenProps {
+  /** What was answered before and never submitted. The screen begins with it. */
+  draft: { readonly answers: Answers; readonly at: Date } | undefined;
+  submitting: boolean;
+  /** True once the answers were taken: nothing can be changed any more, because nothing would be sent. */
+  submitted: boolean;
+  failure: SubmitFailure | undefined;
+  onDraft: (answers: Answers) => void;
+  onDiscard: () => void;
+  /** Called with all 13 answers. */
+  onSubmit: (questionnaire: Questionnaire) => void;
+}
+
+/** What somebody thinks of the application: 13 items on one page. */
+export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
+  const { draft, submitting, submitted, failure, onDraft, onDiscard, onSubmit } = props;
+  const { questionnaire: text } = useText();
+  const [answers, setAnswers] = useState(draft?.answers ?? noAnswers);
+  const [restored, setRestored] = useState(draft?.at);
+  // How often somebody tried to submit too early.
+  const [tries, setTries] = useState(0);
+  const once = useSingleSubmit(submitting || submitted, failure);
+  const locked = submitting || submitted;
+  const missing = missingItems(answers);
+
+  const change = (changed: Partial<Answers>) => {
+    if (locked) return;
+    const next = { ...answers, ...changed };
+    setAnswers(next);
+    onDraft(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const filled = filledQuestionnaire(answers);
+    if (filled) once(() => onSubmit(filled));
+    else setTries(tries + 1);
+  };
+  const discard = () => {
+    setAnswers(noAnswers);
+    setRestored(undefined);
+    setTries(0);
+    onDiscard();
+  };
+  const fields = { answers, missing: tries > 0 ? missing : [], locked, onChange: change };
+
+  return (
+    <Frame width="text">
+      <PageTitle>{text.title}</PageTitle>
+      <PageHead title={text.title}>
+        <Text>{text.intro}</Text>
+        <Text variant="hint">{text.again}</Text>
+      </PageHead>
+      {restored ? <DraftNotice at={restored} onDiscard={discard} /> : null}
+      {fields.missing.length > 0 ? (
+        <ErrorSummary
+          // A new one for each try: it takes the focus when it appears.
+          key={tries}
+          heading={text.incomplete}
+          problems={missing.map((item) => ({
+            fieldId: fieldId(item),
+            message: text.problem(item, text.topics[item]),
+          }))}
+        />
+      ) : null}
+      <Form method="post" noValidate onSubmit={submit} aria-label={text.title}>
+        <Statements {...fields} />
+        <OwnWords {...fields} />
+        <AboutYou {...fields} />
+        {failure ? <Alert details={failure.reason}>{text.failed}</Alert> : null}
+        <Actions>
+          <Button type="submit" variant="primary" busy={locked}>
+            {submitting ? text.submitting : text.submit}
+          </Button>
+          <Answered count={items.length - missing.length} />
+        </Actions>
+      </Form>
+    </Frame>
+  );
+}
+
+function Answered({ count }: { count: number }) {
+  const { questionnaire: text } = useText();
+  const words = text.answered(count, items.length);
+  return (
+    <ProgressBar value={(count / items.length) * 100} label={text.progress} valueText={words}>
+      {words}
+    </ProgressBar>
+  );
+}

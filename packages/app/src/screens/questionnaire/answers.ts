@@ -1,0 +1,64 @@
+import type { Questionnaire } from '@credence/api-client';
+import { isBlank } from '@credence/bayesnet';
+import type { LikertValue } from '@credence/ui';
+
+/** Items answered from 1, strongly disagree, to 5, strongly agree. */
+export const statements = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Items answered in one's own words. */
+export const openItems = [8, 9, 10, 11] as const;
+export const experiences = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export const frequencies = ['Daily', 'Weekly', 'Monthly', 'Rarely', 'Never'] as const;
+/** All items, in their order. */
+export const items = [...statements, ...openItems, 12, 13] as const;
+
+/** The longest text that is taken, in characters. */
+export const TEXT_LIMIT = 10_000;
+
+export type Item = (typeof items)[number];
+
+/** What somebody answered so far, by item: null where nothing is chosen, empty where nothing is written. */
+export type Answers = { readonly [Statement in (typeof statements)[number]]: LikertValue | null } & {
+  readonly [Open in (typeof openItems)[number]]: string;
+} & { readonly 12: Questionnaire['12'] | null; readonly 13: Questionnaire['13'] | null };
+
+export const noAnswers: Answers = {
+  ...{ 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null },
+  ...{ 8: '', 9: '', 10: '', 11: '' },
+  ...{ 12: null, 13: null },
+};
+
+/** The items that still need an answer. A text without anything to read is none. */
+export function missingItems(answers: Answers): readonly Item[] {
+  return items.filter((item) => {
+    const answer = answers[item];
+    return answer === null || (typeof answer === 'string' && isBlank(answer));
+  });
+}
+
+/** What is sent: all 13 items, or undefined while one is missing. */
+export function filledQuestionnaire(answers: Answers): Questionnaire | undefined {
+  return missingItems(answers).length > 0 ? undefined : (answers as Questionnaire);
+}
+
+/** Answers that were kept on the device; undefined where they are none, or where nothing was answered yet. */
+export function answersIn(kept: unknown): Answers | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const found = kept as Record<Item, unknown>;
+  const fits = items.every((item) => Object.hasOwn(found, item) && isAnswer(item, found[item]));
+  if (!fits) return undefined;
+  const answers = Object.fromEntries(items.map((item) => [item, found[item]])) as unknown as Answers;
+  return isUntouched(answers) ? undefined : answers;
+}
+
+/** Whether nothing at all was answered or typed. */
+export function isUntouched(answers: Answers): boolean {
+  return items.every((item) => answers[item] === noAnswers[item]);
+}
+
+function isAnswer(item: Item, value: unknown): boolean {
+  if (item >= 8 && item <= 11) return typeof value === 'string' && value.length <= TEXT_LIMIT;
+  if (value === null) return true;
+  if (item === 12) return experiences.some((choice) => choice === value);
+  if (item === 13) return frequencies.some((choice) => choice === value);
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 5;
+}

@@ -1,0 +1,89 @@
+import { NoResponseError, orThrow, type Questionnaire } from '@credence/api-client';
+import { useEffect, useRef } from 'react';
+import { type ActionFunctionArgs, data, useFetcher, useLoaderData, useNavigate } from 'react-router-dom';
+import { failureSentence } from '../../account/failureSentence.js';
+import { api } from '../../api.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { useNotice } from '../../layout/useNotice.js';
+import { paths } from '../../paths.js';
+import { useSession } from '../../session/useSession.js';
+import { useText } from '../../text/useText.js';
+import { type Answers, answersIn, isUntouched } from './answers.js';
+import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.js';
+
+/** What came of a submission. A new one for each. */
+type Submitted = { readonly ok: true } | ({ readonly ok: false } & SubmitFailure);
+
+/** Names the draft. */
+const form = 'questionnaire';
+
+export async function loader() {
+  const draft = await drafts.read(form);
+  const answers = answersIn(draft?.value);
+  return { draft: draft && answers && { answers, at: draft.at } };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const body = (await request.json()) as Questionnaire;
+  try {
+    const { success } = await orThrow(api.POST('/user/questionnaire', { body }));
+    if (!success) return failed(undefined);
+  } catch (error) {
+    // Where nobody answered there is nothing to add.
+    if (error instanceof NoResponseError) return failed(undefined);
+    return failed(failureSentence(error, { failed: '', noResponse: '' }) || undefined);
+  }
+  await drafts.drop(form);
+  return { ok: true } satisfies Submitted;
+}
+
+/** A status of its own, so that nothing is loaded again: what was answered stays on the screen. */
+function failed(reason: string | undefined) {
+  return data({ ok: false, reason } satisfies Submitted, { status: 400 });
+}
+
+export function Component() {
+  const { draft } = useLoaderData<typeof loader>();
+  const { user } = useSession();
+  const { questionnaire } = useText();
+  const submit = useFetcher<Submitted>();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const shown = useRef(false);
+  const thanked = useRef<Submitted>(undefined);
+  const submitted = submit.state === 'idle' ? submit.data : undefined;
+
+  useEffect(() => {
+    shown.current = true;
+    return () => void (shown.current = false);
+  }, []);
+
+  useEffect(() => {
+    if (!submitted?.ok || thanked.current === submitted) return;
+    thanked.current = submitted;
+    // The thanks first, the way home after them; who goes elsewhere meanwhile stays there.
+    const leave = () => {
+      if (shown.current) void navigate(paths.afterQuestionnaire.href());
+    };
+    notify({ tone: 'success', text: questionnaire.thanks, onClosed: leave });
+  }, [submitted, notify, navigate, questionnaire]);
+
+  return (
+    <QuestionnaireScreen
+      // Whoever signs in instead begins with what they themselves answered.
+      key={user?.username}
+      draft={draft}
+      submitting={submit.state !== 'idle'}
+      submitted={submitted?.ok ?? false}
+      failure={submitted && !submitted.ok ? submitted : undefined}
+      onDraft={keep}
+      onDiscard={() => void drafts.drop(form)}
+      onSubmit={(body) => void submit.submit({ ...body }, { method: 'post', encType: 'application/json' })}
+    />
+  );
+}
+
+function keep(answers: Answers) {
+  if (isUntouched(answers)) void drafts.drop(form);
+  else drafts.keep(form, answers);
+}
