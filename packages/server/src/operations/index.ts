@@ -26,8 +26,11 @@ import { declineInvitation } from './network/declineInvitation.js';
 import { getNode } from './node/getNode.js';
 import { saveCombinations } from './node/saveCombinations.js';
 import { resetNode } from './node/resetNode.js';
+import { undoReset } from './node/undoReset.js';
 import { getQuestion } from './question/getQuestion.js';
 import { saveAnswer } from './question/saveAnswer.js';
+import { getAnswerHistory } from './question/getAnswerHistory.js';
+import { restoreAnswer } from './question/restoreAnswer.js';
 import { getSite } from './site/getSite.js';
 import { createUser } from './user/createUser.js';
 import { editUser } from './user/editUser.js';
@@ -85,14 +88,14 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   getNode,
   saveCombinations,
   resetNode,
-  undoReset: notBuilt,
+  undoReset,
   getDirections: notBuilt,
   saveDirections: notBuilt,
   getNodeFeedback: notBuilt,
   saveNodeFeedback: notBuilt,
   getQuestion,
   saveAnswer,
-  getAnswerHistory: notBuilt,
-  restoreAnswer: notBuilt,
+  getAnswerHistory,
+  restoreAnswer,
   getSite,
 };

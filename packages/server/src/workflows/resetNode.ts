@@ -12,6 +12,9 @@ import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
 import { revisionOf } from './revision.js';
 import { touchNetwork } from './touchNetwork.js';
 
+/** Milliseconds for which a reset can be taken back: 30 days. */
+export const UNDO_TIME = 30 * 86_400_000;
+
 /** Begins a node anew: its answers and combinations stay, in an epoch that no longer counts. */
 export async function resetNode(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -44,6 +47,7 @@ export async function resetNode(
     const reset: NodeReset = {
       success: true,
       estimatedTime: minutesFor(Number(progress.columns), node.states.length, pace),
+      undoUntil: new Date(at.getTime() + UNDO_TIME).toISOString(),
       revision: revisionOf(epoch, 0),
     };
     await recordEvent(transaction, {
