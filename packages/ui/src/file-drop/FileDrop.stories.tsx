@@ -80,6 +80,46 @@ export const SentWithAForm = meta.story({
     await expect(canvas.getByText(draft.name)).toBeVisible();
   },
 });
+export const Several = meta.story({
+  args: { onFilesAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('Drop XML or XDSL files or a folder here, or choose files');
+    const other = new File(['y'], 'asia.xml');
+    await userEvent.upload(input, [draft, other]);
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([draft, other], expect.objectContaining({ reason: 'choose' }));
+    await expect(args.onFileChange).not.toHaveBeenCalled();
+    // It holds none, so the same file can be chosen again.
+    await expect((input as HTMLInputElement).files).toHaveLength(0);
+    await expect(canvas.queryByText(draft.name)).toBeNull();
+  },
+});
+export const AFolder = meta.story({
+  args: { onFilesAdd: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a folder' })).toBeVisible();
+    const folder = canvasElement.querySelector('[data-slot="folder-input"]') as HTMLInputElement;
+    await expect(folder.webkitdirectory).toBe(true);
+    await userEvent.upload(folder, [draft, new File(['z'], '.DS_Store')]);
+    await expect(args.onFilesAdd).toHaveBeenCalledWith([draft], expect.objectContaining({ reason: 'choose' }));
+  },
+});
+export const FilesDropped = meta.story({
+  args: { onFilesAdd: fn() },
+  play: async ({ canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot="zone"]') as HTMLElement;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(draft);
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    zone.dispatchEvent(drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await waitFor(() =>
+      expect(args.onFilesAdd).toHaveBeenCalledWith(
+        [expect.objectContaining({ name: draft.name })],
+        expect.objectContaining({ reason: 'drop' }),
+      ),
+    );
+  },
+});
 export const RightToLeft = meta.story({
   args: { file: draft },
   decorators: [

@@ -113,3 +113,14 @@ export const Chosen = styled.div`
     white-space: nowrap;
   }
 `;
+
+/* Above the input that lies over the zone. Touch devices have no folders to choose. */
+export const FolderPlace = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-block-start: 0.5rem;
+
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;

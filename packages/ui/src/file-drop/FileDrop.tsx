@@ -16,9 +16,11 @@ import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useCredence } from '../provider/useCredence.js';
+import { droppedFiles } from './droppedFiles.js';
 import { fileDropLabels } from './fileDrop.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
+import { FolderChoice } from './FolderChoice.js';
 import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
 
@@ -35,6 +37,11 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   defaultFile?: File | null | undefined;
   /** Called when a file is chosen or dropped, and with null when it is taken back. */
   onFileChange?: ((file: File | null, details: FileDropDetails) => void) | undefined;
+  /**
+   * Given, it takes several files and folders, and is called with those that were chosen or dropped at once. It then
+   * holds and shows none: whoever asked for them lists them.
+   */
+  onFilesAdd?: ((files: readonly File[], details: FileDropDetails) => void) | undefined;
   /**
    * Name of the file in a form.
    * @default 'xmlFile'
@@ -60,12 +67,13 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   error?: ReactNode;
 }
 
-/** A file, dropped or chosen. A real file input lies under it, so that keyboards, phones and forms work as always. */
+/** A file, or several and whole folders, dropped or chosen. A real file input lies under it, so that keyboards, phones and forms work as always. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     file,
     defaultFile = null,
     onFileChange,
+    onFilesAdd,
     name = 'xmlFile',
     form,
     accept = '.xml,.xdsl',
@@ -92,12 +100,12 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     onChange: onFileChange,
   });
   useFormReset(input, (event) => {
-    if (chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
+    if (!onFilesAdd && chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
   });
 
   // After every drawing: what the form sends is what is shown, whoever put it there or took it away.
   useEffect(() => {
-    if (input.current) putFile(input.current, chosen);
+    if (input.current && !onFilesAdd) putFile(input.current, chosen);
   });
 
   const take = (next: File | null, details: FileDropDetails) => {
@@ -108,6 +116,10 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     drawAgain();
   };
 
+  const add = (files: readonly File[], details: FileDropDetails) => {
+    if (files.length > 0) onFilesAdd?.(files, details);
+  };
+
   return (
     <Root ref={root} data-credence="file-drop" {...rest}>
       <Zone
@@ -115,14 +127,22 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
         data-over={over ? '' : undefined}
         onDragEnter={() => setOver(!disabled)}
         onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
-        onDrop={() => {
+        onDragOver={onFilesAdd && ((event) => event.preventDefault())}
+        onDrop={(event) => {
           dropped.current = true;
           setOver(false);
+          if (!onFilesAdd) return;
+          // The input would take the files alone, and a folder as a file that nobody can read.
+          event.preventDefault();
+          const { dataTransfer, nativeEvent } = event;
+          if (!disabled)
+            void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
         }}
       >
         <Icon name="upload" />
         <p id={`${id}-name`}>
-          {labels.fileDrop.prompt} <Choose>{labels.fileDrop.choose}</Choose>
+          {onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt}{' '}
+          <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
         </p>
         <Hint id={`${id}-hint`}>{labels.fileDrop.hint}</Hint>
         <FileInput
@@ -131,16 +151,24 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           name={name}
           form={form}
           accept={accept}
+          multiple={onFilesAdd !== undefined}
           required={required}
           disabled={disabled}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
           data-slot="input"
-          onChange={({ target, nativeEvent: event }) =>
-            take(target.files?.[0] ?? null, { reason: dropped.current ? 'drop' : 'choose', event })
-          }
+          onChange={({ target, nativeEvent: event }) => {
+            if (!onFilesAdd) {
+              take(target.files?.[0] ?? null, { reason: dropped.current ? 'drop' : 'choose', event });
+              return;
+            }
+            add([...(target.files ?? [])], { reason: 'choose', event });
+            // What was taken back from the list can be chosen again.
+            target.value = '';
+          }}
         />
+        {onFilesAdd ? <FolderChoice disabled={disabled} onFiles={add} /> : null}
       </Zone>
       <FieldMessages id={id} error={error} />
       {chosen || action ? (

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Button } from '../button/index.js';
+import { useLabels } from '../provider/useLabels.js';
+import type { FileDropDetails } from './FileDrop.js';
+import { fileDropLabels } from './fileDrop.labels.js';
+import { FolderPlace } from './FileDrop.styles.js';
+import { withoutHidden } from './droppedFiles.js';
+
+interface FolderChoiceProps {
+  disabled: boolean;
+  /** Called with the files of the folder, and of those inside it. */
+  onFiles: (files: readonly File[], details: FileDropDetails) => void;
+}
+
+/** Opens the chooser of a folder: one file input can have files or folders, never both. */
+export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
+  const labels = useLabels({ fileDrop: fileDropLabels });
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <FolderPlace>
+      <Button variant="text" size="small" disabled={disabled} data-slot="folder" onClick={() => input.current?.click()}>
+        {labels.fileDrop.chooseFolder}
+      </Button>
+      <input
+        // No attribute that React knows.
+        ref={(element) => {
+          input.current = element;
+          element?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        disabled={disabled}
+        data-slot="folder-input"
+        onChange={({ target, nativeEvent: event }) => {
+          onFiles(withoutHidden(target.files ?? []), { reason: 'choose', event });
+          target.value = '';
+        }}
+      />
+    </FolderPlace>
+  );
+}
