@@ -7,6 +7,7 @@ import { NoticeProvider } from './NoticeProvider.js';
 import { Pending } from './Pending.js';
 import { RouteFocus } from './RouteFocus.js';
 import { SiteProvider } from './SiteProvider.js';
+import { UndoProvider } from '../undo/UndoProvider.js';
 
 /** The frame around every screen. */
 export function RootLayout() {
@@ -14,9 +15,11 @@ export function RootLayout() {
     <SiteProvider>
       <NoticeProvider>
         <LogoutProvider>
-          <Page header={<AppTopBar />} footer={<AppFooter />}>
-            <Outlet />
-          </Page>
+          <UndoProvider>
+            <Page header={<AppTopBar />} footer={<AppFooter />}>
+              <Outlet />
+            </Page>
+          </UndoProvider>
         </LogoutProvider>
         <Pending />
         <RouteFocus />

@@ -15,6 +15,7 @@ import { questionIntro } from './english/questionIntro.js';
 import { questionnaire } from './english/questionnaire.js';
 import { server } from './english/server.js';
 import { signup } from './english/signup.js';
+import { undo } from './english/undo.js';
 
 /** Every text of the application, by screen. Sentences of the specification stand here word for word. */
 export const english = {
@@ -35,6 +36,7 @@ export const english = {
   questionnaire,
   server,
   signup,
+  undo,
 };
 
 /** The catalogue that every language fills. */

@@ -16,6 +16,7 @@ import { questionIntro } from './german/questionIntro.js';
 import { questionnaire } from './german/questionnaire.js';
 import { server } from './german/server.js';
 import { signup } from './german/signup.js';
+import { undo } from './german/undo.js';
 
 /** Every text of the application, in German, by screen. */
 export const german: Text = {
@@ -36,6 +37,7 @@ export const german: Text = {
   questionnaire,
   server,
   signup,
+  undo,
 };
 
 export { germanLabels } from '@credence/ui';

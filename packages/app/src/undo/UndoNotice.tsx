@@ -1,0 +1,95 @@
+import { Alert, Button } from '@credence/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../text/useText.js';
+import { Notice, TimeLeft } from './UndoNotice.styles.js';
+import { useCountdown } from './useCountdown.js';
+import { usePageHidden } from './usePageHidden.js';
+import type { UndoOffer, UndoOutcome } from './useUndo.js';
+
+/** How long something can be undone. */
+const TEN_SECONDS = 10_000;
+
+interface UndoNoticeProps {
+  offer: UndoOffer;
+  /** Called with what those who cannot see it are to hear. */
+  onAnnounce: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** One thing that can be undone, and then what came of it. Its time stops while somebody is at it. */
+export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
+  const { undo: text } = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  // What is rendered learns too late: a double click would undo twice.
+  const pressed = useRef(false);
+  const [outcome, setOutcome] = useState<UndoOutcome>();
+  const hidden = usePageHidden();
+  const failed = outcome?.ok === false;
+  const paused = hovered || focused || hidden || undoing || failed;
+
+  const close = () => {
+    const hadFocus = root.current?.contains(document.activeElement);
+    onClose();
+    if (hadFocus) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  };
+  useCountdown({ ms: TEN_SECONDS, paused, onEnd: close });
+
+  useEffect(() => {
+    onAnnounce(text.announced(offer.text));
+    // The button that did it may have gone with what it did. Whoever works with the keyboard goes on here.
+    const frame = requestAnimationFrame(() => {
+      if (isFocusLost()) root.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [offer, onAnnounce, text]);
+
+  const takeBack = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setUndoing(true);
+    const result = await offer.undo();
+    setUndoing(false);
+    setOutcome(result);
+    if (result.ok) onAnnounce(result.text);
+    // The button goes: who pressed it stays where it was.
+    if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <Notice
+      ref={root}
+      tabIndex={-1}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // A click puts the focus here too, and the pointer that made it may be gone long since.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <Alert
+        tone={failed ? 'error' : outcome ? 'success' : 'info'}
+        {...(failed ? {} : { role: 'group' })}
+        action={
+          outcome ? undefined : (
+            <Button size="small" busy={undoing} aria-label={text.undoOf(offer.text)} onClick={() => void takeBack()}>
+              {text.undo}
+            </Button>
+          )
+        }
+        onDismiss={close}
+      >
+        {outcome?.text ?? offer.text}
+      </Alert>
+      {failed ? null : (
+        <TimeLeft data-paused={paused ? '' : undefined} style={{ animationDuration: `${TEN_SECONDS}ms` }} />
+      )}
+    </Notice>
+  );
+}
+
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}

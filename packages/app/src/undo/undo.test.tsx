@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { session } from '../session/index.js';
+import { renderRoute } from '../test/renderRoute.js';
+import { type UndoOffer, useUndo } from './useUndo.js';
+
+vi.mock('../screens/legal/imprint.route.js', () => ({ Component: Offering }));
+
+let offered: UndoOffer;
+
+/** A page where something can be done that can be undone. */
+function Offering() {
+  const undo = useUndo();
+  return (
+    <>
+      <h1 tabIndex={-1}>Imprint</h1>
+      <button type="button" onClick={() => undo(offered)}>
+        Do it
+      </button>
+      <button
+        type="button"
+        onClick={(event) => {
+          undo(offered);
+          event.currentTarget.remove();
+        }}
+      >
+        Do it and go
+      </button>
+    </>
+  );
+}
+
+const done = 'larynx.xdsl was deleted.';
+const region = () => page.getByRole('region', { name: 'Undo' });
+const button = () => region().getByRole('button', { name: `Undo: ${done}` });
+
+async function offer(given: Partial<UndoOffer> = {}, act = 'Do it') {
+  offered = { text: done, undo: async () => ({ ok: true, text: 'larynx.xdsl is back.' }), ...given };
+  const screen = await renderRoute('/imprint');
+  await expect.element(screen.getByRole('button', { name: act, exact: true })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  (screen.getByRole('button', { name: act, exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button()).toBeVisible();
+  return screen;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('what was done can be undone for ten seconds, and is said to those who listen', async () => {
+  await offer();
+  await expect.element(page.getByText(`${done} You can undo this for ten seconds.`)).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(9_900);
+  await expect.element(button()).toBeVisible();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(region()).not.toBeInTheDocument();
+});
+
+test('it outlives a change of page, and undoes there', async () => {
+  const { router } = await offer();
+  vi.useRealTimers();
+  await router.navigate('/');
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Ann' })).toBeVisible();
+  await userEvent.click(button());
+  await expect.element(region().getByText('larynx.xdsl is back.')).toBeVisible();
+  expect(button().query()).toBeNull();
+});
+
+test('where the pressed button is gone the focus is on "Undo", and the time stands still', async () => {
+  await offer({}, 'Do it and go');
+  await expect.element(button()).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(button()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(region().getByText('larynx.xdsl is back.')).toBeVisible();
+  expect(region().element().contains(document.activeElement)).toBe(true);
+});
+
+test('the focus stays where it is otherwise', async () => {
+  await offer();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(page.getByRole('button', { name: 'Do it', exact: true })).toHaveFocus();
+});
+
+test('under the pointer the time stands still, and goes on after it', async () => {
+  await offer();
+  await userEvent.hover(button());
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(button()).toBeVisible();
+  await userEvent.unhover(button());
+  await vi.advanceTimersByTimeAsync(10_100);
+  await expect.element(region()).not.toBeInTheDocument();
+});
+
+test('an undo that fails says so, and the sentence stays until it is put away', async () => {
+  await offer({ undo: async () => ({ ok: false, text: 'It could not be brought back.' }) });
+  await userEvent.click(button());
+  await expect.element(region().getByRole('alert')).toMatchTextContent('It could not be brought back.');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await userEvent.click(region().getByRole('button', { name: 'Dismiss' }));
+  await expect.element(region()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Imprint' })).toHaveFocus();
+});
+
+test('two presses undo once', async () => {
+  const undo = vi.fn(() => new Promise<never>(() => undefined));
+  await offer({ undo });
+  (button().element() as HTMLElement).click();
+  (button().element() as HTMLElement).click();
+  await expect.element(button()).toHaveAttribute('aria-busy', 'true');
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('several stand beside each other, each with its own button', async () => {
+  await offer();
+  offered = { ...offered, text: 'hepar.xdsl was deleted.' };
+  await userEvent.click(page.getByRole('button', { name: 'Do it', exact: true }));
+  await userEvent.click(region().getByRole('button', { name: 'Undo: hepar.xdsl was deleted.' }));
+  await expect.element(button()).toBeVisible();
+});
+
+test('it ends with the session', async () => {
+  await offer();
+  session.forget();
+  await expect.element(region()).not.toBeInTheDocument();
+});
