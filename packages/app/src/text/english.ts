@@ -14,6 +14,7 @@ import { question } from './english/question.js';
 import { questionIntro } from './english/questionIntro.js';
 import { questionnaire } from './english/questionnaire.js';
 import { server } from './english/server.js';
+import { share } from './english/share.js';
 import { signup } from './english/signup.js';
 import { undo } from './english/undo.js';
 
@@ -35,6 +36,7 @@ export const english = {
   questionIntro,
   questionnaire,
   server,
+  share,
   signup,
   undo,
 };

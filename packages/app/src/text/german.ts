@@ -15,6 +15,7 @@ import { question } from './german/question.js';
 import { questionIntro } from './german/questionIntro.js';
 import { questionnaire } from './german/questionnaire.js';
 import { server } from './german/server.js';
+import { share } from './german/share.js';
 import { signup } from './german/signup.js';
 import { undo } from './german/undo.js';
 
@@ -36,6 +37,7 @@ export const german: Text = {
   questionIntro,
   questionnaire,
   server,
+  share,
   signup,
   undo,
 };

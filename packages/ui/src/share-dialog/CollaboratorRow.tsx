@@ -57,7 +57,7 @@ export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: C
           data-slot="question"
         >
           <p id={`${id}-question`}>{withName(texts.question, called)}</p>
-          <small id={`${id}-consequence`}>{texts.consequence}</small>
+          <small id={`${id}-consequence`}>{texts.consequences[person.status]}</small>
           <QuestionActions>
             <Button
               size="small"

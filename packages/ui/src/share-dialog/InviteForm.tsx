@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.js';
+import { useControllableState } from '../internal/useControllableState.js';
 import { shareDialogLabels } from './shareDialog.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { TextField } from '../text-field/index.js';
@@ -8,6 +9,10 @@ import { Form } from './ShareDialog.styles.js';
 interface InviteFormProps {
   /** The field, which has the focus first. */
   field: RefObject<HTMLInputElement | null>;
+  /** What is typed, where the parent holds it. */
+  username: string | undefined;
+  defaultUsername: string;
+  onUsernameChange: ((username: string) => void) | undefined;
   onInvite: (username: string) => void;
   /** True while an invitation is on its way. */
   inviting: boolean;
@@ -16,17 +21,23 @@ interface InviteFormProps {
 }
 
 /** Whom to invite. What was typed stays until the invitation is sent. */
-export function InviteForm({ field, onInvite, inviting, error }: InviteFormProps) {
+export function InviteForm({ field, onInvite, inviting, error, ...typed }: InviteFormProps) {
   const labels = useLabels({ shareDialog: shareDialogLabels });
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useControllableState({
+    value: typed.username,
+    defaultValue: typed.defaultUsername,
+    onChange: (next: string) => typed.onUsernameChange?.(next),
+  });
   const [empty, setEmpty] = useState(false);
-  const [wasInviting, setWasInviting] = useState(inviting);
+  const sent = useRef<string | undefined>(undefined);
 
-  if (wasInviting !== inviting) {
-    setWasInviting(inviting);
-    // It arrived: the field is free for the next person.
-    if (!inviting && !error) setUsername('');
-  }
+  useEffect(() => {
+    if (inviting) sent.current ??= username.trim();
+    if (inviting || sent.current === undefined) return;
+    // It arrived: the field is free for the next person, unless they are being typed already.
+    if (!error && username.trim() === sent.current) setUsername('', undefined);
+    sent.current = undefined;
+  }, [inviting, error, username, setUsername]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +64,7 @@ export function InviteForm({ field, onInvite, inviting, error }: InviteFormProps
         spellCheck={false}
         value={username}
         onChange={(event) => {
-          setUsername(event.target.value);
+          setUsername(event.target.value, undefined);
           setEmpty(false);
         }}
       />

@@ -111,7 +111,7 @@ export const EmptyField = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the e-mail address/);
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Username is required/);
     await expect(dialog.getByRole('textbox')).toHaveFocus();
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
@@ -172,6 +172,32 @@ export const RemovalFailed = meta.story({ args: { removeError: 'The collaborator
 export const Nobody = meta.story({ args: { collaborators: [] } });
 export const Loading = meta.story({ args: { loading: true, collaborators: [] } });
 export const LoadingFailed = meta.story({ args: { error: true, onRetry: fn(), collaborators: [] } });
+/** Who is invited is known, who works on it is not. */
+export const OneListFailed = meta.story({
+  args: { error: 'Not everybody could be listed.', onRetry: fn(), collaborators: people.slice(2) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Not everybody could be listed.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+export const TypedBefore = meta.story({
+  args: { defaultUsername: 'new@example' },
+  play: async ({ args, userEvent }) => {
+    const field = (await opened()).getByRole('textbox');
+    await expect(field).toHaveValue('new@example');
+    await userEvent.type(field, '.org{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledWith('new@example.org');
+  },
+});
+export const AsksToTakeBack = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove colleague@example.org' }));
+    await expect(dialog.getByRole('group')).toHaveAccessibleDescription('The invitation can no longer be accepted.');
+  },
+});
 export const WithNotice = meta.story({ args: { notice: 'Invitation sent to Ann Sørensen' } });
 export const Phone = meta.story({
   args: {

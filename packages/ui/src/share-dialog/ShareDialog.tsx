@@ -17,6 +17,15 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   networkName: string;
   /** With whom, in the order in which they are shown. */
   collaborators: readonly Collaborator[];
+  /** What is typed into the field, where the parent holds it. */
+  username?: string | undefined;
+  /**
+   * What stands in the field first.
+   * @default ''
+   */
+  defaultUsername?: string | undefined;
+  /** Called with what is typed at every change, and with nothing once an invitation is sent. */
+  onUsernameChange?: ((username: string) => void) | undefined;
   /** Called with what was typed when somebody is invited. */
   onInvite: (username: string) => void;
   /** Called when somebody is to be removed, after it was asked. Who is only invited is removed the same way. */
@@ -26,7 +35,7 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
    * @default false
    */
   loading?: boolean | undefined;
-  /** Why the list could not be fetched; `true` says so in the labels' words. */
+  /** Why the list could not be fetched, or not whole; `true` says so in the labels' words. Who is known is shown below. */
   error?: ReactNode;
   /** Called when the list is to be fetched again. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
@@ -50,6 +59,9 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
   {
     networkName,
     collaborators,
+    username,
+    defaultUsername = '',
+    onUsernameChange,
     onInvite,
     onRemove,
     loading = false,
@@ -100,7 +112,15 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
       }}
       {...rest}
     >
-      <InviteForm field={field} onInvite={onInvite} inviting={inviting} error={inviteError} />
+      <InviteForm
+        field={field}
+        username={username}
+        defaultUsername={defaultUsername}
+        onUsernameChange={onUsernameChange}
+        onInvite={onInvite}
+        inviting={inviting}
+        error={inviteError}
+      />
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <Part aria-labelledby={headingId} data-slot="people">
         <ListHeading ref={heading} id={headingId} tabIndex={-1}>
@@ -122,7 +142,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
           </Alert>
         ) : null}
         {!loading && !error && collaborators.length === 0 ? <Empty data-slot="empty">{texts.empty}</Empty> : null}
-        {!loading && !error && collaborators.length > 0 ? (
+        {!loading && collaborators.length > 0 ? (
           <ul data-slot="list">
             {collaborators.map((person) => (
               <CollaboratorRow

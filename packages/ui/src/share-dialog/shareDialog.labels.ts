@@ -8,7 +8,7 @@ export const shareDialogLabels = {
   send: 'Invite',
   sending: 'Inviting...',
   /** The error of an empty field. */
-  nobody: 'Enter the e-mail address or username of the person to invite.',
+  nobody: 'Username is required',
   /** Heading of the list. */
   people: 'People with access',
   /** In place of the list while it is fetched. */
@@ -27,7 +27,10 @@ export const shareDialogLabels = {
   /** The question before somebody is removed. */
   question: (name: string) => `Are you sure you want to remove ${name}?`,
   /** What will happen. */
-  consequence: 'Their answers stay; they lose access at once.',
+  consequences: {
+    pending: 'The invitation can no longer be accepted.',
+    accepted: 'Their answers stay; they lose access at once.',
+  },
   keep: 'Cancel',
   removing: 'Removing...',
   /** Name of that button meanwhile. */

@@ -36,6 +36,8 @@ export const refusals: Readonly<Record<string, string>> = {
   already_accepted: 'Sie arbeiten schon an diesem Netz mit.',
   already_owner: 'Dieses Netz gehört Ihnen.',
   owner_withdraws: 'Wem ein Netz gehört, kann sich nicht daraus zurückziehen. Löschen Sie stattdessen das Netz.',
+  too_many_collaborators:
+    'Ein Netz hat höchstens 100 Mitarbeitende, Eingeladene mitgezählt. Entfernen Sie jemanden, um jemand anderen einzuladen.',
   key_reused: 'Diese Anfrage wurde schon einmal gesendet. Bitte laden Sie die Seite neu.',
   quota_exceeded: 'Ihr Speicherplatz ist belegt. Löschen Sie ein Netz, um ein anderes hochzuladen.',
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',

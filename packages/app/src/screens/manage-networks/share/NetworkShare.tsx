@@ -1,0 +1,48 @@
+import { ShareDialog } from '@credence/ui';
+import { useState } from 'react';
+import { useInvitation } from './useInvitation.js';
+import { usePeople } from './usePeople.js';
+import { useRemoval } from './useRemoval.js';
+import { useTyped } from './useTyped.js';
+
+export interface NetworkShareProps {
+  /** The network of which one is the owner. */
+  network: { readonly networkId: string; readonly filename: string };
+  /** Called when the dialog is to be put away. */
+  onClose: () => void;
+}
+
+/** The dialog in which an owner sees, invites and removes collaborators. It is open for as long as it is rendered. */
+export function NetworkShare({ network: { networkId, filename }, onClose }: NetworkShareProps) {
+  const [notice, setNotice] = useState<string>();
+  const [typed, type] = useTyped(`share/${networkId}`);
+  const list = usePeople(networkId);
+  const invitation = useInvitation(networkId, list, setNotice);
+  const removal = useRemoval(networkId, list, setNotice);
+
+  return (
+    <ShareDialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        // Whoever closes it does not want what stands there.
+        type('');
+        onClose();
+      }}
+      networkName={filename}
+      collaborators={list.people}
+      loading={list.loading}
+      error={list.error}
+      onRetry={list.reload}
+      username={typed}
+      onUsernameChange={type}
+      onInvite={(username) => void invitation.invite(username)}
+      inviting={invitation.inviting}
+      inviteError={invitation.error}
+      onRemove={removal.remove}
+      removing={removal.removing}
+      removeError={removal.error}
+      notice={notice}
+    />
+  );
+}

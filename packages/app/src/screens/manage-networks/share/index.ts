@@ -1,0 +1,1 @@
+export { NetworkShare, type NetworkShareProps } from './NetworkShare.js';

@@ -1,0 +1,34 @@
+import { CredenceProvider, PageStyles } from '@credence/ui';
+import type { RequestHandler } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { NoticeProvider } from '../../../layout/NoticeProvider.js';
+import { freshDevice, signedInDevice } from '../../../test/device.js';
+import { serve } from '../../../test/serve.js';
+import { LanguageProvider } from '../../../text/LanguageProvider.js';
+import { NetworkShare } from './NetworkShare.js';
+import { network } from './shareServer.js';
+
+/** Opens the dialog as the owner of a network does, over an empty page. */
+export async function renderShare(handlers: readonly RequestHandler[]) {
+  signedInDevice();
+  onTestFinished(freshDevice);
+  const served = serve(...handlers);
+  const onClose = vi.fn(() => void router.navigate('/closed'));
+  const router = createMemoryRouter([
+    { path: '/', element: <NetworkShare network={network} onClose={onClose} /> },
+    { path: '/closed', element: <main>The list of networks</main> },
+  ]);
+  const screen = await render(
+    <CredenceProvider>
+      <PageStyles />
+      <LanguageProvider>
+        <NoticeProvider>
+          <RouterProvider router={router} />
+        </NoticeProvider>
+      </LanguageProvider>
+    </CredenceProvider>,
+  );
+  return { ...screen, ...served, onClose, router };
+}

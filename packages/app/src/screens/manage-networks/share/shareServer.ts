@@ -1,0 +1,65 @@
+import type { Collaborator, NetworkListEntry } from '@credence/api-client';
+import { buildError } from '../../../test/builders.js';
+import { http } from '../../../test/fakeServer.js';
+
+/** A collaborator entry of the server, with what a test says of it. */
+export function buildCollaborator(given: Partial<Collaborator> = {}): Collaborator {
+  const { username = 'colleague@example.org' } = given;
+  return { id: `id of ${username}`, username, firstname: 'Jonas', lastname: 'Weiss', ...given };
+}
+
+export const jonas = buildCollaborator();
+export const li = buildCollaborator({ username: 'li.wei@example.org', firstname: 'Li', lastname: 'Wei' });
+export const network: Pick<NetworkListEntry, 'networkId' | 'filename'> = {
+  networkId: '7fK2pQ9xWb4T',
+  filename: 'larynx_tnm_v3.xdsl',
+};
+
+interface ShareWorld {
+  accepted: Collaborator[];
+  pending: Collaborator[];
+  /** Who has an account. */
+  known: Collaborator[];
+}
+
+/** A server that shares one network. Tests change its world between two calls, as other people do. */
+export function shareServer({ accepted = [], pending = [], known = [jonas, li] }: Partial<ShareWorld> = {}) {
+  const world: ShareWorld = { accepted, pending, known };
+  const without = (people: Collaborator[], gone: Collaborator) => people.filter(({ id }) => id !== gone.id);
+  const handlers = [
+    http.get('/network/{id}/collaborators', ({ response }) => response(200).json({ collaborators: world.accepted })),
+    http.get('/network/{id}/invited-collaborators', ({ response }) =>
+      response(200).json({ invited_collaborators: world.pending }),
+    ),
+    http.post('/network/invite-collaborator/{networkId}/{username}', ({ params, response }) => {
+      const user = world.known.find(({ username }) => username === params.username);
+      const already = (list: Collaborator[]) => list.some(({ username }) => username === params.username);
+      if (!user) return response(404).json(buildError('User not found', 'user_not_found'));
+      if (already(world.accepted))
+        return response(409).json(buildError('This user is already a collaborator', 'already_collaborator'));
+      if (already(world.pending))
+        return response(409).json(buildError('This user is already invited', 'already_invited'));
+      world.pending = [...world.pending, user];
+      return response(200).json({ success: true, message: `Invitation sent to ${user.username}` });
+    }),
+    http.post('/network/cancel-invitation/{networkId}/{username}', ({ params, response }) => {
+      const invited = world.pending.find(({ username }) => username === params.username);
+      if (world.accepted.some(({ username }) => username === params.username))
+        return response(409).json(buildError('This user is already a collaborator', 'already_collaborator'));
+      if (!invited)
+        return response(404).json(buildError('There is no such invitation any more.', 'invitation_not_found'));
+      world.pending = without(world.pending, invited);
+      return response(200).json({ success: true });
+    }),
+    http.post('/network/remove-collaborator/{networkId}/{userId}', ({ params, response }) => {
+      const member = world.accepted.find(({ id }) => id === params.userId);
+      if (!member)
+        return response(404).json(
+          buildError('This person does not work on the network any more.', 'collaborator_not_found'),
+        );
+      world.accepted = without(world.accepted, member);
+      return response(200).json({ success: true, message: 'Collaborator removed successfully' });
+    }),
+  ];
+  return { world, handlers };
+}

@@ -1,0 +1,67 @@
+import { ApiError, orThrow } from '@credence/api-client';
+import { useRef, useState } from 'react';
+import { failureSentence } from '../../../account/failureSentence.js';
+import { api } from '../../../api.js';
+import { catalogue } from '../../../text/language.js';
+import { isOutdated } from './isOutdated.js';
+import { checkInvitation } from './people.js';
+import type { People } from './usePeople.js';
+import { useTell } from './useTell.js';
+
+export interface Invitation {
+  readonly inviting: boolean;
+  /** Why the last invitation was not sent. */
+  readonly error: string | undefined;
+  readonly invite: (username: string) => Promise<void>;
+}
+
+/**
+ * Invites somebody, once for each press.
+ * @param onNotice told what went well, and nothing when the next try begins
+ */
+export function useInvitation(
+  networkId: string,
+  { people, add, reload }: People,
+  onNotice: (text: string | undefined) => void,
+): Invitation {
+  const tell = useTell();
+  const [inviting, setInviting] = useState(false);
+  const [error, setError] = useState<string>();
+  // What is rendered learns too late that something is sent.
+  const sending = useRef(false);
+
+  const invite = async (username: string) => {
+    if (sending.current) return;
+    const { share } = catalogue().text;
+    onNotice(undefined);
+    const problem = checkInvitation(username, people);
+    setError(problem && share[problem]);
+    if (problem) return;
+    sending.current = true;
+    setInviting(true);
+    try {
+      const path = { networkId, username };
+      await orThrow(api.POST('/network/invite-collaborator/{networkId}/{username}', { params: { path } }));
+      add(username);
+      reload();
+      tell({ tone: 'success', text: share.invited(username) }, onNotice);
+    } catch (failure) {
+      // Where the session ended, the sign-in says so, and what was typed waits here.
+      if (failure instanceof ApiError && failure.status === 401) return setError(refusal(failure));
+      if (isOutdated(failure)) reload();
+      tell({ tone: 'error', text: refusal(failure) }, setError);
+    } finally {
+      sending.current = false;
+      setInviting(false);
+    }
+  };
+  return { inviting, error, invite };
+}
+
+/** Only an answer that says that there is no such user says so; a network that is gone is 404 as well. */
+function refusal(failure: unknown): string {
+  const { share } = catalogue().text;
+  const unknown = failure instanceof ApiError && failure.status === 404;
+  if (unknown && (failure.code ?? 'user_not_found') === 'user_not_found') return share.userNotFound;
+  return failureSentence(failure, { failed: share.inviteFailed, noResponse: share.noResponse });
+}

@@ -1,0 +1,68 @@
+import { ApiError, orThrow } from '@credence/api-client';
+import type { Collaborator } from '@credence/ui';
+import { useRef, useState } from 'react';
+import { failureSentence } from '../../../account/failureSentence.js';
+import { api } from '../../../api.js';
+import { catalogue } from '../../../text/language.js';
+import { isOutdated } from './isOutdated.js';
+import type { People } from './usePeople.js';
+import { useTell } from './useTell.js';
+
+export interface Removal {
+  /** Who is being removed. */
+  readonly removing: string | null;
+  /** Why the last one could not be removed. */
+  readonly error: string | undefined;
+  readonly remove: (person: Collaborator) => void;
+}
+
+/** Removes collaborators and takes invitations back, one after the other, each once. */
+export function useRemoval(
+  networkId: string,
+  { drop, reload }: People,
+  onNotice: (text: string | undefined) => void,
+): Removal {
+  const tell = useTell();
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(new Set<string>());
+
+  const removeNow = async (person: Collaborator) => {
+    const { share } = catalogue().text;
+    onNotice(undefined);
+    setError(undefined);
+    setRemoving(person.id);
+    try {
+      await send(networkId, person);
+      drop(person.id);
+      reload();
+      tell({ tone: 'success', text: share.removed }, onNotice);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 401) return;
+      if (isOutdated(failure)) reload();
+      const sentences = { failed: share.removeFailed, noResponse: share.noResponse };
+      tell({ tone: 'error', text: failureSentence(failure, sentences) }, setError);
+    } finally {
+      waiting.current.delete(person.id);
+      setRemoving(null);
+    }
+  };
+  const remove = (person: Collaborator) => {
+    if (waiting.current.has(person.id)) return;
+    waiting.current.add(person.id);
+    last.current = last.current.then(() => removeNow(person));
+  };
+  return { removing, error, remove };
+}
+
+/** Who is only invited has no place among the collaborators yet: the invitation is taken back. */
+function send(networkId: string, { id, username, status }: Collaborator) {
+  return status === 'pending'
+    ? orThrow(
+        api.POST('/network/cancel-invitation/{networkId}/{username}', { params: { path: { networkId, username } } }),
+      )
+    : orThrow(
+        api.POST('/network/remove-collaborator/{networkId}/{userId}', { params: { path: { networkId, userId: id } } }),
+      );
+}
