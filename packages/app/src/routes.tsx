@@ -3,7 +3,7 @@ import { ErrorScreen } from './layout/ErrorScreen.js';
 import { LoadingScreen } from './layout/LoadingScreen.js';
 import { RootLayout } from './layout/RootLayout.js';
 import { paths } from './paths.js';
-import { publicOnly, requireSession } from './session/guards.js';
+import { administratorsToDashboard, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
 const open: RouteObject[] = [
   { path: paths.imprint.pattern, lazy: () => import('./screens/legal/imprint.route.js') },
@@ -21,7 +21,11 @@ const forVisitors: RouteObject[] = [
 ];
 
 const forUsers: RouteObject[] = [
-  { path: paths.home.pattern, lazy: () => import('./screens/home/home.route.js') },
+  {
+    path: paths.home.pattern,
+    middleware: [administratorsToDashboard],
+    lazy: () => import('./screens/home/home.route.js'),
+  },
   { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.profile.pattern, lazy: () => import('./screens/profile/profile.route.js') },
   { path: paths.questionnaire.pattern, lazy: () => import('./screens/questionnaire/questionnaire.route.js') },
@@ -29,6 +33,10 @@ const forUsers: RouteObject[] = [
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
   { path: paths.questionIntro.pattern, lazy: () => import('./screens/question-intro/questionIntro.route.js') },
+];
+
+const forAdministrators: RouteObject[] = [
+  { path: paths.dashboard.pattern, lazy: () => import('./screens/dashboard/dashboard.route.js') },
 ];
 
 /** The route table. An address that is not in it leads home. */
@@ -45,6 +53,7 @@ export const routes: RouteObject[] = [
           ...open,
           { middleware: [publicOnly], children: forVisitors },
           { middleware: [requireSession], children: forUsers },
+          { middleware: [requireAdmin], children: forAdministrators },
           { path: '*', loader: () => replace(paths.home.href()) },
         ],
       },

@@ -32,11 +32,12 @@ export function AppTopBar() {
 }
 
 function HomeLink() {
+  const { isAdmin } = useSession();
   const { layout } = useText();
   const isHome = useIsHome();
   return (
     <TopBarLink asChild>
-      <Link to={paths.index.href()} aria-current={isHome ? 'page' : undefined}>
+      <Link to={isAdmin ? paths.dashboard.href() : paths.index.href()} aria-current={isHome ? 'page' : undefined}>
         {layout.home}
       </Link>
     </TopBarLink>

@@ -24,6 +24,11 @@ export const requireAdmin: MiddlewareFunction = async () => {
   if (!isAuthenticated || !isAdmin) throw replace(paths.login.href());
 };
 
+/** Takes administrators to their own home. To stand behind `requireSession`. */
+export const administratorsToDashboard: MiddlewareFunction = () => {
+  if (session.state().isAdmin) throw replace(paths.dashboard.href());
+};
+
 /** The sign-in that leads back to where one was. Home is where it leads anyway. */
 export function loginFrom({ pathname, search, hash }: { pathname: string; search: string; hash?: string }): string {
   const isHome = /^\/(?:index\/?)?$/.test(pathname);

@@ -26,6 +26,7 @@ const same = [
   'account.titles.bsc',
   'layout.productName',
   'common.percent',
+  'dashboard.inNetwork',
   'home.joined',
   'home.networkLabel',
   'layout.documentTitle',
@@ -68,4 +69,11 @@ test('every reason of the server has a German sentence', () => {
   const codes = [...readFileSync(file, 'utf8').matchAll(/^ {2}([a-z_]+): \[\s*\d{3},/gm)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(30);
   expect(Object.keys(refusals).sort()).toEqual([...codes].sort());
+});
+
+test('everything that the activity log records has words', () => {
+  const file = path.resolve(import.meta.dirname, '../../../server/src/repositories/eventTypes.ts');
+  const types = [...readFileSync(file, 'utf8').matchAll(/^ {2}'([a-z_]+)',$/gm)].map(([, type]) => type);
+  expect(types.length).toBeGreaterThan(15);
+  expect(Object.keys(english.dashboard.activities).sort()).toEqual([...types].sort());
 });

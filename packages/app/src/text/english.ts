@@ -1,6 +1,7 @@
 import { account } from './english/account.js';
 import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
+import { dashboard } from './english/dashboard.js';
 import { drafts } from './english/drafts.js';
 import { errors } from './english/errors.js';
 import { forgot } from './english/forgot.js';
@@ -23,6 +24,7 @@ export const english = {
   account,
   combinations,
   common,
+  dashboard,
   drafts,
   errors,
   forgot,

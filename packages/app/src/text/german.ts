@@ -2,6 +2,7 @@ import type { Text } from './english.js';
 import { account } from './german/account.js';
 import { combinations } from './german/combinations.js';
 import { common } from './german/common.js';
+import { dashboard } from './german/dashboard.js';
 import { drafts } from './german/drafts.js';
 import { errors } from './german/errors.js';
 import { forgot } from './german/forgot.js';
@@ -24,6 +25,7 @@ export const german: Text = {
   account,
   combinations,
   common,
+  dashboard,
   drafts,
   errors,
   forgot,

@@ -1,0 +1,95 @@
+import {
+  ActivityLog,
+  ActivityTimesPanel,
+  CombinationsPanel,
+  type DashboardPeriod,
+  LoginTimesPanel,
+  NodeSizePanel,
+  QuestionnairePanel,
+  Text,
+} from '@credence/ui';
+import { useId, useMemo } from 'react';
+import { useText } from '../../text/useText.js';
+import { Log, Panels } from './DashboardScreen.styles.js';
+import { nameBars } from './nameBars.js';
+import type { DashboardView, Figures } from './readDashboard.js';
+
+/** The items of the questionnaire that complain: agreeing with them is bad news. */
+const lowerIsBetter: ReadonlySet<string> = new Set(['2', '3']);
+
+/** The statements with their scores, by the items' ids. */
+function useStatements() {
+  const { statements } = useText().dashboard;
+  return useMemo(
+    () =>
+      statements.map((label, index) => {
+        const id = String(index + 1);
+        return { id, label, lowerIsBetter: lowerIsBetter.has(id) };
+      }),
+    [statements],
+  );
+}
+
+/** The five charts. Where the answer does not tell the periods apart they name none. */
+export function ChartPanels({
+  figures,
+  period,
+}: {
+  figures: Figures & { readonly known: boolean };
+  period: DashboardPeriod;
+}) {
+  const { inNetwork } = useText().dashboard;
+  const statements = useStatements();
+  const named = figures.known ? period : undefined;
+  const combinations = useMemo(
+    () => figures.combinations && nameBars(figures.combinations, inNetwork),
+    [figures.combinations, inNetwork],
+  );
+  return (
+    <>
+      <LoginTimesPanel period={named} logins={figures.logins} logouts={figures.logouts} />
+      <ActivityTimesPanel period={named} activityTimes={figures.activityTimes} />
+      <NodeSizePanel period={named} nodePreferences={figures.nodePreferences} />
+      <CombinationsPanel period={named} combinations={combinations} />
+      <QuestionnairePanel statements={statements} scores={figures.scores} />
+    </>
+  );
+}
+
+/** Who did what, in words; what the application has no word for, as the server calls it. */
+export function ActivityPanel({ view }: { view: DashboardView }) {
+  const { dashboard: text } = useText();
+  const noteId = useId();
+  const words: Readonly<Record<string, string>> = text.activities;
+  const filled = view.activities.length > 0;
+  return (
+    <Log>
+      <ActivityLog
+        activities={view.activities}
+        timeZone={view.timeZone}
+        describeType={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}
+        aria-describedby={filled ? noteId : undefined}
+      />
+      {filled ? (
+        <Text id={noteId} variant="hint">
+          {text.logNote}
+        </Text>
+      ) : null}
+    </Log>
+  );
+}
+
+/** First pictures in the places of charts and log. The spinner of the page says what they mean. */
+export function LoadingPanels() {
+  const statements = useStatements();
+  return (
+    <Panels aria-hidden="true">
+      <LoginTimesPanel loading />
+      <ActivityTimesPanel loading />
+      <NodeSizePanel loading />
+      <CombinationsPanel loading />
+      <QuestionnairePanel loading statements={statements} />
+      <ActivityLog loading activities={[]} />
+    </Panels>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+/** Charts and log: one column, and twelve parts of it where there is room for two charts side by side. */
+export const Panels = styled.div`
+  display: grid;
+  gap: var(--credence-10) var(--credence-12);
+  padding-block: 0.5rem 2rem;
+
+  > * {
+    min-inline-size: 0;
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > :nth-child(1) {
+      grid-column: span 7;
+    }
+    > :nth-child(2) {
+      grid-column: span 5;
+    }
+    > :nth-child(3) {
+      grid-column: span 4;
+    }
+    > :nth-child(4) {
+      grid-column: span 8;
+    }
+    > :nth-child(n + 5) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** What is said of the figures; as high with the spinner in it as without, so that nothing jumps. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  min-block-size: 1.75rem;
+`;
+
+export const Log = styled.div`
+  & > :last-child {
+    margin-block-start: 0.75rem;
+  }
+`;

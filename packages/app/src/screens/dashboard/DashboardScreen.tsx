@@ -1,0 +1,80 @@
+import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
+import { useMemo } from 'react';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+import { countActive } from './countActive.js';
+import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
+import { Line, Panels } from './DashboardScreen.styles.js';
+import type { DashboardView } from './readDashboard.js';
+import { useSettled } from './useSettled.js';
+
+export interface DashboardScreenProps {
+  /** Undefined where it could not be fetched. Must not reject. */
+  dashboard: Promise<DashboardView | undefined>;
+  period: DashboardPeriod;
+  onPeriodChange: (period: DashboardPeriod) => void;
+  onRetry: () => void;
+}
+
+const periods: readonly DashboardPeriod[] = ['day', 'week', 'month'];
+
+/** How the product is used: five charts, and the log of what people did. */
+export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry }: DashboardScreenProps) {
+  const { dashboard: text, common } = useText();
+  const { settled, pending } = useSettled(dashboard);
+  const view = settled?.value;
+  const figures = useMemo(() => view?.figuresOf(period), [view, period]);
+
+  return (
+    <Frame>
+      <PageTitle>{text.title}</PageTitle>
+      <PageHead
+        title={text.title}
+        action={
+          <SegmentedControl
+            aria-label={text.period}
+            options={periods.map((value) => ({ value, label: text.periods[value] }))}
+            value={period}
+            onValueChange={(next) => next && onPeriodChange(next)}
+          />
+        }
+      >
+        <Line>
+          {view ? <Summary view={view} period={period} known={figures?.known ?? false} /> : null}
+          {pending ? <Spinner>{common.loading}</Spinner> : null}
+        </Line>
+      </PageHead>
+      {view && figures ? (
+        <Panels>
+          <ChartPanels figures={figures} period={period} />
+          <ActivityPanel view={view} />
+        </Panels>
+      ) : null}
+      {!view && pending ? <LoadingPanels /> : null}
+      {!view && !pending ? (
+        <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.failed}</Alert>
+      ) : null}
+    </Frame>
+  );
+}
+
+function Summary({ view, period, known }: { view: DashboardView; period: DashboardPeriod; known: boolean }) {
+  const { dashboard: text, common } = useText();
+  const { count, atLeast } = countActive(view.activities, period, view.at);
+  const updated = new Intl.DateTimeFormat(common.locale, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: view.timeZone,
+  }).format(view.at);
+  const parts = [
+    ...(view.activities.length > 0 ? [text.active(count, atLeast)] : []),
+    text.updated(updated),
+    ...(view.timeZone ? [text.zone(view.timeZone)] : []),
+  ];
+  return (
+    <Text variant="hint">
+      {text.line(parts)}
+      {known ? null : <> {text.unknownPeriod}</>}
+    </Text>
+  );
+}

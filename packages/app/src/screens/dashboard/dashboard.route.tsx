@@ -1,0 +1,39 @@
+import { orThrow } from '@credence/api-client';
+import type { DashboardPeriod } from '@credence/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { api } from '../../api.js';
+import { DashboardScreen } from './DashboardScreen.js';
+import { type DashboardView, readDashboard } from './readDashboard.js';
+
+interface Loaded {
+  readonly dashboard: Promise<DashboardView | undefined>;
+}
+
+/** The figures come as a promise: the frame is there at once, and shows that they load. */
+export function loader(): Loaded {
+  const dashboard = orThrow(api.GET('/user/activities')).then(
+    (answer: unknown) => readDashboard(answer, Date.now()),
+    () => undefined,
+  );
+  return { dashboard };
+}
+
+export function Component() {
+  const { dashboard }: Loaded = useLoaderData();
+  const { revalidate } = useRevalidator();
+  const [period, setPeriod] = useState<DashboardPeriod>('week');
+
+  return (
+    <DashboardScreen
+      dashboard={dashboard}
+      period={period}
+      onPeriodChange={(next) => {
+        setPeriod(next);
+        // Fetched anew, but not told which: the answer has every period.
+        void revalidate();
+      }}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { activitiesOf, type Activity, type DashboardPeriod, type HourCount, type NodePreferences } from '@credence/ui';
+
+/** The figures that the five charts draw. What the answer lacks is undefined; its chart says that there is no data. */
+export interface Figures {
+  readonly logins: readonly number[] | undefined;
+  readonly logouts: readonly number[] | undefined;
+  readonly activityTimes: readonly HourCount[] | undefined;
+  readonly nodePreferences: NodePreferences | undefined;
+  readonly combinations: readonly NodeAverage[] | undefined;
+  readonly scores: Readonly<Record<string, number>> | undefined;
+}
+
+/** How many combinations one node has on average. */
+export interface NodeAverage {
+  readonly nodeId: string;
+  readonly networkId: string | undefined;
+  readonly name: string | undefined;
+  readonly average: number;
+}
+
+/** What the dashboard shows. */
+export interface DashboardView {
+  /** The figures of a period; `known` is false where the answer does not tell the periods apart. */
+  readonly figuresOf: (period: DashboardPeriod) => Figures & { readonly known: boolean };
+  /** Everything that the people did lately, the latest first. */
+  readonly activities: readonly Activity[];
+  /** The zone of the hours, where the answer names one that exists. */
+  readonly timeZone: string | undefined;
+  /** When the answer came, in milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * What can be shown of an answer. Everything is looked at before it is believed: a key that is missing or holds nonsense
+ * empties its own panel and no other. Undefined where the answer is no dashboard at all.
+ */
+export function readDashboard(answer: unknown, at: number): DashboardView | undefined {
+  if (!isRecord(answer)) return undefined;
+  const periods = isRecord(answer['periods']) ? answer['periods'] : {};
+  return {
+    figuresOf: (period) => {
+      const own = Object.hasOwn(periods, period) ? periods[period] : undefined;
+      return isRecord(own) ? { ...readFigures(own), known: true } : { ...readFigures(answer), known: false };
+    },
+    activities: readActivities(answer['users']),
+    timeZone: readTimeZone(answer['timeZone']),
+    at,
+  };
+}
+
+function readFigures(from: Record<string, unknown>): Figures {
+  const times = isRecord(from['loginLogoutTimes']) ? from['loginLogoutTimes'] : {};
+  return {
+    logins: readCounts(times['logins']),
+    logouts: readCounts(times['logouts']),
+    activityTimes: readHours(from['activityTimes']),
+    nodePreferences: readSizes(from['nodePreferences']),
+    combinations: readCombinations(from['combinationSelections']),
+    scores: readScores(from['questionnaireStats']),
+  };
+}
+
+const readCounts = (list: unknown) =>
+  Array.isArray(list) ? list.map((value) => (isCount(value) ? value : 0)) : undefined;
+
+const readHours = (list: unknown) =>
+  records(list)?.flatMap(({ hour, count }) =>
+    Number.isInteger(hour) && (hour as number) >= 0 && (hour as number) < 24 && isCount(count)
+      ? [{ hour: hour as number, count }]
+      : [],
+  );
+
+function readSizes(sizes: unknown): NodePreferences | undefined {
+  if (!isRecord(sizes)) return undefined;
+  const of = (size: string) => (isCount(sizes[size]) ? sizes[size] : 0);
+  return { small: of('small'), medium: of('medium'), large: of('large') };
+}
+
+const readCombinations = (list: unknown) =>
+  records(list)?.flatMap(({ nodeId, networkId, display_name: name, avgCombinations: average }): NodeAverage[] =>
+    isCount(average)
+      ? [{ nodeId: textOf(nodeId) ?? '', networkId: textOf(networkId), name: textOf(name), average }]
+      : [],
+  );
+
+/** Scores are on a scale that ends at 5, and so does their axis. */
+const readScores = (scores: unknown) =>
+  isRecord(scores)
+    ? Object.fromEntries(
+        Object.entries(scores).filter((entry): entry is [string, number] => isCount(entry[1]) && entry[1] <= 5),
+      )
+    : undefined;
+
+function readActivities(users: unknown): Activity[] {
+  const people = (records(users) ?? []).map(({ username, recent_activities: activities }) => ({
+    username: textOf(username) ?? '',
+    recent_activities: (records(activities) ?? []).map(({ timestamp, activity_type: type, metadata = {} }) => ({
+      timestamp: textOf(timestamp) ?? '',
+      activity_type: textOf(type) ?? '',
+      metadata,
+    })),
+  }));
+  return activitiesOf(people);
+}
+
+function readTimeZone(name: unknown): string | undefined {
+  if (typeof name !== 'string' || name === '') return undefined;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const records = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : undefined);
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** A name as text; numbers are names too. Undefined for what is none. */
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** What a promise came to, and whether a newer one is still under way. The promise must not reject. */
+export function useSettled<Value>(promise: Promise<Value>): {
+  /** Undefined until the first has settled. */
+  readonly settled: { readonly value: Value } | undefined;
+  readonly pending: boolean;
+} {
+  const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value }>();
+  useEffect(() => {
+    let current = true;
+    void promise.then((value) => current && setSettled({ promise, value }));
+    return () => {
+      current = false;
+    };
+  }, [promise]);
+  return { settled, pending: settled?.promise !== promise };
+}

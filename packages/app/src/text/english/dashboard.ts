@@ -1,0 +1,61 @@
+/** What the server calls the things that people do, in words. */
+const activities = {
+  login: 'Logged in',
+  logout: 'Logged out',
+  network_uploaded: 'Uploaded a network',
+  network_downloaded: 'Downloaded a network',
+  network_deleted: 'Deleted a network',
+  network_restored: 'Restored a network',
+  answer_saved: 'Saved an answer',
+  combinations_saved: 'Saved combinations',
+  node_reset: 'Reset a node',
+  reset_undone: 'Took back a reset',
+  collaborator_invited: 'Invited a collaborator',
+  invitation_cancelled: 'Cancelled an invitation',
+  invitation_accepted: 'Accepted an invitation',
+  invitation_declined: 'Declined an invitation',
+  collaborator_removed: 'Removed a collaborator',
+  questionnaire_saved: 'Answered the questionnaire',
+  profile_edited: 'Edited the profile',
+  password_changed: 'Changed the password',
+  account_created: 'Signed up',
+  account_confirmed: 'Confirmed the account',
+  account_deleted: 'Deleted the account',
+};
+
+/** How the product is used, for administrators. */
+export const dashboard = {
+  title: 'Dashboard',
+  failed: 'Failed to fetch dashboard data',
+  period: 'Period',
+  periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
+  /** How many people did something in the period. */
+  active: (count: number, atLeast: boolean) => {
+    const people = count === 1 ? '1 active person' : `${count} active people`;
+    return atLeast ? `at least ${people}` : people;
+  },
+  updated: (time: string) => `updated ${time}`,
+  zone: (name: string) => `hours of ${name}`,
+  line: (parts: readonly string[]) => {
+    const line = parts.join(' · ');
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  },
+  /** Where the answer does not tell the periods apart. */
+  unknownPeriod: 'The server does not say which period these figures are of.',
+  /** A bar whose node is not the only one of its name. */
+  inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
+  /** At the axis of the questionnaire's chart, for its items 1 to 7. */
+  statements: [
+    'System usability',
+    'System complexity',
+    'Technical support need',
+    'Function integration',
+    'Navigation ease',
+    'Node relationship understanding',
+    'Probability interface intuitiveness',
+  ],
+  /** Which activities the log has. */
+  logNote:
+    'The 100 people who were active last, each with their 10 latest activities, whichever period is chosen above. Answers and comments are not recorded here.',
+  activities,
+};

@@ -1,0 +1,54 @@
+import type { Text } from '../english.js';
+
+export const dashboard: Text['dashboard'] = {
+  title: 'Auswertung',
+  failed: 'Die Daten der Auswertung konnten nicht geladen werden',
+  period: 'Zeitraum',
+  periods: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
+  active: (count, atLeast) => {
+    const people = count === 1 ? '1 aktive Person' : `${count} aktive Personen`;
+    return atLeast ? `mindestens ${people}` : people;
+  },
+  updated: (time) => `Stand ${time} Uhr`,
+  zone: (name) => `Uhrzeiten von ${name}`,
+  line: (parts) => {
+    const line = parts.join(' · ');
+    return line.charAt(0).toLocaleUpperCase('de') + line.slice(1);
+  },
+  unknownPeriod: 'Der Server sagt nicht, für welchen Zeitraum diese Zahlen gelten.',
+  inNetwork: (node, networkId) => `${node} (${networkId})`,
+  statements: [
+    'Benutzbarkeit',
+    'Komplexität',
+    'Bedarf an technischer Hilfe',
+    'Zusammenspiel der Funktionen',
+    'Zurechtfinden',
+    'Verständnis der Beziehungen zwischen Knoten',
+    'Verständlichkeit der Wahrscheinlichkeitseingabe',
+  ],
+  logNote:
+    'Die 100 zuletzt aktiven Personen mit ihren jeweils 10 letzten Aktivitäten, gleich welcher Zeitraum oben gewählt ist. Antworten und Kommentare werden hier nicht festgehalten.',
+  activities: {
+    login: 'Angemeldet',
+    logout: 'Abgemeldet',
+    network_uploaded: 'Netz hochgeladen',
+    network_downloaded: 'Netz heruntergeladen',
+    network_deleted: 'Netz gelöscht',
+    network_restored: 'Netz wiederhergestellt',
+    answer_saved: 'Antwort gespeichert',
+    combinations_saved: 'Kombinationen gespeichert',
+    node_reset: 'Knoten zurückgesetzt',
+    reset_undone: 'Zurücksetzen rückgängig gemacht',
+    collaborator_invited: 'Person eingeladen',
+    invitation_cancelled: 'Einladung zurückgenommen',
+    invitation_accepted: 'Einladung angenommen',
+    invitation_declined: 'Einladung abgelehnt',
+    collaborator_removed: 'Person entfernt',
+    questionnaire_saved: 'Fragebogen beantwortet',
+    profile_edited: 'Profil bearbeitet',
+    password_changed: 'Passwort geändert',
+    account_created: 'Registriert',
+    account_confirmed: 'Konto bestätigt',
+    account_deleted: 'Konto gelöscht',
+  },
+};
