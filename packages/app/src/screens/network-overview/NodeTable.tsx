@@ -22,6 +22,8 @@ import { Tools } from './OverviewScreen.styles.js';
 interface NodeTableProps {
   nodes: readonly NodeSummary[];
   nodeHref: (node: NodeSummary) => string;
+  /** The ids of nodes that are being reset. */
+  resetting: ReadonlySet<string>;
   onReset: (node: NodeSummary) => void;
 }
 
@@ -35,7 +37,7 @@ const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
 
 /** The nodes of a network: how many questions each has, how long they take, and where one goes on. */
-export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
+export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProps) {
   const { overview, common } = useText();
   const [search, setSearch] = useState('');
   const [onlyCompleted, setOnlyCompleted] = useState(false);
@@ -79,10 +81,12 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
         id: 'action',
         header: overview.action,
         align: 'end',
-        cell: (node) => <NodeActions node={node} href={nodeHref(node)} onReset={() => onReset(node)} />,
+        cell: (node) => (
+          <NodeActions node={node} href={nodeHref(node)} busy={resetting.has(node.id)} onReset={() => onReset(node)} />
+        ),
       },
     ];
-  }, [overview, common, nodeHref, onReset]);
+  }, [overview, common, nodeHref, resetting, onReset]);
 
   return (
     <>
@@ -117,7 +121,15 @@ export function NodeTable({ nodes, nodeHref, onReset }: NodeTableProps) {
   );
 }
 
-function NodeActions({ node, href, onReset }: { node: NodeSummary; href: string; onReset: () => void }) {
+interface NodeActionsProps {
+  node: NodeSummary;
+  href: string;
+  /** While it is being reset. */
+  busy: boolean;
+  onReset: () => void;
+}
+
+function NodeActions({ node, href, busy, onReset }: NodeActionsProps) {
   const { overview, common } = useText();
   return (
     <RowActions>
@@ -135,7 +147,12 @@ function NodeActions({ node, href, onReset }: { node: NodeSummary; href: string;
           </Button>
         </>
       )}
-      <IconButton icon="reset" label={overview.reset(node.display_name)} onClick={onReset} />
+      <IconButton
+        icon="reset"
+        label={overview.reset(node.display_name)}
+        aria-busy={busy || undefined}
+        onClick={onReset}
+      />
     </RowActions>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Sp
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
+import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { NodeTable } from './NodeTable.js';
@@ -23,6 +24,8 @@ export interface OverviewScreenProps {
   /** Where the next open question is. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
+  /** The ids of nodes that are being reset. */
+  resetting: ReadonlySet<string>;
   notice: OverviewNotice | undefined;
   onReset: (node: NodeSummary) => void;
   onDownload: () => void;
@@ -79,7 +82,14 @@ function Overview(props: OverviewScreenProps) {
           {
             value: 'list',
             label: text.list,
-            content: <NodeTable nodes={overview.nodes} nodeHref={props.nodeHref} onReset={setAsking} />,
+            content: (
+              <NodeTable
+                nodes={overview.nodes}
+                nodeHref={props.nodeHref}
+                resetting={props.resetting}
+                onReset={setAsking}
+              />
+            ),
           },
           ...(drawing === null
             ? []
@@ -119,7 +129,7 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];
   const done = percentCompleted >= 100;
-  const rest = done ? text.allDone : minutesLeft ? text.minutesLeft(minutesLeft) : undefined;
+  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
 
   return (
@@ -151,6 +161,15 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
       </Progress>
     </PageHead>
   );
+}
+
+/** Ten hours, in minutes: from there on nobody counts in minutes. */
+const LONG = 600;
+
+function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
+  const numbers = new Intl.NumberFormat(locale);
+  if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
+  return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
 }
 
 function Notice({ notice }: { notice: OverviewNotice | undefined }) {

@@ -1,20 +1,13 @@
-import { downloadOrThrow, newIdempotencyKey, type NodeSummary, orThrow } from '@credence/api-client';
+import { downloadOrThrow, type NodeSummary, orThrow } from '@credence/api-client';
 import { useCallback, useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useFetcher,
-  useLoaderData,
-  useParams,
-  useRevalidator,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { saveFile } from '../../saveFile.js';
+import { useNodeReset } from './useNodeReset.js';
 
 /** Both come as promises: the frame is there at once, and shows that they load. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -31,44 +24,30 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Resets a node; the lists are fetched again by themselves. */
-export async function action({ params, request }: ActionFunctionArgs) {
-  const { networkId = '' } = params;
-  const { nodeId } = (await request.json()) as { nodeId: string };
-  try {
-    const reset = await orThrow(
-      api.POST('/network/{networkId}/{nodeId}/reset', {
-        params: { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } },
-      }),
-    );
-    if (!reset.success) return resetFailed();
-    store.setLastIteration(networkId, nodeId, null);
-    return null;
-  } catch {
-    return resetFailed();
-  }
-}
-
-/** A status of its own, so that nothing is fetched again where nothing changed. */
-function resetFailed() {
-  return data<OverviewNotice>({ kind: 'reset-failed' }, { status: 400 });
-}
-
 export function Component() {
   const { overview, structure } = useLoaderData<typeof loader>();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
-  const reset = useFetcher<OverviewNotice | null>();
+  const { resetting, reset } = useNodeReset(networkId);
   const [downloading, setDownloading] = useState(false);
-  const [downloaded, setDownloaded] = useState<OverviewNotice>();
+  const [notice, setNotice] = useState<OverviewNotice>();
   const nodeHref = useCallback(
     ({ id }: { readonly id: string }) => paths.combinations.href(networkId, id),
     [networkId],
   );
 
+  const onReset = useCallback(
+    (node: NodeSummary) => {
+      setNotice(undefined);
+      void reset(node).then((done) => {
+        if (!done) setNotice({ kind: 'reset-failed' });
+      });
+    },
+    [reset],
+  );
   const download = async () => {
     setDownloading(true);
-    setDownloaded(await fetchFile(networkId));
+    setNotice(await fetchFile(networkId));
     setDownloading(false);
   };
 
@@ -83,11 +62,9 @@ export function Component() {
           : paths.question.href(networkId, nodeId, iteration)
       }
       downloading={downloading}
-      notice={downloaded ?? (reset.state === 'idle' ? (reset.data ?? undefined) : undefined)}
-      onReset={(node: NodeSummary) => {
-        setDownloaded(undefined);
-        void reset.submit({ nodeId: node.id }, { method: 'post', encType: 'application/json' });
-      }}
+      resetting={resetting}
+      notice={notice}
+      onReset={onReset}
       onDownload={() => void download()}
       onRetry={() => void revalidate()}
     />

@@ -13,7 +13,6 @@ import {
 } from '../../test/networkBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 
-const question = 'Are you sure you want to reset this node?';
 const names = () =>
   page
     .getByRole('row')
@@ -226,6 +225,11 @@ test('the first button goes on with the next open question', async () => {
     .toHaveAttribute('href', `${nodePath}/2/`);
 });
 
+test('a long network says how many hours it takes in all, a short one how many minutes', async () => {
+  const { getByText } = await open(buildOverview({ minutesLeft: 36_667 }));
+  await expect.element(getByText('38 % completed · ca. 612 h left')).toBeVisible();
+});
+
 test('a node that was not begun is gone on with at its combinations', async () => {
   const { getByRole } = await open(
     buildOverview({ nextQuestion: { nodeId: 'n2', iteration: null, display_name: 'T stage' } }),
@@ -269,51 +273,4 @@ test('where every question is answered the page says so', async () => {
   const { getByText, getByRole } = await open(rest);
   await expect.element(getByText(/Every question is answered/)).toBeVisible();
   expect(getByRole('link', { name: /^Continue with/ }).query()).toBeNull();
-});
-
-test('Cancel resets nothing and sends nothing (R-620, R-621)', async () => {
-  const { getByRole, calls } = await open();
-  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
-  await expect.element(getByRole('alertdialog', { name: question })).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Cancel' }));
-  await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-});
-
-test('a reset node is neither completed nor in progress, and has its new time (R-630, R-631, R-632, O-30)', async () => {
-  let wasReset = false;
-  const before = buildOverview();
-  const after = buildOverview({ percentCompleted: 20, nodes: [buildNodeSummary({ estimatedTime: 9 })] });
-  const { getByRole, getByText, calls } = await open(before, {
-    server: networkServer(() => (wasReset ? after : before)),
-    handlers: [
-      http.post('/network/{networkId}/{nodeId}/reset', ({ response }) => {
-        wasReset = true;
-        return response(200).json({ success: true, estimatedTime: 9 });
-      }),
-    ],
-  });
-  localStorage.setItem(`lastIteration_${NETWORK}_n3`, '2');
-  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
-  await userEvent.click(getByRole('button', { name: 'Reset node' }));
-  await expect.element(getByText(/20 % completed/)).toBeVisible();
-  await expect.element(getByRole('button', { name: 'Reset Metastasis' })).toHaveFocus();
-  expect(calls).toContain(`POST /api/network/${NETWORK}/n3/reset`);
-  await expect.element(row('Metastasis').getByText('9', { exact: true })).toBeVisible();
-  expect(row('Metastasis').element().getAttribute('data-status')).toBe('open');
-  expect(localStorage.getItem(`lastIteration_${NETWORK}_n3`)).toBeNull();
-});
-
-test.each([
-  ['an error', () => Response.json(buildError('Broken.'), { status: 500 })],
-  ['no answer', () => Response.error()],
-  ['"success: false"', () => Response.json({ success: false, estimatedTime: 6 })],
-])('a reset that ends with %s says so (R-1443, O-30)', async (_, fail) => {
-  const { getByRole } = await open(buildOverview(), {
-    handlers: [http.post('/network/{networkId}/{nodeId}/reset', fail)],
-  });
-  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
-  await userEvent.click(getByRole('button', { name: 'Reset node' }));
-  await expect.element(getByRole('alert')).toMatchTextContent('Failed to reset node values.');
-  await expect.element(page.getByRole('row').nth(3)).toBeVisible();
 });

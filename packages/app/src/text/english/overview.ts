@@ -9,7 +9,9 @@ export const overview = {
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
   completed: 'completed',
-  minutesLeft: (minutes: number) => `ca. ${minutes} min. left`,
+  minutesLeft: (minutes: string) => `ca. ${minutes} min. left`,
+  /** From ten hours on. */
+  hoursLeft: (hours: string) => `ca. ${hours} h left`,
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
   download: 'Download',
@@ -42,6 +44,9 @@ export const overview = {
   resetConsequence: (node: string) =>
     `The answers and combinations of ${node} no longer count. They stay in its history.`,
   resetConfirm: 'Reset node',
+  wasReset: (node: string) => `${node} was reset.`,
+  undone: (node: string) => `The answers and combinations of ${node} count again.`,
+  undoFailed: (node: string) => `The reset of ${node} could not be taken back.`,
   noNodes: 'This network has no node that can be assessed.',
   notAssessed: 'Not assessed',
   notAssessedHint: 'These nodes stay in the file as they are.',

@@ -11,6 +11,7 @@ export const overview: Text['overview'] = {
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
   minutesLeft: (minutes) => `noch ca. ${minutes} Min.`,
+  hoursLeft: (hours) => `noch ca. ${hours} Std.`,
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
   download: 'Herunterladen',
@@ -42,6 +43,9 @@ export const overview: Text['overview'] = {
   resetConsequence: (node) =>
     `Die Antworten und Kombinationen von ${node} zählen dann nicht mehr. Im Verlauf des Knotens bleiben sie erhalten.`,
   resetConfirm: 'Knoten zurücksetzen',
+  wasReset: (node) => `${node} wurde zurückgesetzt.`,
+  undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
+  undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
   noNodes: 'Dieses Netz hat keinen Knoten, der sich einschätzen lässt.',
   notAssessed: 'Nicht eingeschätzt',
   notAssessedHint: 'Diese Knoten bleiben in der Datei, wie sie sind.',

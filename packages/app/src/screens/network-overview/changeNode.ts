@@ -1,0 +1,40 @@
+import { type ApiClient, ApiError, newIdempotencyKey, type NodeReset, orThrow } from '@credence/api-client';
+import { failureSentence } from '../../account/failureSentence.js';
+import { catalogue } from '../../text/language.js';
+import type { UndoOutcome } from '../../undo/useUndo.js';
+
+/** Begins a node anew. Answers undefined where that failed. Never throws. */
+export async function resetNode(api: ApiClient, networkId: string, nodeId: string): Promise<NodeReset | undefined> {
+  try {
+    const params = { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
+    const reset = await orThrow(api.POST('/network/{networkId}/{nodeId}/reset', { params }));
+    return reset.success ? reset : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a reset back, and says what came of it. Never throws. */
+export async function undoReset(
+  api: ApiClient,
+  networkId: string,
+  node: { readonly id: string; readonly display_name: string },
+): Promise<UndoOutcome> {
+  const { overview } = catalogue().text;
+  const failed = overview.undoFailed(node.display_name);
+  const header = { 'Idempotency-Key': newIdempotencyKey() };
+  const send = async () => {
+    const params = { path: { networkId, nodeId: node.id }, header };
+    return orThrow(api.POST('/network/{networkId}/{nodeId}/undo-reset', { params }));
+  };
+  try {
+    // Once more where nothing is known of the first: the key makes both one.
+    const undone = await send().catch((error: unknown) => {
+      if (error instanceof ApiError) throw error;
+      return send();
+    });
+    return undone.success ? { ok: true, text: overview.undone(node.display_name) } : { ok: false, text: failed };
+  } catch (error) {
+    return { ok: false, text: failureSentence(error, { failed, noResponse: failed }) };
+  }
+}
