@@ -1,3 +1,4 @@
+import type * as OpenQuestion from '../packages/bayesnet/src/elicitation/openQuestion.ts';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { figure, load, median, percentile } from './load.ts';
 
@@ -5,9 +6,8 @@ import { figure, load, median, percentile } from './load.ts';
  * The next open question of a node with 10^12 parent configurations and 50 random combinations of two to four
  * parents, from random places; then sets of combinations that are hard on purpose.
  */
-const { budgetSentence, countUndecided, coverageOf, nextOpenQuestion } = await load<typeof Bayesnet>(
-  'packages/bayesnet/src/index.ts',
-);
+const { budgetSentence, countUndecided, coverageOf } = await load<typeof Bayesnet>('packages/bayesnet/src/index.ts');
+const { nextOpenQuestion } = await load<typeof OpenQuestion>('packages/bayesnet/src/elicitation/openQuestion.ts');
 
 // A small generator with a seed, so that every run asks the same questions.
 let seed = 20_261_121;

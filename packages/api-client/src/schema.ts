@@ -863,7 +863,8 @@ export interface paths {
         /**
          * Read one question of a node
          * @description `currentValues` always holds one number for each state; `answered` false says that they are starting values. `changes` compares with the
-         *     question named by `last_iteration`, else with `previousIteration`.
+         *     question named by `last_iteration`, else with `previousIteration`. `nextIteration` is the next open question; where none is left it is the next
+         *     one in order that no combination decides, so that a finished node is reviewed from its first question to its last.
          */
         get: operations["getQuestion"];
         put?: never;
@@ -1456,6 +1457,8 @@ export interface components {
             combinations?: components["schemas"]["Combination"][];
             /** @description A path of the client, or an iteration. Null or missing where there are combinations to choose. */
             redirect?: string | number | null;
+            /** @description True where the saved combinations overlap so much that it takes too long to find the next question. `redirect` is null then, so that they can be made simpler. */
+            nextUnknown?: boolean;
             error?: components["schemas"]["Message"];
             revision?: components["schemas"]["Revision"];
             /** @description How many parent configurations the node has. */
@@ -1485,6 +1488,8 @@ export interface components {
             previousIteration: components["schemas"]["OptionalIteration"];
             nextIteration: components["schemas"]["OptionalIteration"];
             isLastIteration: boolean;
+            /** @description True where the combinations overlap so much that it takes too long to find the next question. `nextIteration` is null then, and `isLastIteration` false. */
+            nextUnknown?: boolean;
             percentCompleted: components["schemas"]["Percent"];
             timeRemaining: components["schemas"]["Minutes"];
             /** @description False where `currentValues` are only starting values. */
@@ -1526,6 +1531,8 @@ export interface components {
         };
         AnswerSaved: {
             next_iteration: components["schemas"]["OptionalIteration"];
+            /** @description True where it takes too long to find the next question. `next_iteration` is null then, though questions are left. */
+            nextUnknown?: boolean;
             revision?: components["schemas"]["Revision"];
             percentCompleted?: components["schemas"]["Percent"];
         };
@@ -4339,7 +4346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is stored. `next_iteration` is the next open question, and null where none is left. */
+            /** @description The answer is stored. `next_iteration` is the next open question. Null after the last open one; an answer changed in a finished node leads on to the next one in order. */
             200: {
                 headers: {
                     [name: string]: unknown;

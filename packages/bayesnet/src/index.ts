@@ -52,7 +52,12 @@ export {
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
-export { firstQuestion, nextOpenQuestion, previousQuestion, type Questions } from './elicitation/openQuestion.js';
+export {
+  type FoundQuestion,
+  LISTED_QUESTIONS,
+  type QuestionOrder,
+  questionOrder,
+} from './elicitation/questionOrder.js';
 export { type NodeCounts, type NodeStatus, nodeStatus, percentDone } from './elicitation/progress.js';
 export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Visit } from './elicitation/time.js';
 export { countUndecided } from './elicitation/undecided.js';

@@ -1,4 +1,4 @@
-import { percentDone } from '@credence/bayesnet';
+import { percentDone, questionOrder } from '@credence/bayesnet';
 
 /** A combination as it is sent. */
 export interface ModelCombination {
@@ -16,11 +16,13 @@ interface Timed {
 export class Model {
   /** Parent states by iteration, from 0; neighbours differ in one parent. */
   readonly #configurations: number[][];
+  readonly #radices: readonly number[];
   #answers = new Map<number, Timed>();
   #combinations: (ModelCombination & { sequence: number })[] = [];
   #sequence = 0;
 
   constructor(radices: readonly number[]) {
+    this.#radices = radices;
     let list: number[][] = [[]];
     for (const radix of radices) {
       list = list.flatMap((prefix, index) => {
@@ -63,21 +65,50 @@ export class Model {
     return matching.find(({ nodes }) => nodes !== -1) ?? matching[0];
   }
 
-  #isOpen(iteration: number): boolean {
+  isOpen(iteration: number): boolean {
     return !this.#answers.has(iteration) && !this.#winner(iteration);
   }
 
+  /** The questions that are asked, in order. The order is the product's; which they are, the model knows itself. */
+  #asked(): readonly number[] {
+    const combinations = this.#combinations.map(({ nodes, value, number = 1 }) => ({
+      number,
+      value,
+      nodes:
+        nodes === -1
+          ? ('rest' as const)
+          : new Map(Object.entries(nodes).map(([parent, state]) => [Number(parent), state])),
+    }));
+    const { listed = [] } = questionOrder(combinations, this.#radices);
+    const asked = this.#configurations.flatMap((_, index) => (this.#winner(index + 1) ? [] : [index + 1]));
+    if ([...listed].sort((a, b) => a - b).join() !== asked.join()) throw new Error('other questions are asked');
+    return listed;
+  }
+
+  /** The questions before and after this one; one that is not asked stands before the next iteration that is. */
+  #around(iteration: number): { before: readonly number[]; after: readonly number[] } {
+    const asked = this.#asked();
+    const isAsked = asked.includes(iteration);
+    const stand = isAsked ? iteration : Math.min(...asked.filter((other) => other > iteration));
+    const place = asked.includes(stand) ? asked.indexOf(stand) : asked.length;
+    return { before: asked.slice(0, place), after: asked.slice(isAsked ? place + 1 : place) };
+  }
+
   /** The open question after this one, from the beginning where there is none behind. */
+  nextOpen(iteration: number): number | null {
+    const { before, after } = this.#around(iteration);
+    return [...after, ...before].find((other) => this.isOpen(other)) ?? null;
+  }
+
+  /** The same; in a finished node the next question to look at. */
   next(iteration: number): number | null {
-    for (let step = 1; step <= this.total; step += 1) {
-      const candidate = ((iteration - 1 + step) % this.total) + 1;
-      if (this.#isOpen(candidate)) return candidate;
-    }
-    return null;
+    const { before, after } = this.#around(iteration);
+    const finished = ![...before, iteration, ...after].some((other) => this.isOpen(other));
+    return finished ? (after[0] ?? null) : this.nextOpen(iteration);
   }
 
   percent(): number {
-    const closed = this.#configurations.filter((_, index) => !this.#isOpen(index + 1)).length;
+    const closed = this.#configurations.filter((_, index) => !this.isOpen(index + 1)).length;
     return percentDone(closed, this.total);
   }
 
@@ -86,16 +117,13 @@ export class Model {
     const answer = this.#answers.get(iteration);
     const winner = this.#winner(iteration);
     const counts = answer && (!winner || answer.sequence > winner.sequence) ? answer : winner;
-    let previous: number | null = iteration - 1;
-    while (previous > 0 && this.#winner(previous)) previous -= 1;
-    if (previous === 0) previous = null;
     const next = this.next(iteration);
     return {
       currentValues: counts?.value ?? [50, 50],
       answered: answer !== undefined,
-      previousIteration: previous,
-      nextIteration: next === iteration ? null : next,
-      isLastIteration: next === null || next === iteration,
+      previousIteration: this.#around(iteration).before.at(-1) ?? null,
+      nextIteration: next,
+      isLastIteration: next === null,
       percentCompleted: this.percent(),
     };
   }

@@ -3,7 +3,7 @@ import { configurationAt, iterationOf } from '../cpt/iteration.js';
 import { Budget } from './budget.js';
 import type { Combination } from './combination.js';
 import { coverageOf } from './coverage.js';
-import { firstQuestion, nextOpenQuestion, previousQuestion } from './openQuestion.js';
+import { nextOpenQuestion, previousQuestion, questionFrom } from './openQuestion.js';
 import { countUndecided } from './undecided.js';
 
 const combination = (number: number, nodes: Record<number, number>): Combination => ({
@@ -33,7 +33,7 @@ describe('B-182 tables that nobody could list', () => {
     const combinations = Array.from({ length: 10 }, (_, state) => combination(state + 1, { 0: 0, 11: state }));
     const questions = { radices: tens, combinations, isAnswered: () => false };
     expect(nextOpenQuestion(questions, 1)).toBe(10 ** 11 + 1);
-    expect(firstQuestion(questions)).toBe(10 ** 11 + 1);
+    expect(questionFrom(questions, 1)).toBe(10 ** 11 + 1);
     expect(previousQuestion(questions, 10 ** 11 + 1)).toBeUndefined();
     expect(countUndecided(combinations, tens)).toBe(9 * 10 ** 11);
   });

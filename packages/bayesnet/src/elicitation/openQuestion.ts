@@ -25,14 +25,14 @@ export function nextOpenQuestion(questions: Questions, from: number): number | u
   return search(questions, from, questions.isAnswered, 'up', true);
 }
 
-/** The first question before `from` that no combination decides, answered or not: where Back leads. */
+/** The first question before `from` that no combination decides, answered or not. */
 export function previousQuestion(questions: Questions, from: number): number | undefined | 'budget' {
   return search(questions, from - 1, () => false, 'down', false);
 }
 
-/** The first question that no combination decides, answered or not: where a review begins. */
-export function firstQuestion(questions: Questions): number | undefined | 'budget' {
-  return search(questions, 1, () => false, 'up', false);
+/** The first question from `from` on that no combination decides, answered or not. */
+export function questionFrom(questions: Questions, from: number): number | undefined | 'budget' {
+  return search(questions, from, () => false, 'up', false);
 }
 
 function search(

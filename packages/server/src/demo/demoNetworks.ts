@@ -102,8 +102,9 @@ async function answer(
   const progress = await findProgress(services.database, networkId, node.key);
   if (!progress) throw new ApiError('node_not_found');
   const set = await findCombinationSet(services.database, progress);
-  let next = await nextOpen(services.database, progress, question.radices, toCombinations(set?.combinations ?? []), 1);
-  for (let count = 0; next !== undefined && count < most; count += 1) {
+  const combinations = toCombinations(set?.combinations ?? []);
+  let next = await nextOpen(services.database, { progress, radices: question.radices, combinations }, 0);
+  for (let count = 0; typeof next === 'number' && count < most; count += 1) {
     const saved = await saveAnswer(services, {
       user,
       question,

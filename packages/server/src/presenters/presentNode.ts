@@ -15,9 +15,11 @@ export function presentNode(parts: {
   progress: ProgressRow;
   set: CombinationSetRow | undefined;
   redirect: string | null;
+  /** True where the combinations are too hard to find the next question among. */
+  nextUnknown: boolean;
   pace: number;
 }): NetworkNode {
-  const { node, parents, progress, set, redirect, pace } = parts;
+  const { node, parents, progress, set, redirect, nextUnknown, pace } = parts;
   const combinations: Combination[] = (set?.combinations ?? []).map(({ nodes, value, number }) => ({
     nodes,
     value,
@@ -28,6 +30,7 @@ export function presentNode(parts: {
     parents: parents.map(presentParent),
     combinations,
     redirect,
+    ...(nextUnknown ? { nextUnknown } : {}),
     revision: revisionOf(progress.epoch, set?.revision ?? 0),
     questions: Number(progress.columns),
     secondsPerQuestion: Math.round(pace * node.states.length * 10) / 10,

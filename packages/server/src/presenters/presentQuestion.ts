@@ -3,6 +3,7 @@ import { percentDone, type SavedCombination } from '@credence/bayesnet';
 import type { AnswerRow } from '../repositories/answers.js';
 import type { ProgressRow } from '../repositories/progress.js';
 import type { QuestionedNode } from '../workflows/node.js';
+import type { Following } from '../workflows/openQuestions.js';
 import { revisionOf } from '../workflows/revision.js';
 import { certaintyOf } from './certaintyOf.js';
 import { minutesLeft } from './minutes.js';
@@ -15,7 +16,10 @@ export interface QuestionParts extends QuestionedNode {
   /** The configuration that this one is compared with. */
   readonly comparedWith: readonly number[] | undefined;
   readonly previous: number | undefined;
-  readonly next: number | undefined;
+  /** What follows: an open question, or in a finished node the next to look at. */
+  readonly next: Following;
+  /** Which question it is in the order of the node; undefined where they are too many to be listed. */
+  readonly place: { readonly number: number; readonly of: number } | undefined;
   readonly answer: AnswerRow | undefined;
   /** The combination that decides this configuration. */
   readonly winner: SavedCombination | undefined;
@@ -58,8 +62,9 @@ export function presentQuestion(parts: QuestionParts): Question {
     currentValues: stored ? [...stored] : node.states.map(() => START),
     currentIteration: iteration,
     previousIteration: previous ?? null,
-    nextIteration: next ?? null,
+    nextIteration: typeof next === 'number' ? next : null,
     isLastIteration: next === undefined,
+    ...(next === 'unknown' ? { nextUnknown: true } : {}),
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     timeRemaining: minutesLeft(progress.open, node.states.length, pace),
     answered: answer !== undefined,
@@ -74,8 +79,12 @@ export function presentQuestion(parts: QuestionParts): Question {
   };
 }
 
-/** Which question this is: said of open ones, where the answered ones are all before it as people see it. */
-function numberOf({ progress, answer, winner }: QuestionParts): Pick<Question, 'question'> {
+/**
+ * Which question this is: said of open ones, where the answered ones are all before it as people see it, and in a
+ * review of a finished node, where it is the place in order.
+ */
+function numberOf({ progress, answer, winner, place }: QuestionParts): Pick<Question, 'question'> {
+  if (progress.open === 0n) return place ? { question: { ...place } } : {};
   if (answer || winner) return {};
   return { question: { number: progress.answered + 1, of: Number(progress.open) + progress.answered } };
 }

@@ -46,6 +46,19 @@ export async function answeredFrom(
   return rows.map(({ iteration }) => Number(iteration));
 }
 
+/** Those of some iterations that were answered directly. */
+export async function answeredAmong(
+  reader: Reader,
+  progress: ProgressRow,
+  iterations: readonly number[],
+): Promise<number[]> {
+  const rows = await reader
+    .select({ iteration: answers.iteration })
+    .from(answers)
+    .where(and(ofEpoch(progress), inArray(answers.iteration, iterations.map(BigInt))));
+  return rows.map(({ iteration }) => Number(iteration));
+}
+
 /** Every answer of a network that may count, whichever epoch; the caller knows each node's. */
 export function listAnswersOfNodes(
   reader: Reader,

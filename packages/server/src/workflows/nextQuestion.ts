@@ -25,6 +25,12 @@ export async function nextQuestion(
   // A node with parents is entered where its combinations are, until they were chosen.
   const chosen = set !== undefined || node.parents.length === 0;
   const radices = node.parents.map((key) => nodes.find((other) => other.key === key)?.states.length ?? 0);
-  const iteration = chosen ? await nextOpen(reader, row, radices, toCombinations(set?.combinations ?? []), 1) : null;
-  return { nodeId: node.key, iteration: iteration ?? null, display_name: node.displayName };
+  const combinations = toCombinations(set?.combinations ?? []);
+  const iteration = chosen ? await nextOpen(reader, { progress: row, radices, combinations }, 0) : undefined;
+  // Where it cannot be said, the node is entered where its combinations can be made simpler.
+  return {
+    nodeId: node.key,
+    iteration: typeof iteration === 'number' ? iteration : null,
+    display_name: node.displayName,
+  };
 }

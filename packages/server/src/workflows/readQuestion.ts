@@ -1,4 +1,4 @@
-import { configurationAt, decide, previousQuestion, winnerOf } from '@credence/bayesnet';
+import { configurationAt, decide, questionOrder, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { QuestionParts } from '../presenters/presentQuestion.js';
@@ -7,7 +7,7 @@ import { findCombinationSet, toCombinations } from '../repositories/combinationS
 import { findProgress } from '../repositories/progress.js';
 import { paceOf } from '../repositories/visits.js';
 import { type QuestionedNode, requireConfiguration } from './node.js';
-import { nextOpen } from './openQuestions.js';
+import { nextOrReview } from './openQuestions.js';
 
 /** Gathers all that one question shows. `lastSeen` is the iteration that the reader comes from, where that is known. */
 export async function readQuestion(
@@ -21,7 +21,8 @@ export async function readQuestion(
   if (!progress) throw new ApiError('node_not_found');
   const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
   const answer = await findAnswer(reader, progress, iteration);
-  const back = previousQuestion({ radices, combinations, isAnswered: () => false }, iteration);
+  const order = questionOrder(combinations, radices);
+  const back = order.before(iteration);
   const previous = back === 'budget' ? undefined : back;
   const configurationOf = (other: number | undefined) =>
     other === undefined || other === iteration ? undefined : configurationAt(other, radices);
@@ -33,10 +34,17 @@ export async function readQuestion(
     configuration,
     comparedWith: configurationOf(lastSeen) ?? configurationOf(previous),
     previous,
-    next: await nextOpen(reader, progress, radices, combinations, iteration + 1, iteration),
+    next: await nextOrReview(reader, { progress, radices, combinations }, iteration),
+    place: order.listed && placeIn(order.listed, iteration),
     answer,
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
     pace: await paceOf(reader, userId),
   };
+}
+
+/** Which of the listed questions it is, from 1; undefined where it is not one of them. */
+function placeIn(listed: readonly number[], iteration: number): { number: number; of: number } | undefined {
+  const place = listed.indexOf(iteration);
+  return place < 0 ? undefined : { number: place + 1, of: listed.length };
 }

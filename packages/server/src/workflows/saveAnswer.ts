@@ -14,7 +14,7 @@ import { lockProgress, type ProgressRow, updateProgress } from '../repositories/
 import type { UserRow } from '../repositories/users.js';
 import { recordVisit } from '../repositories/visits.js';
 import { type QuestionedNode, requireConfiguration } from './node.js';
-import { nextOpen } from './openQuestions.js';
+import { nextOpen, nextOrReview } from './openQuestions.js';
 import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
 import { revisionOf } from './revision.js';
 import { touchNetwork } from './touchNetwork.js';
@@ -100,9 +100,13 @@ export async function saveAnswer(
     }
     await touchNetwork(transaction, network.id, user, at);
 
-    const next = await nextOpen(transaction, after, radices, combinations, iteration + 1);
+    const questions = { progress: after, radices, combinations };
+    // Whoever answers the last open question is done; whoever changes an answer of a finished node goes on reviewing it.
+    const next = wasOpen
+      ? await nextOpen(transaction, questions, iteration)
+      : await nextOrReview(transaction, questions, iteration);
     const saved: AnswerSaved = {
-      next_iteration: next ?? null,
+      ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
       revision: revisionOf(progress.epoch, row.revision),
       percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
     };

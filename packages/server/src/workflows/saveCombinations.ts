@@ -92,9 +92,12 @@ export async function saveCombinations(
     await updateProgress(transaction, progress, after);
     await touchNetwork(transaction, network.id, user, at);
 
+    const first = await nextOpen(transaction, { progress: after, radices, combinations: next }, 0);
+    if (first === 'unknown') throw new ApiError('invalid_combination', { message: budgetSentence });
+
     const saved: CombinationsSaved = {
       success: true,
-      nextQuestion: (await nextOpen(transaction, after, radices, next, 1)) ?? null,
+      nextQuestion: first ?? null,
       superseded: countSuperseded(previous, next, radices, answers),
       coverage: presentCoverage(coverageOf(next, radices)),
       revision: revisionOf(progress.epoch, revision),

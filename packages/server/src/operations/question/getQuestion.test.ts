@@ -1,3 +1,4 @@
+import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
@@ -57,8 +58,30 @@ test('R-717: Back passes over what combinations decide and stops at answered que
     parents: skyParents,
   });
   await owner.post(`${at('n3')}/2/save`, answer([1, 2, 3]));
-  expect((await owner.get(`${at('n3')}/5`)).json()).toMatchObject({ previousIteration: 2, nextIteration: 6 });
-  expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({ previousIteration: null, nextIteration: 5 });
+  // 3 and 4 are decided. From 2 to 6 one parent changes, from 2 to 5 two would.
+  expect((await owner.get(`${at('n3')}/6`)).json()).toMatchObject({ previousIteration: 2, nextIteration: 5 });
+  expect((await owner.get(`${at('n3')}/5`)).json()).toMatchObject({ previousIteration: 6, nextIteration: 1 });
+  expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({ previousIteration: null, nextIteration: 6 });
+});
+
+test('R-716: also past what a combination decides exactly one parent changes, and Back leads where one came from', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const saved = await owner.post(`${at('n3')}/save`, {
+    combinations: [{ nodes: { 0: 1 }, value: [5, 5, 90], number: 1 }],
+    parents: skyParents,
+  });
+  const asked: number[] = [];
+  let next = saved.json<{ nextQuestion: number | null }>().nextQuestion;
+  while (next !== null) {
+    const question = (await owner.get(`${at('n3')}/${next}`)).json<Question>();
+    expect(question.previousIteration).toBe(asked.at(-1) ?? null);
+    expect(question.changes.filter(Boolean)).toHaveLength(asked.length === 0 ? 0 : 1);
+    asked.push(next);
+    const answered = await owner.post(`${at('n3')}/${next}/save`, answer([1, 2, 3]));
+    next = answered.json<{ next_iteration: number | null }>().next_iteration;
+    expect(next).toBe(question.nextIteration);
+  }
+  expect(asked).toEqual([1, 2, 6, 5]);
 });
 
 test('the last open question says that it is the last', async () => {
