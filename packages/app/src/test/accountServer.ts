@@ -55,6 +55,9 @@ export function accountServer(account: Account): RequestHandler[] {
       password = typed.new_password;
       return response(200).json({ message: 'Password changed successfully' });
     }),
+    http.post('/user/questionnaire', ({ response }) =>
+      response(200).json({ success: true, message: 'Thank you for your feedback!' }),
+    ),
     http.get('/user/sessions', ({ response }) => response(200).json({ sessions })),
     http.post('/user/sessions/revoke', async ({ request, response }) => {
       const { sessions: ended } = await request.json();
