@@ -2,6 +2,7 @@ import { drafts } from '../drafts/browserDrafts.js';
 import { forgetSite } from '../layout/site.js';
 import { session, store, type UserInfo } from '../session/index.js';
 import { chooseLanguage } from '../text/language.js';
+import { uploads } from '../upload/browserUploads.js';
 import { buildUser } from './builders.js';
 import { TOKEN } from './fakeServer.js';
 
@@ -11,6 +12,7 @@ export function freshDevice(): void {
   // After it, because what the session shows is read from what is stored.
   session.stop();
   forgetSite();
+  uploads.clear();
   void chooseLanguage('en');
   // In its turn, so before anything that is read from now on.
   void drafts.forget(buildUser().username);

@@ -18,6 +18,7 @@ import { server } from './english/server.js';
 import { share } from './english/share.js';
 import { signup } from './english/signup.js';
 import { undo } from './english/undo.js';
+import { uploads } from './english/uploads.js';
 
 /** Every text of the application, by screen. Sentences of the specification stand here word for word. */
 export const english = {
@@ -41,6 +42,7 @@ export const english = {
   share,
   signup,
   undo,
+  uploads,
 };
 
 /** The catalogue that every language fills. */

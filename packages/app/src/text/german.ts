@@ -19,6 +19,7 @@ import { server } from './german/server.js';
 import { share } from './german/share.js';
 import { signup } from './german/signup.js';
 import { undo } from './german/undo.js';
+import { uploads } from './german/uploads.js';
 
 /** Every text of the application, in German, by screen. */
 export const german: Text = {
@@ -42,6 +43,7 @@ export const german: Text = {
   share,
   signup,
   undo,
+  uploads,
 };
 
 export { germanLabels } from '@credence/ui';

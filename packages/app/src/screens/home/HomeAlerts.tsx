@@ -2,9 +2,10 @@ import { Alert, type AlertProps, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import type { FileProblem } from '@credence/api-client';
 import { useText } from '../../text/useText.js';
+import { problemSentence } from '../../upload/problemSentence.js';
+import { isActive, isMissing, type Upload } from '../../upload/upload.js';
 import { Alerts } from './HomeScreen.styles.js';
 import type { ListProblem } from './networkLists.js';
-import type { UploadRefusal } from './upload.js';
 
 /** What is wrong with the lists. */
 export function ListAlerts({ problems, onRetry }: { problems: readonly ListProblem[]; onRetry: () => void }) {
@@ -33,23 +34,24 @@ export function NoSelectionAlert() {
   return <AnswerAlert>{home.noSelection}</AnswerAlert>;
 }
 
-/** Why a file was not taken: our sentence, and below it each thing that the server found. */
-export function UploadAlert({ refusal }: { refusal: UploadRefusal }) {
-  const { home } = useText();
-  if (refusal.reason === 'no-file') return <AnswerAlert>{home.noFile}</AnswerAlert>;
+/** What is wrong with the upload. */
+export function UploadAlert({ rows, noFile }: { rows: readonly Upload[]; noFile: boolean }) {
+  const { home, uploads } = useText();
+  if (noFile) return <AnswerAlert>{home.noFile}</AnswerAlert>;
 
-  return <AnswerAlert details={<Problems problems={refusal.problems} />}>{home.uploadFailed}</AnswerAlert>;
+  const missing = rows.filter(isMissing);
+  if (missing.length === 0 || rows.some(isActive)) return null;
+
+  const [only] = rows;
+  const details =
+    only && rows.length === 1 ? <Problems problems={only.problems} /> : uploads.notTaken(missing.length, rows.length);
+  return <AnswerAlert details={details}>{home.uploadFailed}</AnswerAlert>;
 }
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
-  const { home, server } = useText();
-  const sentences = problems.map((problem) => {
-    const { line, column } = problem;
-    const message = server.fileProblem(problem);
-    const isPlaced = line === undefined || new RegExp(`\\b${line}\\b`).test(message);
-    return isPlaced ? message : home.place(line, column) + message;
-  });
-  if (sentences.length === 1) return sentences[0];
+  const text = useText();
+  const sentences = problems.map((problem) => problemSentence(problem, text));
+  if (sentences.length < 2) return sentences[0];
 
   return (
     <ul>

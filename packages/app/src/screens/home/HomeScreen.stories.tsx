@@ -105,7 +105,7 @@ export const NoFile = meta.story({
 });
 export const FileChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(/choose a file/), file());
+    await userEvent.upload(await canvas.findByLabelText(/choose files/), file());
     await expect(canvas.getByText('oropharynx_draft.xdsl')).toBeVisible();
   },
 });
@@ -114,7 +114,7 @@ export const Uploading = meta.story({
     msw.use(http.post('/network/upload', never));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(/choose a file/), file());
+    await userEvent.upload(await canvas.findByLabelText(/choose files/), file());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
   },
@@ -128,7 +128,7 @@ export const Refused = meta.story({
     msw.use(http.post('/network/upload', ({ response }) => response(422).json(buildUploadError({ problems }))));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(/choose a file/), file());
+    await userEvent.upload(await canvas.findByLabelText(/choose files/), file());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findByText('Failed to upload the network. Please try again.')).toBeVisible();
   },

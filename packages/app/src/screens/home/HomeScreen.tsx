@@ -2,12 +2,12 @@ import { Frame, PageHead, Spinner } from '@credence/ui';
 import { Suspense, use, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
+import type { UploadPanelProps } from '../../upload/UploadPanel.js';
 import { ContinueSection } from './ContinueSection.js';
 import { Columns, Divider, Waiting } from './HomeScreen.styles.js';
 import { Introduction } from './Introduction.js';
 import { ListAlerts, NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
 import type { NetworkLists } from './networkLists.js';
-import type { UploadRefusal } from './upload.js';
 import { UploadSection } from './UploadSection.js';
 
 export interface HomeScreenProps {
@@ -15,15 +15,13 @@ export interface HomeScreenProps {
   name: string;
   /** The user's networks. Must not reject. */
   lists: Promise<NetworkLists>;
-  /** True from sending a file until the answer. */
-  uploading: boolean;
-  /** Why the last file was not taken. */
-  refusal: UploadRefusal | undefined;
+  /** The files that were chosen, and what can be done with them. */
+  upload: UploadPanelProps;
+  /** Whether Upload was pressed with nothing to send. */
+  noFile: boolean;
   /** Asks for the lists again. */
   onRetry: () => void;
   onContinue: (networkId: string) => void;
-  /** Called with the chosen file, or with null where none is chosen. */
-  onUpload: (file: File | null) => void;
   /** @default the time of day */
   now?: Date;
 }
@@ -53,7 +51,7 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-function Networks({ name, lists, uploading, refusal, onRetry, onContinue, onUpload, now }: HomeScreenProps) {
+function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now }: HomeScreenProps) {
   const { home } = useText();
   const { networks, problems } = use(lists);
   const [selectionMissing, setSelectionMissing] = useState(false);
@@ -66,10 +64,12 @@ function Networks({ name, lists, uploading, refusal, onRetry, onContinue, onUplo
   const upload = (
     <UploadSection
       first={!hasNetworks}
-      uploading={uploading}
-      onUpload={(file) => {
-        setSelectionMissing(false);
-        onUpload(file);
+      panel={{
+        ...panel,
+        onUpload() {
+          setSelectionMissing(false);
+          panel.onUpload();
+        },
       }}
     />
   );
@@ -78,7 +78,7 @@ function Networks({ name, lists, uploading, refusal, onRetry, onContinue, onUplo
     <>
       <ListAlerts problems={problems} onRetry={onRetry} />
       {selectionMissing ? <NoSelectionAlert /> : null}
-      {refusal && !uploading ? <UploadAlert refusal={refusal} /> : null}
+      <UploadAlert rows={panel.rows} noFile={noFile} />
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />
       <Columns>
         {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : upload}

@@ -1,28 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  redirect,
-  useFetcher,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-} from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { api } from '../../api.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
+import { uploads } from '../../upload/browserUploads.js';
+import type { Upload } from '../../upload/upload.js';
+import { useUploadPanel } from '../../upload/useUploadPanel.js';
 import { HomeScreen } from './HomeScreen.js';
 import { loadNetworkLists } from './networkLists.js';
-import { uploadNetwork, type UploadRefusal } from './upload.js';
 
 /** The lists come as a promise: the screen is there at once, and shows that they load. */
 export function loader() {
   return { lists: loadNetworkLists(api) };
-}
-
-export async function action({ request }: ActionFunctionArgs) {
-  const result = await uploadNetwork(api, (await request.formData()).get('xmlFile'));
-  // A status of its own, so that a refused file does not fetch the lists again.
-  return 'networkId' in result ? redirect(paths.network.href(result.networkId)) : data(result, { status: 400 });
 }
 
 export function Component() {
@@ -30,23 +18,27 @@ export function Component() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const upload = useFetcher<UploadRefusal>();
+  const { noFile, ...panel } = useUploadPanel((batch) => {
+    const stored = batch.filter(({ state }) => state === 'stored');
+    if (isTheOnlyOne(batch)) {
+      uploads.remove(batch[0]!.id);
+      void navigate(paths.network.href(batch[0]!.networkId!));
+    } else if (stored.length > 0) void revalidate();
+  });
 
   return (
     <HomeScreen
       name={user?.firstname ?? ''}
       lists={lists}
-      uploading={upload.state !== 'idle'}
-      refusal={upload.data}
+      upload={panel}
+      noFile={noFile}
       onRetry={() => void revalidate()}
       onContinue={(networkId) => void navigate(paths.network.href(networkId))}
-      onUpload={(file) => void upload.submit(uploadForm(file), { method: 'post', encType: 'multipart/form-data' })}
     />
   );
 }
 
-function uploadForm(file: File | null): FormData {
-  const form = new FormData();
-  if (file) form.set('xmlFile', file);
-  return form;
+/** One file that is stored is opened; where others are listed beside it, nobody is taken away from them. */
+function isTheOnlyOne(batch: readonly Upload[]): boolean {
+  return batch.length === 1 && uploads.rows().length === 1 && batch[0]!.state === 'stored';
 }

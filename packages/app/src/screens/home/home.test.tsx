@@ -37,7 +37,7 @@ test('without networks the page is about the first upload (R-407, R-408, R-409, 
   const { getByRole, getByText, getByLabelText } = await renderRoute('/');
   await expect.element(getByRole('heading', { name: 'XML-Upload' })).toBeVisible();
   await expect.element(getByText('Upload a Bayesian network in XML or XDSL format:')).toBeVisible();
-  await expect.element(getByLabelText(/choose a file/)).toBeRequired();
+  await expect.element(getByLabelText(/choose files/)).toBeRequired();
   await expect.element(getByRole('button', { name: 'Upload' })).toBeEnabled();
   expect(getByText('Continue editing network:').query()).toBeNull();
 });
@@ -50,7 +50,7 @@ test('with networks one can go on or upload another (R-404, R-405, R-412, R-413,
   await expect.element(getByRole('button', { name: 'Continue editing' })).toBeVisible();
   await expect.element(getByRole('separator')).toBeVisible();
   await expect.element(getByRole('heading', { name: 'Upload new network:' })).toBeVisible();
-  await expect.element(getByLabelText(/choose a file/)).toBeRequired();
+  await expect.element(getByLabelText(/choose files/)).toBeRequired();
   await expect.element(getByRole('button', { name: 'Upload' })).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('while a file is sent the button reads "Uploading..." and is disabled (R-42
       }),
     ],
   });
-  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.upload(getByLabelText(/choose files/), file());
   await userEvent.click(getByRole('button', { name: 'Upload' }));
   await expect.element(getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   answer();
@@ -113,7 +113,7 @@ test('the file goes into the field xmlFile, and its network opens (R-402, R-403,
   });
   const visited: string[] = [];
   router.subscribe(({ navigation }) => navigation.location && visited.push(navigation.location.pathname));
-  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.upload(getByLabelText(/choose files/), file());
   await userEvent.click(getByRole('button', { name: 'Upload' }));
   await expect.poll(() => visited).toContain('/network/New12345abcd/');
   const sent = await requests.find((request) => request.url.endsWith('/network/upload'))!.formData();
@@ -140,7 +140,7 @@ test('a refused file gives the sentence, and below it what the server found wher
       ),
     ],
   });
-  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.upload(getByLabelText(/choose files/), file());
   await userEvent.click(getByRole('button', { name: 'Upload' }));
   await expect.element(getByText('Failed to upload the network. Please try again.')).toBeVisible();
   await expect
@@ -154,7 +154,7 @@ test('without an answer to the upload the sentence stands alone (R-1433)', async
   const { getByRole, getByLabelText } = await renderRoute('/', {
     handlers: [http.post('/network/upload', () => Response.error())],
   });
-  await userEvent.upload(getByLabelText(/choose a file/), file());
+  await userEvent.upload(getByLabelText(/choose files/), file());
   await userEvent.click(getByRole('button', { name: 'Upload' }));
   await expect.element(getByRole('alert')).toMatchTextContent('Failed to upload the network. Please try again.');
 });

@@ -29,6 +29,11 @@ export const home = {
   /** Before a sentence about the file that does not name its place itself. */
   place: (line: number, column?: number) => (column ? `Line ${line}, column ${column}: ` : `Line ${line}: `),
   introduction: 'Introduction',
+  /** On the button over the film. */
+  watch: (length: string) => `Watch, ${length}`,
+  film: 'Film: from a network to your own probabilities',
+  filmFailed: 'The film cannot be shown just now. The three steps say the same.',
+  captions: 'English',
   poster: 'Out of 100 patients like this one, how many?',
   steps: [
     { title: 'Upload a Bayesian network', text: 'XML or XDSL, as GeNIe and most tools write it.' },

@@ -27,6 +27,10 @@ export const home: Text['home'] = {
   uploadFailed: 'Das Netz konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   place: (line, column) => (column ? `Zeile ${line}, Spalte ${column}: ` : `Zeile ${line}: `),
   introduction: 'So geht es',
+  watch: (length) => `Ansehen, ${length}`,
+  film: 'Film: vom Netz zu Ihren eigenen Wahrscheinlichkeiten',
+  filmFailed: 'Der Film lässt sich gerade nicht zeigen. Die drei Schritte sagen dasselbe.',
+  captions: 'Deutsch',
   poster: 'Von 100 Patienten wie diesem: bei wie vielen?',
   steps: [
     { title: 'Ein Bayes-Netz hochladen', text: 'XML oder XDSL, wie GeNIe und die meisten Programme es schreiben.' },

@@ -1,0 +1,30 @@
+import type { Text } from '../english.js';
+
+export const uploads: Text['uploads'] = {
+  list: 'Dateien zum Hochladen',
+  checking: 'Wird geprüft',
+  waiting: 'Wartet',
+  sending: (percent) => `Wird gesendet, ${percent} %`,
+  reading: 'Gesendet, wird gelesen',
+  stored: 'Hochgeladen',
+  refused: 'Nicht angenommen',
+  failed: 'Sie kam nicht an. Die Datei steht weiter in dieser Liste.',
+  unreadable: 'Dieses Gerät kann die Datei nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',
+  signedOut: 'Nicht gesendet, weil Sie abgemeldet wurden.',
+  cancelled: 'Abgebrochen',
+  allTheSame: (problem) => `${problem} Sie können sie trotzdem hochladen.`,
+  more: (problems) => (problems === 1 ? 'und 1 weiterer Fehler' : `und ${problems} weitere Fehler`),
+  again: 'Noch einmal',
+  sendAgain: (name) => `${name} noch einmal senden`,
+  cancel: (name) => `${name} abbrechen`,
+  remove: (name) => `${name} entfernen`,
+  cancelAll: 'Alle abbrechen',
+  removeAll: 'Liste leeren',
+  progress: (done, all) => `${done} von ${all} fertig`,
+  result: (stored, all) => (stored === all ? `Alle ${all} hochgeladen` : `${stored} von ${all} hochgeladen`),
+  chosen: (all) => (all === 1 ? '1 Datei' : `${all} Dateien`),
+  notTaken: (missing, all) =>
+    `${missing} von ${all} Dateien ${missing === 1 ? 'wurde' : 'wurden'} nicht hochgeladen. Die Liste der Dateien sagt, warum.`,
+  keptInTab:
+    'Sie wurden abgemeldet, bevor alles gesendet war. Dateien lassen sich hier nicht speichern; sie warten in dieser Liste, solange dieser Tab offen bleibt. Mit „Hochladen“ senden Sie sie.',
+};

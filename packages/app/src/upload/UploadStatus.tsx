@@ -1,0 +1,48 @@
+import type { FileProblem } from '@credence/api-client';
+import { useText } from '../text/useText.js';
+import { problemSentence } from './problemSentence.js';
+import type { Upload } from './upload.js';
+import { Status } from './UploadPanel.styles.js';
+
+/** So many sentences help; the first of them is mended first. */
+const SHOWN = 3;
+
+/** What became of a file so far, in words. Nothing where its name says enough. */
+export function UploadStatus({ row }: { row: Upload }) {
+  const text = useText();
+  const { uploads } = text;
+  const { state, share, checking, advice, problems } = row;
+
+  switch (state) {
+    case 'chosen':
+      if (checking) return <Status>{uploads.checking}</Status>;
+      return advice ? <Status data-tone="advice">{uploads.allTheSame(problemSentence(advice, text))}</Status> : null;
+    case 'sending':
+      return <Status>{share < 1 ? uploads.sending(Math.floor(share * 100)) : uploads.reading}</Status>;
+    case 'refused':
+      return <Refused problems={problems} />;
+    case 'signed-out':
+      return <Status data-tone="bad">{uploads.signedOut}</Status>;
+    case 'failed':
+    case 'unreadable':
+      return <Status data-tone="bad">{uploads[state]}</Status>;
+    default:
+      return <Status>{uploads[state]}</Status>;
+  }
+}
+
+function Refused({ problems }: { problems: readonly FileProblem[] }) {
+  const text = useText();
+  const { uploads } = text;
+  const left = problems.length - SHOWN;
+
+  return (
+    <Status as="div" data-tone="bad">
+      <p>{uploads.refused}</p>
+      {problems.slice(0, SHOWN).map((problem, index) => (
+        <p key={index}>{problemSentence(problem, text)}</p>
+      ))}
+      {left > 0 ? <p>{uploads.more(left)}</p> : null}
+    </Status>
+  );
+}
