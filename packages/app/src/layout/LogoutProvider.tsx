@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { outbox } from '../answering/browserOutbox.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { paths } from '../paths.js';
 import { session } from '../session/index.js';
@@ -22,7 +23,10 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const logout = async () => {
     const username = session.state().user?.username;
     const { ok, message } = await session.logout();
-    if (username !== undefined) void drafts.forget(username);
+    if (username !== undefined) {
+      void drafts.forget(username);
+      void outbox.forget(username);
+    }
     const said = message === undefined ? layout.loggedOut : server.loggedOut(message);
     notify(ok ? { tone: 'success', text: said } : { tone: 'error', text: layout.logoutFailed });
     window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);

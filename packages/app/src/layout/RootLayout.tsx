@@ -1,5 +1,6 @@
 import { Page } from '@credence/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OutboxNotice } from '../answering/OutboxNotice.js';
 import { AppFooter } from './AppFooter.js';
 import { AppTopBar } from './AppTopBar.js';
 import { LogoutProvider } from './LogoutProvider.js';
@@ -17,6 +18,7 @@ export function RootLayout() {
         <LogoutProvider>
           <UndoProvider>
             <Page header={<AppTopBar />} footer={<AppFooter />}>
+              <OutboxNotice />
               <Outlet />
             </Page>
           </UndoProvider>

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { outbox } from '../answering/browserOutbox.js';
+import { keepSending } from '../answering/keepSending.js';
+import { ahead } from '../answering/questions.js';
+import { drafts } from '../drafts/browserDrafts.js';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';
+import { session } from '../session/index.js';
 import { showLanguage } from '../text/language.js';
 import { LanguageProvider } from '../text/LanguageProvider.js';
 
@@ -16,6 +21,7 @@ export function openApp(path: string): MemoryRouter {
 export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
   const [router] = useState(() => given ?? openApp(path ?? '/'));
   useEffect(() => followSession(router), [router]);
+  useEffect(() => keepSending({ outbox, ahead, drafts, session }), []);
 
   // The page around says in which language it is: in Storybook, its toolbar does.
   useEffect(() => void showLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'));

@@ -1,3 +1,5 @@
+import { outbox } from '../answering/browserOutbox.js';
+import { ahead } from '../answering/questions.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { forgetSite } from '../layout/site.js';
 import { session, store, type UserInfo } from '../session/index.js';
@@ -16,6 +18,8 @@ export function freshDevice(): void {
   void chooseLanguage('en');
   // In its turn, so before anything that is read from now on.
   void drafts.forget(buildUser().username);
+  void outbox.forget(buildUser().username);
+  ahead.forget();
 }
 
 /** The browser of somebody who signed in before. */

@@ -9,6 +9,8 @@ import { home } from './english/home.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
+import { manage } from './english/manage.js';
+import { outbox } from './english/outbox.js';
 import { overview } from './english/overview.js';
 import { profile } from './english/profile.js';
 import { question } from './english/question.js';
@@ -33,6 +35,8 @@ export const english = {
   layout,
   legal,
   login,
+  manage,
+  outbox,
   overview,
   profile,
   question,

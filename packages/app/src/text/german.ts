@@ -10,6 +10,8 @@ import { home } from './german/home.js';
 import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
 import { login } from './german/login.js';
+import { manage } from './german/manage.js';
+import { outbox } from './german/outbox.js';
 import { overview } from './german/overview.js';
 import { profile } from './german/profile.js';
 import { question } from './german/question.js';
@@ -34,6 +36,8 @@ export const german: Text = {
   layout,
   legal,
   login,
+  manage,
+  outbox,
   overview,
   profile,
   question,

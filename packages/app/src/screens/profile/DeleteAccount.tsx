@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
+import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
@@ -31,7 +32,7 @@ export function DeleteAccount() {
     try {
       const { message, deletedOn } = await orThrow(api.POST('/user/delete', { body: { password } }));
       const username = session.state().user?.username;
-      if (username !== undefined) await drafts.forget(username);
+      if (username !== undefined) await Promise.all([drafts.forget(username), outbox.forget(username)]);
       // Every session has ended, this one too.
       session.forget();
       await navigate(paths.login.href(), { state: { message: server.accountDeleted(message, deletedOn) } });

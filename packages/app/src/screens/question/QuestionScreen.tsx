@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
-import type { AnswerDraft, RestoredAnswer } from './answerDraft.js';
+import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
 import { leadSentence } from './leadSentence.js';
 import type { SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
@@ -25,6 +25,8 @@ export interface QuestionScreenProps {
   question: Question;
   /** What was given before and never saved; the screen begins with it. */
   draft?: RestoredAnswer | undefined;
+  /** True where the question shows an answer that waits on the device for the server. */
+  waits?: boolean | undefined;
   /** Called with the answer after every change of it. */
   onDraft?: ((answer: AnswerDraft) => void) | undefined;
   /** Takes the draft away and shows the question as it was loaded. */
@@ -33,6 +35,8 @@ export interface QuestionScreenProps {
   backHref: string | undefined;
   /** Where the node's combinations are changed; undefined for a node without parents. */
   changeHref: string | undefined;
+  /** Where one can go on while an answer waits. */
+  goOnHref?: string | undefined;
   saving: boolean;
   /** Why the last try to save failed. */
   failure: SaveFailure | undefined;
@@ -42,12 +46,10 @@ export interface QuestionScreenProps {
   onReload: () => void;
 }
 
-/** What an untouched slider counts as. */
-const START = 50;
-
 /** One question: how likely each state of the node is, under these conditions. Give it a `key` for each question. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { question, draft, onDraft, onDiscard, backHref, changeHref, saving, failure, onSave, onReload } = props;
+  const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
+  const { saving, failure, onSave, onReload } = props;
   const { question: text } = useText();
   const states = question.node.vars;
   const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
@@ -63,7 +65,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   // One list of gestures for the sliders and the shares below them.
   const history = useAnswerHistory();
 
-  const sliders = () => values.map((value) => value ?? START);
+  const sliders = () => slidersOf(values);
   const save = (over: boolean) => {
     const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
@@ -92,7 +94,11 @@ export function QuestionScreen(props: QuestionScreenProps) {
             disabled={saving}
           />
         }
-        message={failure && <SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} />}
+        message={
+          failure && (
+            <SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
+          )
+        }
         onContinue={() => (allAtOne(sliders()) ? setConfirming(true) : save(false))}
         last={question.isLastIteration}
         saving={saving}
@@ -112,6 +118,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }}
       >
         {draft ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={() => onDiscard?.()} /> : null}
+        {waits && !failure ? <Alert tone="info">{text.waitsHere}</Alert> : null}
         {question.decidedBy && question.answered === false ? (
           <Alert tone="info">
             {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}

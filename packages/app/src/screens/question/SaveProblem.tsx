@@ -1,5 +1,6 @@
 import { Alert, Button } from '@credence/ui';
 import { wholePercents } from '@credence/bayesnet';
+import { Link } from 'react-router-dom';
 import { useText } from '../../text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -7,12 +8,30 @@ interface SaveProblemProps {
   failure: SaveFailure;
   onUseMine: () => void;
   onUseTheirs: () => void;
+  /** Where one can go on meanwhile, for an answer that waits. */
+  goOnHref: string | undefined;
 }
 
 /** Why the answer is not saved. Nothing that was given is lost: it stands above, and can be sent again. */
-export function SaveProblem({ failure, ...choose }: SaveProblemProps) {
+export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) {
   const { question } = useText();
-  const { current, error, stale } = failure;
+  const { current, error, stale, waits } = failure;
+  if (waits) {
+    return (
+      <Alert
+        details={question.waits}
+        action={
+          goOnHref === undefined ? undefined : (
+            <Button size="small" asChild>
+              <Link to={goOnHref}>{question.goOnMeanwhile}</Link>
+            </Button>
+          )
+        }
+      >
+        {question.saveFailed}
+      </Alert>
+    );
+  }
   if (!current) {
     const choices = stale ? <Choices theirs={question.loadAgain} {...choose} /> : undefined;
     return (
@@ -30,7 +49,11 @@ export function SaveProblem({ failure, ...choose }: SaveProblemProps) {
   );
 }
 
-function Choices({ theirs, onUseMine, onUseTheirs }: Omit<SaveProblemProps, 'failure'> & { theirs: string }) {
+function Choices({
+  theirs,
+  onUseMine,
+  onUseTheirs,
+}: Omit<SaveProblemProps, 'failure' | 'goOnHref'> & { theirs: string }) {
   const { question } = useText();
   return (
     <>

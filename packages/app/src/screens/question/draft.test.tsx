@@ -7,7 +7,7 @@ import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { answerForm } from './answerDraft.js';
+import { answerForm } from '../../answering/answerDraft.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const question = buildQuestion({ revision: '0.1', answered: false, currentValues: [50, 50, 50] });
@@ -23,6 +23,16 @@ function expiring() {
     expired = true;
     return response(401).json(buildError('Please log in.', 'not_logged_in'));
   });
+}
+
+/** Opens the question, of which there is this draft on the device. */
+async function openWithDraft(value: unknown) {
+  const screen = await open();
+  await screen.router.navigate('/imprint');
+  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), value);
+  await screen.router.navigate(questionPath(question.currentIteration));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  return screen;
 }
 
 async function open(...handlers: RequestHandler[]) {
@@ -57,14 +67,7 @@ test('a session that ends in the middle of an answer loses nothing of it, and th
 });
 
 test('a draft can be discarded, and is gone once it was saved', async () => {
-  const screen = await open();
-  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), {
-    values: [10, 20, null],
-    certainty: null,
-    comment: '',
-    revision: '0.1',
-  });
-  await screen.router.revalidate();
+  const screen = await openWithDraft({ values: [10, 20, null], certainty: null, comment: '', revision: '0.1' });
   await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();
   await expect.element(screen.getByRole('slider').nth(0)).toHaveValue('10');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -85,22 +88,13 @@ test.each([
   ['a comment that is no text', { values: [1, 2, 3], certainty: 1, comment: { a: 1 } }],
   ['nothing', null],
 ])('what somebody left in place of a draft is passed over: %s', async (_what, value) => {
-  const screen = await open();
-  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), value);
-  await screen.router.revalidate();
+  const screen = await openWithDraft(value);
   expect(screen.getByText(/^Draft restored/).query()).toBeNull();
   await expect.element(screen.getByRole('slider').nth(0)).toHaveAttribute('aria-valuetext', notAnswered);
 });
 
 test('a draft that was typed over an older answer says that a newer one was saved', async () => {
-  const screen = await open();
-  drafts.keep(answerForm({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: question.currentIteration }), {
-    values: [10, 20, 30],
-    certainty: 1,
-    comment: '',
-    revision: '0.0',
-  });
-  await screen.router.revalidate();
+  const screen = await openWithDraft({ values: [10, 20, 30], certainty: 1, comment: '', revision: '0.0' });
   await expect.element(screen.getByText(/A newer version was saved since/)).toBeVisible();
   expect(store.userInfo()?.username).toBe('ann@example.org');
 });

@@ -30,7 +30,8 @@ async function leadsAway(access: Parameters<typeof http.get<typeof accessCall>>[
 test('access is checked before the question is asked for (R-702)', async () => {
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
-  expect(asked).toEqual(['GET /api/network/check-access/Lx7fK2pQ9xWb', 'GET /api/network/Lx7fK2pQ9xWb/n3/2']);
+  // The questions around it follow, and the checks of access to them.
+  expect(asked.slice(0, 2)).toEqual(['GET /api/network/check-access/Lx7fK2pQ9xWb', 'GET /api/network/Lx7fK2pQ9xWb/n3/2']);
 });
 
 test('without access the reader is led to the networks, and sees no question (R-703)', async () => {
@@ -201,10 +202,10 @@ test('the iteration that was open is kept, and told with the next question (R-11
   });
   await expect.element(getByText('Question 2 of 4')).toBeVisible();
   expect(localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('2');
-  expect(requests.at(-1)?.url).not.toContain('last_iteration');
+  expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/n3\/2$/));
   await router.navigate(questionPath(3));
   await expect.element(getByText('Question 3 of 4')).toBeVisible();
-  expect(requests.at(-1)?.url).toMatch(/\/n3\/3\?last_iteration=2$/);
+  expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/n3\/3\?last_iteration=2$/));
   expect(localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('3');
 });
 

@@ -6,4 +6,8 @@ export interface SaveFailure {
   readonly stale?: boolean;
   readonly error?: string | undefined;
   readonly current?: CurrentAnswer | undefined;
+  /** True where no answer came: it waits on the device and is sent again by itself. */
+  readonly waits?: boolean;
+  /** The next question, where it can be answered meanwhile. */
+  readonly next?: number;
 }

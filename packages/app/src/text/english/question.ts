@@ -23,6 +23,11 @@ export const question = {
   /** In its place where the node was reset and there is no answer of somebody else. */
   loadAgain: 'Load again',
   shares: (values: readonly number[]) => `${values.join(' / ')} %`,
+  /** Below the sentence of a save to which no answer came. */
+  waits: 'The server cannot be reached. Your answer waits on this device and is sent as soon as it can be.',
+  goOnMeanwhile: 'Go on meanwhile',
+  /** On a question that one comes back to before its answer has arrived. */
+  waitsHere: 'This answer waits on this device and is sent as soon as the server can be reached.',
   notFound: 'This question does not exist. Open it from the overview.',
   toOverview: 'To the overview',
 };

@@ -22,6 +22,10 @@ export const question: Text['question'] = {
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
   shares: (values) => `${values.join(' / ')} %`,
+  waits:
+    'Der Server ist nicht erreichbar. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
+  goOnMeanwhile: 'Inzwischen weitermachen',
+  waitsHere: 'Diese Antwort wartet auf diesem Gerät und wird gesendet, sobald der Server erreichbar ist.',
   notFound: 'Diese Frage gibt es nicht. Öffnen Sie sie aus der Übersicht.',
   toOverview: 'Zur Übersicht',
 };

@@ -1,6 +1,7 @@
-import type { Certainty, Question } from '@credence/api-client';
+import type { AnswerSave, Certainty, Question } from '@credence/api-client';
 import type { ProbabilityValues } from '@credence/ui';
-import type { Draft } from '../../drafts/drafts.js';
+import type { Draft } from '../drafts/drafts.js';
+import { type Place, placeKey } from './place.js';
 
 /** An answer as it stands on the screen. */
 export interface AnswerDraft {
@@ -15,9 +16,14 @@ export interface RestoredAnswer extends AnswerDraft {
   readonly outdated: boolean;
 }
 
+/** What an untouched slider counts as. */
+export const START = 50;
+
 /** Names the draft of a question. */
-export const answerForm = (place: { networkId: string; nodeId: string; iteration: number }) =>
-  `answer ${place.networkId} ${place.nodeId} ${place.iteration}`;
+export const answerForm = (place: Place) => `answer ${placeKey(place)}`;
+
+/** The values as they are saved. */
+export const slidersOf = (values: ProbabilityValues) => values.map((value) => value ?? START);
 
 /** What is kept: the answer, and what it was given over. */
 export const keptAnswer = (answer: AnswerDraft, question: Question) => ({ ...answer, revision: question.revision });
@@ -41,4 +47,13 @@ function isAnswers(values: unknown, states: number): values is ProbabilityValues
 
 function isCertainty(value: unknown): value is Certainty | null {
   return value === null || [-2, -1, 1, 2].includes(value as number);
+}
+
+/** Whether a draft says no more than an answer does: then it has been saved with it. */
+export function isDraftOf(draft: Draft, answer: AnswerSave): boolean {
+  const { values, certainty, comment } = (draft.value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(values) || certainty !== answer['self-eval']) return false;
+  // Of an answer that needs no comment none is sent.
+  const isSameComment = comment === answer.comment || (answer['self-eval'] > 0 && answer.comment === '');
+  return isSameComment && JSON.stringify(slidersOf(values as ProbabilityValues)) === JSON.stringify(answer.sliders);
 }

@@ -1,0 +1,72 @@
+import type { AnswerSaved } from '@credence/api-client';
+import type { Drafts } from '../drafts/drafts.js';
+import type { Session } from '../session/index.js';
+import type { Ahead } from './ahead.js';
+import { answeredWith } from './answeredWith.js';
+import { answerForm, isDraftOf } from './answerDraft.js';
+import type { Outbox } from './outbox.js';
+import type { Outgoing } from './outgoing.js';
+
+/** Milliseconds until what waits is sent again: soon at first, then every half minute. */
+const PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
+
+export interface SendingParts {
+  readonly outbox: Outbox;
+  readonly ahead: Ahead;
+  readonly drafts: Drafts;
+  readonly session: Pick<Session, 'state' | 'subscribe'>;
+}
+
+/**
+ * Sends what waits as soon as it may arrive: after a sign-in, when the network is back, and again and again in between.
+ * @returns ends it
+ */
+export function keepSending({ outbox, ahead, drafts, session }: SendingParts): () => void {
+  let timer: number | undefined;
+  let tries = 0;
+  let user = userOf(session);
+
+  const mayArrive = () => session.state().isAuthenticated && navigator.onLine;
+  async function sendNow() {
+    window.clearTimeout(timer);
+    timer = undefined;
+    if (mayArrive()) await outbox.flush();
+    plan();
+  }
+  function plan() {
+    if (outbox.state().waiting.length === 0) tries = 0;
+    else timer ??= window.setTimeout(() => void sendNow(), PAUSES[Math.min(tries++, PAUSES.length - 1)]);
+  }
+  function whoIsThere() {
+    const next = userOf(session);
+    if (next === user) return;
+    user = next;
+    // The questions of a network are nobody else's.
+    ahead.forget();
+    void outbox.load().then(sendNow);
+  }
+  /** What has arrived is no draft any more, and what is known of its question. */
+  function settle({ place, answer }: Outgoing, { revision }: AnswerSaved) {
+    const form = answerForm(place);
+    void drafts.read(form).then((draft) => (draft && isDraftOf(draft, answer) ? drafts.drop(form) : undefined));
+    const known = ahead.known(place);
+    if (known) ahead.remember(place, ahead.cameFrom(place), answeredWith(known, answer, revision));
+  }
+  const comeBack = () => void sendNow();
+
+  const stops = [outbox.subscribe(plan), outbox.onSaved(settle), session.subscribe(whoIsThere)];
+  window.addEventListener('online', comeBack);
+  void outbox.load().then(sendNow);
+
+  return () => {
+    stops.forEach((stop) => stop());
+    window.clearTimeout(timer);
+    window.removeEventListener('online', comeBack);
+  };
+}
+
+/** Whose answers may be sent; null while nobody is signed in. */
+function userOf(session: SendingParts['session']): string | null {
+  const { isAuthenticated, user } = session.state();
+  return isAuthenticated ? (user?.username ?? null) : null;
+}

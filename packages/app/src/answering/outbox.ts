@@ -1,0 +1,177 @@
+import { type AnswerSaved, ApiError } from '@credence/api-client';
+import type { DraftStorage } from '../drafts/drafts.js';
+import { isOutOfReach, type Outgoing, type Refusal, type Unsent, unsentIn } from './outgoing.js';
+import { type Place, placeKey } from './place.js';
+
+/** What became of a try. */
+export type Sent =
+  | { readonly state: 'saved'; readonly saved: AnswerSaved }
+  /** No answer came. It waits on the device and is sent again. */
+  | { readonly state: 'waiting' }
+  /** The server said no: there is nothing to wait for. */
+  | { readonly state: 'refused'; readonly error: ApiError };
+
+/** The answers of the signed-in user that the server has not acknowledged, the oldest first. */
+export interface OutboxState {
+  readonly waiting: readonly Unsent[];
+  /** Sent later and refused then, when the reader had gone on. */
+  readonly refused: readonly Unsent[];
+}
+
+export interface OutboxParts {
+  readonly storage: DraftStorage;
+  /** The name of the signed-in user; without one nothing is kept or sent. */
+  readonly user: () => string | null;
+  /** Posts an answer. Rejects with what the client throws. */
+  readonly post: (outgoing: Outgoing) => Promise<AnswerSaved>;
+  readonly now: () => Date;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Takes answers to the server, each once: it is kept on the device before the first try and until the server has
+ * acknowledged it, and every try carries the same key.
+ */
+export function createOutbox({ storage, user, post, now }: OutboxParts) {
+  const watchers = new Set<() => void>();
+  const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
+  const onTheWay = new Set<string>();
+  let state: OutboxState = { waiting: [], refused: [] };
+  let last: Promise<unknown> = Promise.resolve();
+  let flushing: Promise<void> | undefined;
+
+  const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
+  // Storage is asked in turn. One that refuses, or is full, leaves the answer on its way as it is.
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    const done = last.then(work).catch(() => undefined);
+    last = done;
+    return done;
+  };
+
+  function change(edit: (all: readonly Unsent[]) => readonly Unsent[]) {
+    const all = edit([...state.waiting, ...state.refused]);
+    const sorted = [...all].sort((one, other) => one.at.getTime() - other.at.getTime());
+    state = {
+      waiting: sorted.filter(({ refusal }) => !refusal),
+      refused: sorted.filter(({ refusal }) => refusal),
+    };
+    watchers.forEach((watcher) => watcher());
+  }
+
+  const isAt = (place: Place) => (unsent: Unsent) => placeKey(unsent.place) === placeKey(place);
+  const holds = ({ place, key }: Outgoing) =>
+    [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key);
+
+  function keep(unsent: Unsent) {
+    change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
+    const username = user();
+    if (username === null) return;
+    const { at, ...value } = unsent;
+    void inTurn(() => storage.set(prefixOf(username) + placeKey(unsent.place), { value, at }));
+  }
+
+  function drop(place: Place) {
+    change((all) => all.filter((one) => !isAt(place)(one)));
+    const username = user();
+    if (username !== null) void inTurn(() => storage.delete([prefixOf(username) + placeKey(place)]));
+  }
+
+  async function attempt(outgoing: Outgoing): Promise<Sent> {
+    onTheWay.add(outgoing.key);
+    try {
+      return { state: 'saved', saved: await post(outgoing) };
+    } catch (error) {
+      if (isOutOfReach(error)) return { state: 'waiting' };
+      if (error instanceof ApiError) return { state: 'refused', error };
+      throw error;
+    } finally {
+      onTheWay.delete(outgoing.key);
+    }
+  }
+
+  /** An answer that was given again meanwhile stands over the one that has just arrived. */
+  function acknowledge(outgoing: Outgoing, saved: AnswerSaved) {
+    if (holds(outgoing)) drop(outgoing.place);
+    else {
+      const newer = state.waiting.find(isAt(outgoing.place));
+      if (newer) keep({ ...newer, revision: saved.revision });
+    }
+    savedListeners.forEach((listener) => listener(outgoing, saved));
+  }
+
+  /** What other tabs and earlier visits left. */
+  async function load() {
+    const username = user();
+    if (username === null) return change(() => []);
+    const prefix = prefixOf(username);
+    await inTurn(async () => {
+      const keys = (await storage.keys()).filter((key) => key.startsWith(prefix));
+      const entries = await Promise.all(keys.map((key) => storage.get(key)));
+      if (user() === username) change(() => entries.flatMap((entry) => unsentIn(entry) ?? []));
+    });
+  }
+
+  async function sendWaiting() {
+    await load();
+    for (const unsent of state.waiting) {
+      if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
+      const sent = await attempt(unsent);
+      if (sent.state === 'saved') acknowledge(unsent, sent.saved);
+      // The next one would fare no better. Whoever is signed out sends it after the next sign-in.
+      else if (sent.state === 'waiting' || sent.error.status === 401) return;
+      else if (holds(unsent)) keep({ ...unsent, refusal: refusalOf(sent.error) });
+    }
+  }
+
+  return {
+    state: () => state,
+
+    subscribe: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+
+    /** Calls `listener` when an answer has arrived, whichever try it was. */
+    onSaved(listener: (outgoing: Outgoing, saved: AnswerSaved) => void) {
+      savedListeners.add(listener);
+      return () => void savedListeners.delete(listener);
+    },
+
+    /** Keeps an answer and sends it. What the server refuses is not kept: the reader still has it before them. */
+    async send(outgoing: Outgoing): Promise<Sent> {
+      keep({ ...outgoing, at: now(), refusal: undefined });
+      const sent = await attempt(outgoing);
+      if (sent.state === 'saved') acknowledge(outgoing, sent.saved);
+      if (sent.state === 'refused' && holds(outgoing)) drop(outgoing.place);
+      return sent;
+    },
+
+    /** Sends what waits, one after the other. Two calls at once are one. */
+    flush(): Promise<void> {
+      flushing ??= sendWaiting().finally(() => (flushing = undefined));
+      return flushing;
+    },
+
+    load,
+
+    /** The answer to a question that waits. */
+    waitingAt: (place: Place): Unsent | undefined => state.waiting.find(isAt(place)),
+
+    /** Takes an answer back that waits, or was refused. */
+    withdraw: (place: Place) => drop(place),
+
+    /** Forgets everything of a user on this device. */
+    async forget(username: string) {
+      change(() => []);
+      await inTurn(async () => {
+        const keys = (await storage.keys()).filter((key) => key.startsWith(prefixOf(username)));
+        await storage.delete(keys);
+      });
+    },
+  };
+}
+
+function refusalOf({ status, code, sentence }: ApiError): Refusal {
+  return { status, code, sentence };
+}

@@ -1,0 +1,80 @@
+import { type AnswerSave, ApiError, NoResponseError } from '@credence/api-client';
+import type { Place } from './place.js';
+
+/** An answer on its way to the server. */
+export interface Outgoing {
+  readonly place: Place;
+  /** The node's name, to speak of the answer later. */
+  readonly title: string;
+  readonly answer: AnswerSave;
+  /** What it was given over. */
+  readonly revision: string | undefined;
+  /** The `Idempotency-Key` of every try. */
+  readonly key: string;
+}
+
+/** Why the server will not take it, now or later. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The server's own sentence. */
+  readonly sentence: string | undefined;
+}
+
+/** An answer that the server has not acknowledged. */
+export interface Unsent extends Outgoing {
+  /** When it was given. */
+  readonly at: Date;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Whether a call failed on the way: offline, or a server that is starting, stopping or behind a gateway. */
+export function isOutOfReach(error: unknown): boolean {
+  if (error instanceof ApiError) return [502, 503, 504].includes(error.status);
+  return error instanceof NoResponseError;
+}
+
+/** What was kept in the browser's storage, where anything may stand; undefined where it is no answer. */
+export function unsentIn(entry: unknown): Unsent | undefined {
+  if (!isRecord(entry) || !(entry.at instanceof Date) || Number.isNaN(entry.at.getTime())) return undefined;
+  const { value, at } = entry;
+  if (!isRecord(value) || !isPlace(value.place) || !isAnswer(value.answer)) return undefined;
+  const { place, title, answer, revision, key, refusal } = value;
+  if (!isText(title) || !isText(key) || !(revision === undefined || isText(revision))) return undefined;
+
+  return { place, title, answer, revision, key, at, refusal: isRefusal(refusal) ? refusal : undefined };
+}
+
+function isPlace(value: unknown): value is Place {
+  if (!isRecord(value)) return false;
+  return isText(value.networkId) && isText(value.nodeId) && isWhole(value.iteration, 1, Number.MAX_SAFE_INTEGER);
+}
+
+function isAnswer(value: unknown): value is AnswerSave {
+  if (!isRecord(value)) return false;
+  const { sliders, comment, timer } = value;
+  return (
+    Array.isArray(sliders) &&
+    sliders.every((slider) => isWhole(slider, 1, 99)) &&
+    [-2, -1, 1, 2].includes(value['self-eval'] as number) &&
+    typeof comment === 'string' &&
+    isWhole(timer, 0, Number.MAX_SAFE_INTEGER)
+  );
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  if (!isRecord(value) || typeof value.status !== 'number') return false;
+  return [value.code, value.sentence].every((text) => text === undefined || typeof text === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}

@@ -1,0 +1,28 @@
+import { orThrow, type Question } from '@credence/api-client';
+import { api } from '../api.js';
+import { createAhead } from './ahead.js';
+import type { Place } from './place.js';
+
+/** The questions around the open one, fetched before they are asked for. */
+export const ahead = createAhead({
+  async load(place, from, signal) {
+    const [question, { hasAccess }] = await Promise.all([
+      readQuestion(place, from, signal),
+      orThrow(api.GET('/network/check-access/{networkId}', { params: { path: place }, signal })),
+    ]);
+    if (!hasAccess) throw new Error('There is no access to the network of this question any more.');
+    return question;
+  },
+  stopwatch: () => performance.now(),
+});
+
+/** Asks the server for a question. */
+export function readQuestion(place: Place, from: number | null, signal?: AbortSignal): Promise<Question> {
+  const query = from === null ? {} : { last_iteration: from };
+  return orThrow(
+    api.GET('/network/{networkId}/{nodeId}/{iteration}', {
+      params: { path: place, query },
+      ...(signal ? { signal } : {}),
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { outbox } from './browserOutbox.js';
+import type { OutboxState } from './outbox.js';
+
+/** The answers that have not arrived. */
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(outbox.subscribe, outbox.state);
+}

@@ -1,0 +1,108 @@
+import { type AnswerSave, newIdempotencyKey, type Question } from '@credence/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
+import { answerForm, type AnswerDraft, keptAnswer, type RestoredAnswer } from '../../answering/answerDraft.js';
+import { outbox } from '../../answering/browserOutbox.js';
+import { type Place, placeKey } from '../../answering/place.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { paths } from '../../paths.js';
+import { QuestionScreen } from './QuestionScreen.js';
+import type { Submission } from './question.route.js';
+import type { SaveFailure } from './saveFailure.js';
+import { useVisibleSeconds } from './useVisibleSeconds.js';
+
+interface AnsweringProps {
+  place: Place;
+  question: Question;
+  /** What was typed before and not saved. */
+  draft: RestoredAnswer | undefined;
+  /** True where the question shows an answer that waits on the device. */
+  waits: boolean;
+}
+
+/** One question while it is being answered: its draft, its saves and its seconds. */
+export function Answering({ place, question, draft: given, waits }: AnsweringProps) {
+  const { networkId, nodeId } = place;
+  const name = placeKey(place);
+  const form = answerForm(place);
+  const save = useFetcher<SaveFailure>({ key: `save ${name}` });
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const seconds = useVisibleSeconds(name);
+  const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
+  // What is typed from now on is a draft too, but none to speak of; a second beginning shows the question as it is.
+  const [beginning, begin] = useState({ draft: given, count: 0 });
+  const current = save.data?.current;
+
+  // An answer that waited here arrives later by itself: then the page goes on as after any save.
+  const isBusy = save.state !== 'idle';
+  const waitsHere = save.data?.waits === true && !isBusy;
+  useEffect(() => {
+    if (!waitsHere) return;
+    return outbox.onSaved((outgoing, { next_iteration: next }) => {
+      if (placeKey(outgoing.place) !== name) return;
+      const isOver = question.isLastIteration || next === null;
+      void navigate(isOver ? paths.network.href(networkId) : paths.question.href(networkId, nodeId, next));
+    });
+  }, [waitsHere, name, navigate, networkId, nodeId, question.isLastIteration]);
+
+  const startOver = () => {
+    save.reset();
+    sent.current = undefined;
+    outbox.withdraw(place);
+    void drafts
+      .drop(form)
+      .then(() => revalidate())
+      .then(() => begin(({ count }) => ({ draft: undefined, count: count + 1 })));
+  };
+  const keep = (answer: AnswerDraft) => {
+    // What is changed is not what waits.
+    if (waitsHere) outbox.withdraw(place);
+    drafts.keep(form, keptAnswer(answer, question));
+  };
+  const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
+    // After a reset there is no newer answer, and so no revision that this one would replace.
+    const revision = over ? current?.revision : question.revision;
+    const payload = JSON.stringify({ answer, revision });
+    // The same answer sent once more is the same request: pressed twice or tried again, it is saved once. The same
+    // values given to another question, or to this one loaded anew, are not.
+    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
+    const { key, timer } = sent.current;
+    const submission: Submission = {
+      answer: { ...answer, timer },
+      title: question.node.display_name,
+      revision,
+      key,
+      last: question.isLastIteration,
+      next: question.nextIteration,
+    };
+    void save.submit(submission as unknown as Record<string, never>, {
+      method: 'post',
+      encType: 'application/json',
+      // The button is busy before the second press of a double click comes.
+      flushSync: true,
+    });
+  };
+  const { previousIteration: previous } = question;
+  const next = save.data?.next;
+
+  return (
+    <QuestionScreen
+      key={beginning.count}
+      question={question}
+      draft={beginning.draft}
+      waits={waits}
+      onDraft={keep}
+      onDiscard={startOver}
+      backHref={previous === null ? undefined : paths.question.href(networkId, nodeId, previous)}
+      changeHref={
+        question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
+      }
+      goOnHref={next === undefined ? undefined : paths.question.href(networkId, nodeId, next)}
+      saving={isBusy}
+      failure={isBusy ? undefined : save.data}
+      onSave={submit}
+      onReload={startOver}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/** The network is gone, or answers have not arrived. */
+export const outbox = {
+  offline: (waiting: number) =>
+    waiting === 0
+      ? 'You are offline. What you answer waits on this device.'
+      : `You are offline. ${waiting === 1 ? '1 answer waits' : `${waiting} answers wait`} on this device.`,
+  waiting: (count: number) =>
+    `${count === 1 ? '1 answer is' : `${count} answers are`} not saved yet and kept on this device. We keep trying.`,
+  sendNow: 'Send now',
+  refused: (title: string) => `An answer to “${title}” was not saved.`,
+  gone: 'Its network was deleted, or is not shared with you any more.',
+  download: 'Download the answer',
+  open: 'Open the question',
+  discard: 'Discard',
+};
