@@ -49,6 +49,7 @@ export {
   type CombinationProblem,
   type GivenCombination,
 } from './elicitation/checkCombinations.js';
+export { type Contradiction, contradictionsOf, type Direction } from './elicitation/contradictions.js';
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
@@ -62,3 +63,6 @@ export { type NodeCounts, type NodeStatus, nodeStatus, percentDone } from './eli
 export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Visit } from './elicitation/time.js';
 export { countUndecided } from './elicitation/undecided.js';
 export { winnerOf } from './elicitation/winner.js';
+
+// Inference: what follows from the tables taken together
+export { ancestorsAnd, type InferenceNode, marginalOf } from './inference/marginal.js';

@@ -95,6 +95,3 @@ export type Operation<Id extends OperationId> = (
 ) => Answer<Id> | Promise<Answer<Id>>;
 
 type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply;
-
-/** Stands in the map of operations for one that is in the contract and not built yet: answers 501 to those who may ask. */
-export const notBuilt = Symbol('not built');

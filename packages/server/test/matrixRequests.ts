@@ -26,6 +26,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   undoReset: { path: () => ({ nodeId: 'n2' }) },
   // Node n1 has two states and no parents.
+  saveDirections: { body: () => ({ directions: [] }) },
   saveCombinations: { body: () => ({ combinations: [], parents: [] }) },
   saveAnswer: { body: () => ({ sliders: [70, 30], 'self-eval': 1, comment: '', timer: 5 }) },
   restoreAnswer: { body: ({ pastAnswerId }) => ({ answer: pastAnswerId }) },

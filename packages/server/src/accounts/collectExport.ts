@@ -5,9 +5,11 @@ import {
   assessments,
   auditLog,
   combinationSets,
+  directions,
   events,
   networkMembers,
   networks,
+  nodeFeedback,
   questionnaires,
   sessions,
   visits,
@@ -28,6 +30,8 @@ export const exported = {
   network_members: 'shared',
   answers: 'answers',
   combination_sets: 'combinations',
+  directions: 'directions',
+  node_feedback: 'nodeFeedback',
   visits: 'visits',
   events: 'activities',
   questionnaires: 'questionnaires',
@@ -62,6 +66,7 @@ export async function collectExport(transaction: Transaction, user: UserRow) {
       .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
       .orderBy(asc(networkMembers.createdAt)),
     ...(await work(transaction, id)),
+    ...(await judgements(transaction, id)),
     activities: await activities(transaction, id),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
@@ -115,6 +120,33 @@ async function work(
     visits: (await transaction.select().from(visits).where(eq(visits.userId, id)).orderBy(asc(visits.at))).map(
       ({ userId: _user, id: _id, iteration, ...visit }) => ({ ...visit, iteration: Number(iteration) }),
     ),
+  };
+}
+
+/** What the person expected of parents, and said of what follows from the answers. */
+async function judgements(transaction: Transaction, id: string): Promise<{ directions: Rows; nodeFeedback: Rows }> {
+  return {
+    directions: await transaction
+      .select({
+        networkId: directions.networkId,
+        nodeKey: directions.nodeKey,
+        directions: directions.directions,
+        savedAt: directions.savedAt,
+      })
+      .from(directions)
+      .where(eq(directions.authorId, id))
+      .orderBy(asc(directions.savedAt)),
+    nodeFeedback: await transaction
+      .select({
+        networkId: nodeFeedback.networkId,
+        nodeKey: nodeFeedback.nodeKey,
+        plausible: nodeFeedback.plausible,
+        comment: nodeFeedback.comment,
+        savedAt: nodeFeedback.savedAt,
+      })
+      .from(nodeFeedback)
+      .where(eq(nodeFeedback.userId, id))
+      .orderBy(asc(nodeFeedback.savedAt)),
   };
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from '../../test/testApp.js';
 import { type ErrorCode, errors } from '../errors.js';
-import { notBuilt } from '../operation.js';
 import { operations } from '../operations/index.js';
 import { publicOperations } from './publicOperations.js';
 
@@ -39,11 +38,6 @@ test('every status of the catalogue is one that the contract documents', () => {
     expect(documented.has(status) || outside.has(status), code).toBe(true);
     expect(sentence, code).not.toBe('');
   }
-});
-
-test('these operations are not built yet, and no others', () => {
-  const missing = Object.entries(operations).filter(([, handler]) => handler === notBuilt);
-  expect(missing.map(([id]) => id)).toEqual(['getDirections', 'saveDirections', 'getNodeFeedback', 'saveNodeFeedback']);
 });
 
 test('what can happen to any operation, every operation documents', () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordRefusal } from '../audit/recordRefusal.js';
-import { ApiError } from '../errors.js';
-import { type Call, notBuilt, type Operation, type OperationId, type Services } from '../operation.js';
+import type { Call, Operation, OperationId, Services } from '../operation.js';
 import { answerError } from '../http/errorHandler.js';
 import type { Guard } from '../sessions/guard.js';
 import type { ContractOperation } from './contract.js';
@@ -11,7 +10,7 @@ import { send } from './send.js';
 import { type OnMismatch, responseCheck } from './responseCheck.js';
 
 /** One operation of the map, whatever its types. */
-export type AnyOperation = Operation<OperationId> | typeof notBuilt;
+export type AnyOperation = Operation<OperationId>;
 
 export interface Registration {
   contract: readonly ContractOperation[];
@@ -50,12 +49,11 @@ function registerOperation(
     },
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerError(error, request, reply, operation.responses),
-    onSend: onMismatch && handler !== notBuilt ? [responseCheck(operation, onMismatch)] : [],
+    onSend: onMismatch ? [responseCheck(operation, onMismatch)] : [],
     // After the answer: nobody waits for it, and a failure to note changes nothing.
     onResponse: (request: FastifyRequest) => recordRefusal(request, operation.id, services).catch(() => undefined),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const addressed = parameters(request);
-      if (handler === notBuilt) throw new ApiError('not_offered');
       const call = { ...addressed, body: await body(request), caller: request.caller, request: about(request) };
       return send(reply, await handler(call as Call<OperationId>, services), services.config);
     },

@@ -1,4 +1,4 @@
-import { notBuilt, type Operation, type OperationId } from '../operation.js';
+import type { Operation, OperationId } from '../operation.js';
 import { getDashboard } from './administration/getDashboard.js';
 import { checkAdmin } from './session/checkAdmin.js';
 import { checkSession } from './session/checkSession.js';
@@ -27,6 +27,10 @@ import { getNode } from './node/getNode.js';
 import { saveCombinations } from './node/saveCombinations.js';
 import { resetNode } from './node/resetNode.js';
 import { undoReset } from './node/undoReset.js';
+import { getDirections } from './node/getDirections.js';
+import { saveDirections } from './node/saveDirections.js';
+import { getNodeFeedback } from './node/getNodeFeedback.js';
+import { saveNodeFeedback } from './node/saveNodeFeedback.js';
 import { getQuestion } from './question/getQuestion.js';
 import { saveAnswer } from './question/saveAnswer.js';
 import { getAnswerHistory } from './question/getAnswerHistory.js';
@@ -47,7 +51,7 @@ import { submitQuestionnaire } from './user/submitQuestionnaire.js';
 import { getUser } from './user/getUser.js';
 
 /** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
-export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt } = {
+export const operations: { [Id in OperationId]: Operation<Id> } = {
   getCsrfToken,
   checkSession,
   login,
@@ -89,10 +93,10 @@ export const operations: { [Id in OperationId]: Operation<Id> | typeof notBuilt 
   saveCombinations,
   resetNode,
   undoReset,
-  getDirections: notBuilt,
-  saveDirections: notBuilt,
-  getNodeFeedback: notBuilt,
-  saveNodeFeedback: notBuilt,
+  getDirections,
+  saveDirections,
+  getNodeFeedback,
+  saveNodeFeedback,
   getQuestion,
   saveAnswer,
   getAnswerHistory,

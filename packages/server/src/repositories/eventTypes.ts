@@ -10,6 +10,8 @@ export const eventTypes = [
   'combinations_saved',
   'node_reset',
   'reset_undone',
+  'directions_saved',
+  'node_feedback_saved',
   'collaborator_invited',
   'invitation_cancelled',
   'invitation_accepted',

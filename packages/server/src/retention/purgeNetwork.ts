@@ -4,9 +4,11 @@ import {
   answers,
   assessments,
   combinationSets,
+  directions,
   events,
   networkMembers,
   networks,
+  nodeFeedback,
   nodeProgress,
   nodes,
   visits,
@@ -19,7 +21,17 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
     .where(eq(events.networkId, networkId));
   // From the leaves to the root of what refers to what.
-  for (const table of [answers, combinationSets, visits, nodeProgress, assessments, nodes, networkMembers])
+  for (const table of [
+    answers,
+    combinationSets,
+    directions,
+    nodeFeedback,
+    visits,
+    nodeProgress,
+    assessments,
+    nodes,
+    networkMembers,
+  ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));
 }

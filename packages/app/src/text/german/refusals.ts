@@ -92,6 +92,10 @@ export const exactRefusals: readonly (readonly [RegExp, (...found: string[]) => 
     /^A reset can be taken back for 30 days/,
     () => 'Zurücksetzen lässt sich 30 Tage lang rückgängig machen, und die sind vorbei.',
   ],
+  [
+    /^There must be one direction for each parent \((\d+)\)/,
+    (parents) => `Bitte geben Sie für jeden Elternknoten eine Richtung an (${parents}).`,
+  ],
   [/^The answers of this node were reset/, () => 'Die Antworten dieses Knotens wurden inzwischen zurückgesetzt.'],
   [
     /^There are more than 10,000 combinations/,

@@ -4,6 +4,7 @@ export { activityCounts } from './activityCounts.js';
 export { answers, assessments, combinationSets, nodeProgress, visits } from './assessments.js';
 export type { StoredCombination } from './assessments.js';
 export { events } from './events.js';
+export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
 export { networkMembers, networks, nodes } from './networks.js';
 export type { MemberRole, NodePosition } from './networks.js';

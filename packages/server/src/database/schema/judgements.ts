@@ -1,0 +1,56 @@
+import type { Direction } from '@credence/bayesnet';
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { nodeProgress } from './assessments.js';
+import { moment } from './columns.js';
+import { users } from './users.js';
+
+const nodeOfAssessment = {
+  networkId: text('network_id').notNull(),
+  assessmentId: uuid('assessment_id').notNull(),
+  nodeKey: text('node_key').notNull(),
+};
+
+/** Which way the parents of a node are expected to push it, as it was said last. A reset leaves it alone. */
+export const directions = pgTable(
+  'directions',
+  {
+    ...nodeOfAssessment,
+    /** One for each parent. */
+    directions: jsonb('directions').$type<Direction[]>().notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.assessmentId, table.nodeKey] }),
+    foreignKey({
+      columns: [table.networkId, table.assessmentId, table.nodeKey],
+      foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
+    }),
+  ],
+);
+
+/** Whether what follows from a node's answers is plausible: what each person said last. */
+export const nodeFeedback = pgTable(
+  'node_feedback',
+  {
+    ...nodeOfAssessment,
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    plausible: boolean('plausible').notNull(),
+    comment: text('comment').notNull(),
+    /** The node's epoch and revision that the person saw. */
+    epoch: integer('epoch').notNull(),
+    revision: integer('revision').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.assessmentId, table.nodeKey, table.userId] }),
+    foreignKey({
+      columns: [table.networkId, table.assessmentId, table.nodeKey],
+      foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
+    }),
+  ],
+);

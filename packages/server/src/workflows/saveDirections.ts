@@ -1,0 +1,56 @@
+import type { components } from '@credence/api-client';
+import type { Direction } from '@credence/bayesnet';
+import { withTransaction } from '../database/withTransaction.js';
+import { ApiError } from '../errors.js';
+import type { Services } from '../operation.js';
+import { recordEvent } from '../repositories/events.js';
+import { findDirections, putDirections } from '../repositories/judgements.js';
+import { lockProgress } from '../repositories/progress.js';
+import type { UserRow } from '../repositories/users.js';
+import type { QuestionedNode } from './node.js';
+import { readDirections } from './readDirections.js';
+import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { touchNetwork } from './touchNetwork.js';
+
+type Directions = components['schemas']['Directions'];
+
+export interface DirectionsToSave {
+  readonly user: UserRow;
+  readonly question: QuestionedNode;
+  readonly directions: Direction[];
+  readonly request: RepeatableRequest;
+}
+
+/** Keeps which way each parent is expected to push the node; what was said before stays in the history. */
+export async function saveDirections(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { user, question, directions, request }: DirectionsToSave,
+): Promise<Directions> {
+  const { network, node, parents } = question;
+  if (directions.length !== parents.length) {
+    throw new ApiError('invalid_input', {
+      message: `There must be one direction for each parent (${parents.length}).`,
+    });
+  }
+  return withTransaction(database, async (transaction) => {
+    const progress = await lockProgress(transaction, network.id, node.key);
+    if (!progress) throw new ApiError('node_not_found');
+    const repeated = await earlierAnswer(transaction, user.id, request);
+    if (repeated) return repeated as Directions;
+
+    const at = clock.now();
+    const before = await findDirections(transaction, progress);
+    const { networkId, assessmentId, nodeKey, epoch } = progress;
+    await putDirections(transaction, { networkId, assessmentId, nodeKey, directions, authorId: user.id, savedAt: at });
+    await touchNetwork(transaction, network.id, user, at);
+    const saved = await readDirections(transaction, question);
+    await recordEvent(transaction, {
+      ...{ type: 'directions_saved', at, actor: user, networkId, assessmentId, nodeKey, epoch },
+      before: before?.directions ?? null,
+      after: directions,
+      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
+      response: { status: 200, body: saved },
+    });
+    return saved;
+  });
+}
