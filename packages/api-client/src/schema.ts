@@ -818,17 +818,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read which way each parent is expected to push a node
-         * @description `unknown` for each parent until somebody said more. A contradiction is two answered questions that differ in one parent only, where the
-         *     later states of the node are less likely than its direction says; at most 500. Questions that combinations decide are not compared.
-         */
+        /** Read which way each parent is expected to push a node */
         get: operations["getDirections"];
         put?: never;
         /**
          * Say which way each parent is expected to push a node
-         * @description In the order of the states, a parent that increases makes the later states of the node likelier the later its own state. Holds for everybody
-         *     who works on the network; the last save stands. A list that has not one direction for each parent is 400.
+         * @description In the order of the states, a parent that increases makes the later states of the node likelier the later its own state.
          */
         post: operations["saveDirections"];
         delete?: never;
@@ -846,15 +841,11 @@ export interface paths {
         };
         /**
          * Read what the answers of a node mean taken together
-         * @description The distribution of the node that follows from its answers and those of its ancestors, null while some of them are open. Null without
-         *     `openNodes` where the tables are too large to be gone through.
+         * @description The distribution of the node that follows from its answers and those of its ancestors, null while some of them are open.
          */
         get: operations["getNodeFeedback"];
         put?: never;
-        /**
-         * Say whether what follows is plausible
-         * @description Kept for each person; what they said before stays in the history.
-         */
+        /** Say whether what follows is plausible */
         post: operations["saveNodeFeedback"];
         delete?: never;
         options?: never;
@@ -1599,15 +1590,8 @@ export interface components {
             node: components["schemas"]["Variable"];
             /** @description One probability for each state; they add up to 1. */
             distribution: number[] | null;
-            /** @description The nodes whose answers are missing for it, and ancestors that are not assessed. */
+            /** @description The nodes whose answers are missing for it. */
             openNodes: components["schemas"]["NodeId"][];
-            /** @description What the user said of it last. */
-            feedback?: {
-                plausible: boolean;
-                comment: string;
-                /** Format: date-time */
-                savedAt: string;
-            };
         };
         NodeFeedbackSave: {
             plausible: boolean;
@@ -4131,7 +4115,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4236,7 +4219,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -8,6 +8,7 @@ const shown = {
   at: events.at,
   type: events.type,
   username: events.username,
+  actorId: events.actorId,
   /** Set where the account is gone. */
   purgedAt: users.purgedAt,
   nodeKey: events.nodeKey,

@@ -91,6 +91,29 @@ test('what a deleted account did stays, without its name', async () => {
   expect((await page(owner, networkId)).events[0]).toMatchObject({ type: 'network_downloaded', username: null });
 });
 
+test('O-58: who declined is named to the owner and to themselves, and to no other collaborator', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const colleague = await addCollaborator(server, networkId);
+  const invitee = await addCollaborator(server, networkId, 'invitation');
+  const address = invitee.user.username;
+  expect((await invitee.post(`/network/decline-invitation/${networkId}`)).statusCode).toBe(200);
+  const declined = (username: string | null) => ({ type: 'invitation_declined', username });
+  expect((await page(owner, networkId)).events[0]).toMatchObject(declined(address));
+  const seen = await page(colleague, networkId);
+  expect(seen.events[0]).toMatchObject(declined(null));
+  expect(JSON.stringify(seen)).not.toContain(address);
+
+  // Invited again, they think better of it.
+  await owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(address)}`);
+  await invitee.post(`/network/accept-invitation/${networkId}`);
+  const since = (await page(colleague, networkId)).events;
+  expect(since[0]).toMatchObject({ type: 'invitation_accepted', username: address });
+  expect(since.find(({ type }) => type === 'invitation_declined')).toMatchObject(declined(null));
+  const own = (await page(invitee, networkId)).events;
+  expect(own.find(({ type }) => type === 'invitation_declined')).toMatchObject(declined(address));
+});
+
 test('B-190: metadata is handed on as text, whatever it holds', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
