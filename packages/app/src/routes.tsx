@@ -29,6 +29,7 @@ const forUsers: RouteObject[] = [
   { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.profile.pattern, lazy: () => import('./screens/profile/profile.route.js') },
   { path: paths.questionnaire.pattern, lazy: () => import('./screens/questionnaire/questionnaire.route.js') },
+  { path: paths.networksOverview.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
@@ -37,6 +38,8 @@ const forUsers: RouteObject[] = [
 
 const forAdministrators: RouteObject[] = [
   { path: paths.dashboard.pattern, lazy: () => import('./screens/dashboard/dashboard.route.js') },
+  // The administrator's own networks: rights over those of others come with no role.
+  { path: paths.adminNetworks.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
 ];
 
 /** The route table. An address that is not in it leads home. */

@@ -26,7 +26,12 @@ export function AppTopBar() {
   return (
     <TopBar logo={logo} user={<AccountMenu />}>
       <HomeLink />
-      {isAdmin ? null : <OverviewLink />}
+      {isAdmin ? null : (
+        <>
+          <OverviewLink />
+          <ManageLink />
+        </>
+      )}
     </TopBar>
   );
 }
@@ -53,6 +58,17 @@ function OverviewLink() {
     <TopBarLink asChild>
       <NavLink to={paths.network.href(currentNetworkId)} end>
         {layout.overview}
+      </NavLink>
+    </TopBarLink>
+  );
+}
+
+function ManageLink() {
+  const { layout } = useText();
+  return (
+    <TopBarLink asChild>
+      <NavLink to={paths.networksOverview.href()} end>
+        {layout.manageNetworks}
       </NavLink>
     </TopBarLink>
   );

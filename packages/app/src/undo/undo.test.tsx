@@ -35,7 +35,7 @@ const region = () => page.getByRole('region', { name: 'Undo' });
 const button = () => region().getByRole('button', { name: `Undo: ${done}` });
 
 async function offer(given: Partial<UndoOffer> = {}, act = 'Do it') {
-  offered = { text: done, undo: async () => ({ ok: true, text: 'larynx.xdsl is back.' }), ...given };
+  offered = { text: done, undo: () => Promise.resolve({ ok: true, text: 'larynx.xdsl is back.' }), ...given };
   const screen = await renderRoute('/imprint');
   await expect.element(screen.getByRole('button', { name: act, exact: true })).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -93,7 +93,7 @@ test('under the pointer the time stands still, and goes on after it', async () =
 });
 
 test('an undo that fails says so, and the sentence stays until it is put away', async () => {
-  await offer({ undo: async () => ({ ok: false, text: 'It could not be brought back.' }) });
+  await offer({ undo: () => Promise.resolve({ ok: false, text: 'It could not be brought back.' }) });
   await userEvent.click(button());
   await expect.element(region().getByRole('alert')).toMatchTextContent('It could not be brought back.');
   await vi.advanceTimersByTimeAsync(60_000);

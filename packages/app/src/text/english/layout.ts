@@ -6,6 +6,7 @@ export const layout = {
   homeLink: (site: string) => `${site}, home`,
   home: 'Home',
   overview: 'Overview',
+  manageNetworks: 'Manage Networks',
   openNetworkFirst: 'Open a network first',
   editProfile: 'Edit Profile',
   giveFeedback: 'Give Feedback',

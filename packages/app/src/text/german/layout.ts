@@ -6,6 +6,7 @@ export const layout: Text['layout'] = {
   homeLink: (site) => `${site}, Startseite`,
   home: 'Start',
   overview: 'Übersicht',
+  manageNetworks: 'Netze verwalten',
   openNetworkFirst: 'Öffnen Sie zuerst ein Netz',
   editProfile: 'Profil bearbeiten',
   giveFeedback: 'Rückmeldung geben',

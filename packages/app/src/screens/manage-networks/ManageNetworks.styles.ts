@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+
+export const Tools = styled.div`
+  margin-block-end: 0.5rem;
+  max-inline-size: 30rem;
+`;
+
+export const Messages = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-end: var(--credence-4);
+  scroll-margin-block: 5rem;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.625rem;
+  padding-block: 0.5rem;
+
+  > p {
+    flex-basis: 100%;
+    font-weight: 400;
+  }
+`;
+
+/* What can be done with a network needs a line of its own where a row is a card. */
+export const Networks = styled.div`
+  time {
+    white-space: nowrap;
+  }
+  @media (max-width: 575px) {
+    &&& tr[data-slot='row'] > td:last-child {
+      grid-area: 3 / 1 / 4 / 5;
+      padding-inline-start: 0.25rem;
+    }
+    &&& tr[data-slot='row'] > td:last-child > div {
+      justify-content: flex-start;
+      flex-wrap: wrap;
+    }
+    &&& tr[data-slot='row'] > td:first-child {
+      grid-column-end: 5;
+    }
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: var(--credence-3);
+
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+`;
+
+export const Id = styled.small`
+  font-size: var(--credence-text-sm);
+  font-weight: 400;
+  color: var(--credence-ink-3);
+`;

@@ -1,0 +1,176 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
+import { type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { useText } from '../../text/useText.js';
+import { type AllNetworks, mergeNetworks } from './allNetworks.js';
+import { type Patch, useKnownNetworks } from './knownNetworks.js';
+import { ListAlerts, MessageAlert, type ManageMessage } from './ManageAlerts.js';
+import type { RowQuestion } from './NetworkActions.js';
+import { NetworkTable } from './NetworkTable.js';
+import { NetworkShare } from './share/index.js';
+import { UploadDialog } from './UploadDialog.js';
+import { useFocusOfRow } from './useFocusOfRow.js';
+import type { RowAct } from './useNetworkChanges.js';
+import type { UploadRefusal } from './useUpload.js';
+
+export interface ManageScreenProps {
+  /** The reader's networks. Must not reject. */
+  lists: Promise<AllNetworks>;
+  /** What the reader did to networks since the screen opened. */
+  patches: readonly Patch[];
+  /** Ids of the networks where something is under way. */
+  busy: ReadonlySet<string>;
+  /** What the last act came to, or why the reader is here. */
+  message: ManageMessage | undefined;
+  /** Whether the form for a new network is open. */
+  uploadOpen: boolean;
+  uploading: boolean;
+  /** Why the last file was not taken. */
+  refusal: UploadRefusal | undefined;
+  onAct: (act: RowAct, network: NetworkListEntry) => void;
+  onDismiss: () => void;
+  /** Asks for the lists again. */
+  onRetry: () => void;
+  onUploadOpen: (open: boolean) => void;
+  /** Called with the chosen file, or with null where none is chosen. */
+  onUpload: (file: File | null) => void;
+}
+
+/** Manage Networks: all of the reader's networks, invitations among them, and what can be done with each. */
+export function ManageScreen(props: ManageScreenProps) {
+  const { manage } = useText();
+  const { message, uploadOpen, uploading, refusal, onUploadOpen, onUpload, onDismiss } = props;
+  const uploadButton = (
+    <Button variant="primary" onClick={() => onUploadOpen(true)}>
+      {manage.upload}
+    </Button>
+  );
+
+  return (
+    <Frame>
+      <PageTitle>{manage.title}</PageTitle>
+      <PageHead title={manage.title} action={uploadButton} />
+      <MessageAlert message={message} onDismiss={onDismiss} />
+      <Suspense fallback={<LoadingTable />}>
+        <Networks {...props} emptyAction={<Button onClick={() => onUploadOpen(true)}>{manage.upload}</Button>} />
+      </Suspense>
+      <UploadDialog
+        open={uploadOpen}
+        uploading={uploading}
+        refusal={refusal}
+        onUpload={onUpload}
+        onClose={() => onUploadOpen(false)}
+      />
+    </Frame>
+  );
+}
+
+const nothing: readonly never[] = [];
+const nobody: ReadonlySet<string> = new Set();
+const ignore = () => undefined;
+
+function LoadingTable() {
+  return (
+    <NetworkTable
+      networks={nothing}
+      busy={nobody}
+      loading
+      incomplete={false}
+      emptyAction={null}
+      onAct={ignore}
+      onAsk={ignore}
+    />
+  );
+}
+
+function Networks({
+  lists,
+  patches,
+  busy,
+  onAct,
+  onRetry,
+  emptyAction,
+}: ManageScreenProps & { emptyAction: ReactNode }) {
+  const known = useKnownNetworks(use(lists), patches);
+  const [asked, setAsked] = useState<{ question: RowQuestion; network: NetworkListEntry }>();
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useFocusOfRow(root, patches);
+  const ask = useCallback(
+    (question: RowQuestion, network: NetworkListEntry) => {
+      focus.keep();
+      setAsked({ question, network });
+    },
+    [focus],
+  );
+  const act = useCallback(
+    (what: RowAct, network: NetworkListEntry) => {
+      // After a deletion the way on is "Undo", which takes the focus where it is lost.
+      if (what === 'delete') focus.letGo();
+      else focus.keep();
+      onAct(what, network);
+    },
+    [focus, onAct],
+  );
+  const fetched = Object.values(known);
+
+  return (
+    <div ref={root}>
+      <ListAlerts lists={fetched} onRetry={onRetry} />
+      <NetworkTable
+        networks={mergeNetworks(known)}
+        busy={busy}
+        incomplete={fetched.some(({ failed, error }) => failed || error)}
+        emptyAction={emptyAction}
+        onAct={act}
+        onAsk={ask}
+      />
+      <Question asked={asked} onAct={act} onClose={() => setAsked(undefined)} />
+      {asked?.question === 'share' ? (
+        <NetworkShare
+          network={asked.network}
+          onClose={() => {
+            setAsked(undefined);
+            // The question before a deletion says how many people it is shared with.
+            onRetry();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  asked: { question: RowQuestion; network: NetworkListEntry } | undefined;
+  onAct: ManageScreenProps['onAct'];
+  onClose: () => void;
+}
+
+/** Asks before a network is deleted, and before the reader gives it up. */
+function Question({ asked, onAct, onClose }: QuestionProps) {
+  const { manage } = useText();
+  // What was asked last stays written while the dialog goes.
+  const [last, setLast] = useState(asked);
+  if (asked && asked !== last) setLast(asked);
+  const { question, network } = asked ?? last ?? {};
+  const { filename = '', collaborators = [], invited_collaborators: invited = [] } = network ?? {};
+  const deletes = question === 'delete';
+
+  return (
+    <ConfirmDialog
+      open={asked !== undefined && asked.question !== 'share'}
+      question={deletes ? manage.deleteQuestion : manage.withdrawQuestion}
+      consequence={
+        deletes
+          ? manage.deleteConsequence(filename, collaborators.length + invited.length)
+          : manage.withdrawConsequence(filename)
+      }
+      confirmLabel={deletes ? manage.deleteConfirm : manage.withdraw}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        if (network) onAct(deletes ? 'delete' : 'withdraw', network);
+      }}
+    />
+  );
+}

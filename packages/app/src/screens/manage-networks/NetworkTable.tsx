@@ -1,0 +1,139 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import {
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  SearchField,
+  StatusBadge,
+  Text,
+  TextLink,
+  useStoredSort,
+} from '@credence/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { sortStorage } from '../../session/browserStore.js';
+import type { Text as Catalogue } from '../../text/english.js';
+import { useText } from '../../text/useText.js';
+import { Id, Name, Networks, Tools } from './ManageNetworks.styles.js';
+import { NetworkActions, type NetworkActionsProps } from './NetworkActions.js';
+
+interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' | 'busy'> {
+  networks: readonly NetworkListEntry[];
+  /** Ids of the rows where something is under way. */
+  busy: ReadonlySet<string>;
+  /** @default false */
+  loading?: boolean;
+  /** True where a list is missing, so that nothing can be said of there being none. */
+  incomplete: boolean;
+  /** What to do where there is no network. */
+  emptyAction: ReactNode;
+}
+
+const SORTABLE = ['name', 'modified'] as const;
+const none: readonly NetworkListEntry[] = [];
+const keyOf = ({ networkId }: NetworkListEntry) => networkId;
+const searchText = ({ filename, networkId, networkName = '', sharedBy = '' }: NetworkListEntry) =>
+  `${filename} ${networkId} ${networkName} ${sharedBy}`;
+
+/** The reader's networks, with what can be done with each. */
+export function NetworkTable({ networks, busy, loading = false, incomplete, emptyAction, ...acts }: NetworkTableProps) {
+  const { manage, common } = useText();
+  const { onAct, onAsk } = acts;
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
+  const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
+    const dates = new Intl.DateTimeFormat(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+    return [
+      {
+        id: 'name',
+        header: manage.network,
+        sortValue: ({ filename }) => filename,
+        cell: (network) => <NetworkName network={network} />,
+      },
+      {
+        id: 'modified',
+        header: manage.lastModified,
+        sortValue: timeOf,
+        cell: (network) => {
+          const time = timeOf(network);
+          return time === null ? null : <time dateTime={network.lastModified}>{dates.format(time)}</time>;
+        },
+      },
+      // The specification has it, and nothing in it.
+      { id: 'unused', header: '', cell: () => null },
+      {
+        id: 'action',
+        header: manage.action,
+        align: 'end',
+        cell: (network) => (
+          <NetworkActions network={network} busy={busy.has(network.networkId)} onAct={onAct} onAsk={onAsk} />
+        ),
+      },
+    ];
+  }, [manage, common, busy, onAct, onAsk]);
+  if (incomplete && networks.length === 0) return null;
+
+  return (
+    <Networks>
+      {loading || networks.length > 0 ? (
+        <Tools>
+          <SearchField label={manage.filter} value={search} onValueChange={setSearch} />
+        </Tools>
+      ) : null}
+      <DataTable
+        caption={manage.caption}
+        rows={loading ? none : networks}
+        columns={columns}
+        loading={loading}
+        getRowKey={keyOf}
+        sort={sort}
+        onSortChange={setSort}
+        search={search}
+        getSearchText={searchText}
+        onClearFilter={() => setSearch('')}
+        empty={
+          <EmptyState title={manage.noNetworks} action={emptyAction}>
+            {manage.noNetworksHint}
+          </EmptyState>
+        }
+      />
+    </Networks>
+  );
+}
+
+function NetworkName({ network }: { network: NetworkListEntry }) {
+  const { manage } = useText();
+  const { networkId, filename, type } = network;
+  return (
+    <Name>
+      {type === 'invitation' ? (
+        <span>{filename}</span>
+      ) : (
+        <TextLink quiet asChild>
+          <Link to={paths.network.href(networkId)}>{filename}</Link>
+        </TextLink>
+      )}
+      <Id>{networkId}</Id>
+      <Origin network={network} manage={manage} />
+    </Name>
+  );
+}
+
+/** What tells a network of somebody else from an own one. */
+function Origin({ network: { type, sharedBy }, manage }: { network: NetworkListEntry; manage: Catalogue['manage'] }) {
+  if (type === 'owned') return null;
+  if (type === 'collaboration') {
+    return <Text variant="hint">{sharedBy ? manage.sharedBy(sharedBy) : manage.shared}</Text>;
+  }
+  return (
+    <Text variant="hint">
+      <StatusBadge tone="neutral">{manage.invitation}</StatusBadge> {sharedBy ? manage.invitedBy(sharedBy) : null}
+    </Text>
+  );
+}
+
+function timeOf({ lastModified }: NetworkListEntry): number | null {
+  const time = Date.parse(lastModified);
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Dialog, FileDrop } from '@credence/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '../../text/useText.js';
+import { Form } from './ManageNetworks.styles.js';
+import { UploadProblems } from './UploadProblems.js';
+import type { UploadRefusal } from './useUpload.js';
+
+export interface UploadDialogProps {
+  open: boolean;
+  uploading: boolean;
+  /** Why the last file was not taken. */
+  refusal: UploadRefusal | undefined;
+  /** Called with the chosen file, or with null where none is chosen. */
+  onUpload: (file: File | null) => void;
+  /** Called when it is left; what is being sent is not wanted any more. */
+  onClose: () => void;
+}
+
+/** Take a network's file from this device. */
+export function UploadDialog({ open, onClose, ...form }: UploadDialogProps) {
+  const { manage } = useText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={manage.uploadTitle}
+      description={manage.uploadHint}
+    >
+      <UploadForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialogProps, 'open'>) {
+  const { manage } = useText();
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onUpload(file);
+  };
+
+  return (
+    // A missing file is answered with a sentence of ours, not with the browser's.
+    <Form id={id} noValidate onSubmit={submit}>
+      {refusal && !uploading ? <Refusal refusal={refusal} /> : null}
+      <FileDrop file={file} onFileChange={setFile} disabled={uploading} />
+      <div>
+        <Button type="submit" variant="primary" busy={uploading} disabled={uploading}>
+          {uploading ? manage.uploading : manage.uploadSubmit}
+        </Button>
+        <Button onClick={onClose}>{manage.cancel}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function Refusal({ refusal }: { refusal: UploadRefusal }) {
+  const { manage } = useText();
+  if (refusal.outcome === 'no-file') return <Alert>{manage.noFile}</Alert>;
+  if (refusal.outcome === 'unreadable') return <Alert details={manage.unreadable}>{manage.uploadFailed}</Alert>;
+  const problems = refusal.outcome === 'refused' ? refusal.problems : [];
+  return <Alert details={<UploadProblems problems={problems} />}>{manage.uploadFailed}</Alert>;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { renderRoute } from '../../test/renderRoute.js';
+import { manageServer } from './manageServer.js';
+import { names, openManage, row } from './renderManage.js';
+
+const noAccess = 'You do not have access to this network, or it does not exist.';
+const unknown = 'We could not check whether you have access to this network. Please try again.';
+
+test.each(['/network/secret/', '/network/secret/n1', '/network/secret/n1/1/'])(
+  'whoever opens %s without access is told why they are here, once (R-626, R-703, R-803, R-1410)',
+  async (path) => {
+    const { router, address } = await renderRoute(path, { server: manageServer().handlers });
+    await expect.element(page.getByText(noAccess)).toBeVisible();
+    expect(address()).toBe('/networks_overview');
+    await expect.poll(names).toHaveLength(3);
+    await router.navigate('/imprint');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+    await router.navigate('/networks_overview');
+    await expect.poll(names).toHaveLength(3);
+    expect(page.getByText(noAccess).query()).toBeNull();
+  },
+);
+
+test('a check that failed is not called a lack of access (R-1410)', async () => {
+  await renderRoute('/network/secret/', {
+    server: manageServer().handlers,
+    handlers: [
+      http.get('/network/check-access/{networkId}', ({ response }) => response(500).json(buildError('Broken.'))),
+    ],
+  });
+  await expect.element(page.getByText(unknown)).toBeVisible();
+});
+
+test('from here to a network that is gone and back, it is said too (O-95)', async () => {
+  const { address } = await openManage();
+  for (let time = 0; time < 2; time++) {
+    await userEvent.click(row('larynx').getByRole('link', { name: 'Edit larynx_tnm_v3.xdsl' }));
+    await expect.element(page.getByText(noAccess)).toBeVisible();
+    expect(address()).toBe('/networks_overview');
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect.element(page.getByText(noAccess)).not.toBeInTheDocument();
+  }
+});
+
+test('whoever comes by themselves is told nothing', async () => {
+  await openManage();
+  expect(page.getByText(noAccess).query()).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { useState } from 'react';
+import { type AllNetworks, type FetchedList, keepKnown, mergeNetworks } from './allNetworks.js';
+
+/** What the reader did to a network since the lists were fetched. */
+export interface Patch {
+  readonly networkId: string;
+  readonly became: 'collaboration' | 'gone';
+}
+
+/** The lists after a change, without asking the server. */
+export function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetworks {
+  const without = (list: FetchedList): FetchedList => ({
+    ...list,
+    networks: list.networks.filter((network) => network.networkId !== networkId),
+  });
+  const before = mergeNetworks(lists).find((network) => network.networkId === networkId);
+  const { owned, collaboration, invitation } = lists;
+  const left = { owned: without(owned), collaboration: without(collaboration), invitation: without(invitation) };
+  if (became === 'gone' || !before) return left;
+
+  const accepted: NetworkListEntry = { ...before, type: 'collaboration' };
+  const networks = [...left.collaboration.networks, accepted];
+  return { ...left, collaboration: { ...left.collaboration, networks } };
+}
+
+/**
+ * What is known of the reader's networks: what was fetched last, with what they did since. A list that fails when it is
+ * fetched again takes no row away.
+ * @param patches everything that was done since the screen opened, the newest last
+ */
+export function useKnownNetworks(lists: AllNetworks, patches: readonly Patch[]): AllNetworks {
+  const [known, setKnown] = useState({ lists, patches: patches.length, networks: lists });
+  if (known.lists === lists && known.patches === patches.length) return known.networks;
+
+  const done = patches.slice(known.patches).reduce(applyPatch, known.networks);
+  const networks = known.lists === lists ? done : keepKnown(done, lists);
+  setKnown({ lists, patches: patches.length, networks });
+  return networks;
+}

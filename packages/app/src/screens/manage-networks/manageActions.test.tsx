@@ -1,0 +1,299 @@
+import { delay } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { session } from '../../session/index.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import * as files from '../../saveFile.js';
+import { hepar, larynx, sepsis } from './manageServer.js';
+import { names, openManage, row } from './renderManage.js';
+
+vi.mock('../../saveFile.js', { spy: true });
+
+const deleteQuestion = 'Are you sure you want to delete this network?';
+const withdrawQuestion = 'Are you sure you want to withdraw as this network collaborator?';
+const press = (filename: string, name: RegExp) => userEvent.click(row(filename).getByRole('button', { name }));
+const confirm = async (question: string, name: string) => {
+  await expect.element(page.getByRole('alertdialog', { name: question })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name, exact: true }));
+};
+const undo = () => page.getByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl was deleted.' });
+
+test('an invitation that is accepted becomes a collaboration, and the lists are fetched again (R-547, R-548, R-1221)', async () => {
+  const { posts, fetches } = await openManage();
+  await press('sepsis', /^Accept/);
+  await expect.element(page.getByText('You now work on sepsis.xdsl.')).toBeVisible();
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+  await expect.element(row('sepsis').getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+  expect(posts()).toEqual([`POST /api/network/accept-invitation/${sepsis.networkId}`]);
+  await expect.poll(fetches).toBe(2);
+});
+
+test('it becomes one also where the lists cannot be fetched again (R-547)', async () => {
+  let broken = false;
+  const fail = () => (broken ? Response.error() : undefined);
+  await openManage({}, [
+    http.get('/user/index', fail),
+    http.get('/user/collaborations', fail),
+    http.get('/user/invitations', fail),
+  ]);
+  broken = true;
+  await press('sepsis', /^Accept/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch networks. Please try again.');
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+  expect(names()).toHaveLength(3);
+});
+
+test('an invitation that is declined goes (R-549, R-1222)', async () => {
+  const { posts } = await openManage();
+  (
+    row('sepsis')
+      .getByRole('button', { name: /^Decline/ })
+      .element() as HTMLElement
+  ).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('You declined the invitation to sepsis.xdsl.')).toBeVisible();
+  await expect.poll(names).toEqual(['hepar_II.xdsl', 'larynx_tnm_v3.xdsl']);
+  expect(posts()).toEqual([`POST /api/network/decline-invitation/${sepsis.networkId}`]);
+  // The row that took its place, or the last one.
+  await expect.poll(() => row('larynx').element().contains(document.activeElement)).toBe(true);
+});
+
+test('a collaboration that is withdrawn from goes, and is not the current network any more (R-525, R-550, R-552, R-1220, O-82)', async () => {
+  const { posts } = await openManage();
+  session.setCurrentNetwork(hepar.networkId);
+  await press('hepar', /^Withdraw/);
+  await expect.element(page.getByText(/You lose access to hepar_II.xdsl/)).toBeVisible();
+  await confirm(withdrawQuestion, 'Withdraw');
+  await expect.poll(names).toEqual(['larynx_tnm_v3.xdsl', 'sepsis.xdsl']);
+  await expect.element(page.getByText('You withdrew from hepar_II.xdsl.')).toBeVisible();
+  expect(posts()).toEqual([`POST /api/network/remove-collaborator/${hepar.networkId}/self`]);
+  expect(localStorage.getItem('currentNetworkId')).toBeNull();
+});
+
+test('a network that is deleted goes, and is not the current network any more (R-520, R-551, R-1223, R-1447, O-82)', async () => {
+  const { posts } = await openManage();
+  session.setCurrentNetwork(larynx.networkId);
+  await press('larynx', /^Delete/);
+  await confirm(deleteQuestion, 'Delete network');
+  await expect.poll(names).toEqual(['hepar_II.xdsl', 'sepsis.xdsl']);
+  expect(posts()).toEqual([`POST /api/network/delete/${larynx.networkId}`]);
+  expect(localStorage.getItem('currentNetworkId')).toBeNull();
+});
+
+test('before a deletion it is said with how many people the network is shared', async () => {
+  const person = { id: 'x', username: 'x@example.org', firstname: '', lastname: '' };
+  await openManage({ own: [{ ...larynx, collaborators: [person], invited_collaborators: [person] }] });
+  await press('larynx', /^Delete/);
+  await expect.element(page.getByText(/for you and for the 2 colleagues you share it with/)).toBeVisible();
+});
+
+test('another network stays the current one', async () => {
+  await openManage();
+  session.setCurrentNetwork('another');
+  await press('larynx', /^Delete/);
+  await confirm(deleteQuestion, 'Delete network');
+  await expect.poll(names).toHaveLength(2);
+  expect(localStorage.getItem('currentNetworkId')).toBe('another');
+});
+
+test.each([
+  ['hepar', /^Withdraw/],
+  ['larynx', /^Delete/],
+])('Cancel changes nothing at %s and sends nothing (R-553)', async (name, act) => {
+  const { posts } = await openManage();
+  await press(name, act);
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(row(name).getByRole('button', { name: act })).toHaveFocus();
+  expect(posts()).toEqual([]);
+  expect(names()).toHaveLength(3);
+});
+
+test('a deletion can be undone, also from another page', async () => {
+  const { router, posts } = await openManage();
+  await press('larynx', /^Delete/);
+  await confirm(deleteQuestion, 'Delete network');
+  await expect.element(undo()).toBeVisible();
+  await router.navigate('/imprint');
+  await userEvent.click(undo());
+  await expect.element(page.getByText('larynx_tnm_v3.xdsl is back.', { exact: true }).first()).toBeVisible();
+  expect(posts()).toContain(`POST /api/network/restore/${larynx.networkId}`);
+  await router.navigate('/networks_overview');
+  await expect.poll(names).toHaveLength(3);
+});
+
+test('the row comes back where the deletion is undone', async () => {
+  await openManage();
+  await press('larynx', /^Delete/);
+  await confirm(deleteQuestion, 'Delete network');
+  await expect.poll(names).toHaveLength(2);
+  await userEvent.click(undo());
+  await expect.poll(names).toHaveLength(3);
+});
+
+test('whoever deletes with the keyboard has "Undo" under the finger', async () => {
+  await openManage();
+  (
+    row('larynx')
+      .getByRole('button', { name: /^Delete/ })
+      .element() as HTMLElement
+  ).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.element(undo()).toHaveFocus();
+});
+
+test('an undo that fails says so', async () => {
+  await openManage({}, [
+    http.post('/network/restore/{id}', ({ response }) =>
+      response(409).json(buildError('Your networks fill their quota.', 'quota_exceeded')),
+    ),
+  ]);
+  await press('larynx', /^Delete/);
+  await confirm(deleteQuestion, 'Delete network');
+  await userEvent.click(undo());
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your networks fill their quota.');
+  expect(names()).toHaveLength(2);
+});
+
+test('a download saves the file under its name (R-514, R-515, R-1224)', async () => {
+  const save = vi.mocked(files.saveFile).mockImplementation(() => undefined);
+  await openManage({}, [
+    http.get(
+      '/network/download/{id}',
+      () =>
+        new Response('<smile/>', {
+          headers: { 'Content-Disposition': 'attachment; filename="hepar_II.xdsl"', 'X-Incomplete-Nodes': '2' },
+        }) as never,
+    ),
+  ]);
+  await press('hepar', /^Download/);
+  await expect.poll(() => save.mock.calls.at(-1)?.[0].name).toBe('hepar_II.xdsl');
+  await expect.element(page.getByText(/^2 nodes came without numbers/)).toBeVisible();
+});
+
+test('a download that fails says so (R-1437)', async () => {
+  await openManage({}, [http.get('/network/download/{id}', () => Response.error())]);
+  await press('larynx', /^Download/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to download network.');
+});
+
+const acts = [
+  ['accept', 'sepsis', /^Accept/, undefined, undefined, 'The invitation could not be accepted. Please try again.'],
+  ['decline', 'sepsis', /^Decline/, undefined, undefined, 'The invitation could not be declined. Please try again.'],
+  [
+    'withdraw',
+    'hepar',
+    /^Withdraw/,
+    withdrawQuestion,
+    'Withdraw',
+    'You could not be withdrawn from the network. Please try again.',
+  ],
+  [
+    'delete',
+    'larynx',
+    /^Delete/,
+    deleteQuestion,
+    'Delete network',
+    'The network could not be deleted. Please try again.',
+  ],
+] as const;
+
+const addresses = {
+  accept: '/network/accept-invitation/{id}',
+  decline: '/network/decline-invitation/{id}',
+  withdraw: '/network/remove-collaborator/{networkId}/{userId}',
+  delete: '/network/delete/{id}',
+} as const;
+
+test.each(acts)(
+  '%s: without an answer or a reason the row stays, and a plain sentence says so (O-93)',
+  async (act, name, button, question, yes, sentence) => {
+    for (const answer of [() => Response.error(), () => Response.json({ success: false })]) {
+      const { unmount } = await openManage({}, [http.post(addresses[act], answer)]);
+      await press(name, button);
+      if (question && yes) await confirm(question, yes);
+      await expect.element(page.getByRole('alert')).toMatchTextContent(sentence);
+      await expect.element(row(name)).toBeVisible();
+      await unmount();
+    }
+  },
+);
+
+test.each(acts)(
+  '%s: what happened meanwhile is told in the server’s words, and the lists are fetched again (O-93)',
+  async (act, name, button, question, yes) => {
+    const world = await openManage({}, [
+      http.post(addresses[act], () => {
+        // Somebody, or this reader in another tab, was faster.
+        world.world.own = [];
+        world.world.shared = [];
+        world.world.invited = [];
+        return Response.json(buildError('Network not found.', 'network_not_found'), { status: 404 });
+      }),
+    ]);
+    await press(name, button);
+    if (question && yes) await confirm(question, yes);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Network not found.');
+    await expect.element(page.getByText('You have no networks yet')).toBeVisible();
+  },
+);
+
+test('an invitation that was accepted in another tab is a collaboration after the first press (B-184)', async () => {
+  const { world } = await openManage({}, [
+    http.post('/network/accept-invitation/{id}', ({ response }) =>
+      response(409).json(buildError('You already work on this network.', 'already_accepted')),
+    ),
+  ]);
+  world.shared = [hepar, { ...sepsis, type: 'collaboration' }];
+  world.invited = [];
+  await press('sepsis', /^Accept/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You already work on this network.');
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+});
+
+test('two presses send one call', async () => {
+  const { posts } = await openManage({}, [
+    http.post('/network/accept-invitation/{id}', async () => void (await delay('infinite'))),
+  ]);
+  const accept = row('sepsis')
+    .getByRole('button', { name: /^Accept/ })
+    .element() as HTMLElement;
+  accept.click();
+  accept.click();
+  (
+    row('sepsis')
+      .getByRole('button', { name: /^Decline/ })
+      .element() as HTMLElement
+  ).click();
+  await expect.element(row('sepsis').getByRole('button', { name: /^Accept/ })).toHaveAttribute('aria-busy', 'true');
+  expect(posts()).toHaveLength(1);
+});
+
+test('several rows can be acted on at once', async () => {
+  const { posts } = await openManage({ invited: [sepsis, { ...sepsis, networkId: 'other', filename: 'other.xml' }] });
+  (
+    row('sepsis')
+      .getByRole('button', { name: /^Accept/ })
+      .element() as HTMLElement
+  ).click();
+  (
+    row('other')
+      .getByRole('button', { name: /^Decline/ })
+      .element() as HTMLElement
+  ).click();
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+  await expect.poll(names).toEqual(['hepar_II.xdsl', 'larynx_tnm_v3.xdsl', 'sepsis.xdsl']);
+  expect(posts()).toHaveLength(2);
+});
+
+test('"Manage collaborators" opens the dialog in which the network is shared (R-519, R-536, R-537)', async () => {
+  const { getByRole } = await openManage();
+  await press('larynx', /^Manage collaborators/);
+  await expect.element(getByRole('dialog')).toMatchTextContent('larynx_tnm_v3.xdsl');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(row('larynx').getByRole('button', { name: /^Manage collaborators/ })).toHaveFocus();
+});

@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { takeRefusal } from '../../access/refusal.js';
+import { api } from '../../api.js';
+import { fetchAllNetworks } from './allNetworks.js';
+import type { ManageMessage } from './ManageAlerts.js';
+import { ManageScreen } from './ManageScreen.js';
+import { useNetworkChanges } from './useNetworkChanges.js';
+import { useUpload } from './useUpload.js';
+
+/** The lists come as a promise: the screen is there at once, and shows that they load. */
+export function loader() {
+  const why = takeRefusal();
+  return { lists: fetchAllNetworks(api), ...(why ? { refused: { refused: why } } : {}) };
+}
+
+export function Component() {
+  const { lists, refused } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [message, setMessage] = useState<ManageMessage | undefined>(refused);
+  const [told, setTold] = useState(refused);
+  const [uploadOpen, setUploadOpen] = useState(false);
+  const changes = useNetworkChanges(setMessage);
+  const upload = useUpload((networkId) => {
+    setUploadOpen(false);
+    setMessage({ uploaded: networkId });
+    void revalidate();
+  });
+  // From here to a network without access and back: the screen never went.
+  if (refused && refused !== told) {
+    setTold(refused);
+    setMessage(refused);
+  }
+
+  const openUpload = (open: boolean) => {
+    if (open) setMessage(undefined);
+    else upload.cancel();
+    setUploadOpen(open);
+  };
+
+  return (
+    <ManageScreen
+      lists={lists}
+      patches={changes.patches}
+      busy={changes.busy}
+      message={message}
+      uploadOpen={uploadOpen}
+      uploading={upload.uploading}
+      refusal={upload.refusal}
+      onAct={changes.act}
+      onDismiss={useCallback(() => setMessage(undefined), [])}
+      onRetry={() => void revalidate()}
+      onUploadOpen={openUpload}
+      onUpload={upload.send}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { downloadOrThrow, type NetworkListEntry } from '@credence/api-client';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { api } from '../../api.js';
+import { saveFile } from '../../saveFile.js';
+import { session, store } from '../../session/index.js';
+import { useText } from '../../text/useText.js';
+import { useUndo } from '../../undo/useUndo.js';
+import { changeNetwork } from './changeNetwork.js';
+import type { Patch } from './knownNetworks.js';
+
+/** What somebody can do with a row, beside going there. */
+export type RowAct = 'accept' | 'decline' | 'withdraw' | 'delete' | 'download';
+
+/** What an act came to, in a sentence. */
+export interface RowMessage {
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: string;
+}
+
+/** Does what is asked of rows, one thing at a time for each, and tells what came of it. */
+export function useNetworkChanges(tell: (message: RowMessage | undefined) => void) {
+  const { manage, overview } = useText();
+  const { revalidate } = useRevalidator();
+  const offerUndo = useUndo();
+  // What is rendered learns too late that something is under way: a double click would do it twice.
+  const underWay = useRef(new Set<string>());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [patches, setPatches] = useState<readonly Patch[]>([]);
+
+  const restore = async ({ networkId, filename }: NetworkListEntry) => {
+    const failure = await changeNetwork(api, 'restore', networkId);
+    if (failure !== undefined) return { ok: false, text: failure };
+    await revalidate();
+    return { ok: true, text: manage.restored(filename) };
+  };
+
+  const change = async (act: Exclude<RowAct, 'download'>, network: NetworkListEntry) => {
+    const { networkId, filename } = network;
+    const failure = await changeNetwork(api, act, networkId);
+    if (failure === undefined) {
+      setPatches((done) => [...done, { networkId, became: act === 'accept' ? 'collaboration' : 'gone' }]);
+      if (act !== 'accept' && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
+      if (act === 'delete') offerUndo({ text: manage.deleted(filename), undo: () => restore(network) });
+      else
+        tell({
+          tone: 'success',
+          text: { accept: manage.accepted, decline: manage.declined, withdraw: manage.withdrawn }[act](filename),
+        });
+    } else tell({ tone: 'error', text: failure });
+    // Also after a failure: the row may show what is no longer so.
+    await revalidate();
+  };
+
+  const download = async ({ networkId }: NetworkListEntry) => {
+    try {
+      const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
+      saveFile(await downloadOrThrow(call));
+      const count = Number((await call).response.headers.get('X-Incomplete-Nodes') ?? 0);
+      if (count > 0) tell({ tone: 'info', text: overview.incomplete(count) });
+    } catch {
+      tell({ tone: 'error', text: manage.downloadFailed });
+    }
+  };
+
+  const act = async (what: RowAct, network: NetworkListEntry) => {
+    const { networkId } = network;
+    if (underWay.current.has(networkId)) return;
+    underWay.current.add(networkId);
+    setBusy(new Set(underWay.current));
+    tell(undefined);
+    await (what === 'download' ? download(network) : change(what, network));
+    underWay.current.delete(networkId);
+    setBusy(new Set(underWay.current));
+  };
+
+  return { busy, patches, act: (what: RowAct, network: NetworkListEntry) => void act(what, network) };
+}

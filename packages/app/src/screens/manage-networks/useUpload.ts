@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { api } from '../../api.js';
+import { type Sent, sendFile } from '../../upload/sendFile.js';
+
+/** Why a network was not taken. */
+export type UploadRefusal =
+  | { readonly outcome: 'no-file' }
+  | Exclude<Sent, { readonly outcome: 'stored' | 'cancelled' | 'signed-out' }>;
+
+/** Sends one file at a time, and says what came of it. */
+export function useUpload(onStored: (networkId: string) => void) {
+  const sending = useRef<AbortController>(undefined);
+  const [uploading, setUploading] = useState(false);
+  const [refusal, setRefusal] = useState<UploadRefusal>();
+
+  const send = async (file: File | null) => {
+    if (sending.current) return;
+    if (!file) {
+      setRefusal({ outcome: 'no-file' });
+      return;
+    }
+    const controller = (sending.current = new AbortController());
+    setUploading(true);
+    setRefusal(undefined);
+    const sent = await sendFile(api, file, { signal: controller.signal });
+    sending.current = undefined;
+    setUploading(false);
+    if (sent.outcome === 'stored') onStored(sent.networkId);
+    else if (sent.outcome !== 'cancelled' && sent.outcome !== 'signed-out') setRefusal(sent);
+  };
+
+  const cancel = () => {
+    sending.current?.abort();
+    setRefusal(undefined);
+  };
+
+  return { uploading, refusal, send: (file: File | null) => void send(file), cancel };
+}

@@ -1,0 +1,67 @@
+/** Manage Networks: all networks of the reader, and what can be done with each. */
+export const manage = {
+  title: 'Manage Networks',
+  upload: 'Upload network',
+  filter: 'Filter networks...',
+  caption: 'Networks',
+  network: 'Network',
+  lastModified: 'Last Modified',
+  action: 'Action',
+  listsFailed: 'Failed to fetch networks. Please try again.',
+  noNetworks: 'You have no networks yet',
+  noNetworksHint: 'Upload one, or ask a colleague to share one with you.',
+  /** Beside the name of a network of somebody else. */
+  invitation: 'Invitation',
+  invitedBy: (name: string) => `from ${name}`,
+  shared: 'Shared with you',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  edit: 'Edit',
+  editNetwork: (filename: string) => `Edit ${filename}`,
+  download: (filename: string) => `Download ${filename}`,
+  manageCollaborators: 'Manage collaborators',
+  manageCollaboratorsOf: (filename: string) => `Manage collaborators of ${filename}`,
+  delete: (filename: string) => `Delete ${filename}`,
+  accept: 'Accept',
+  acceptInvitation: (filename: string) => `Accept the invitation to ${filename}`,
+  decline: 'Decline',
+  declineInvitation: (filename: string) => `Decline the invitation to ${filename}`,
+  withdraw: 'Withdraw',
+  withdrawFrom: (filename: string) => `Withdraw from ${filename}`,
+  deleteQuestion: 'Are you sure you want to delete this network?',
+  deleteConsequence: (filename: string, others: number) => {
+    if (others === 0) return `${filename} and its answers disappear.`;
+    const people = others === 1 ? 'the colleague' : `the ${others} colleagues`;
+    return `${filename} and its answers disappear, for you and for ${people} you share it with.`;
+  },
+  deleteConfirm: 'Delete network',
+  withdrawQuestion: 'Are you sure you want to withdraw as this network collaborator?',
+  withdrawConsequence: (filename: string) =>
+    `You lose access to ${filename}. What you answered stays in it. Only a new invitation brings you back.`,
+  /** What a change came to. */
+  accepted: (filename: string) => `You now work on ${filename}.`,
+  declined: (filename: string) => `You declined the invitation to ${filename}.`,
+  withdrawn: (filename: string) => `You withdrew from ${filename}.`,
+  deleted: (filename: string) => `${filename} was deleted.`,
+  restored: (filename: string) => `${filename} is back.`,
+  /** Where the server gives no reason. */
+  changeFailed: {
+    accept: 'The invitation could not be accepted. Please try again.',
+    decline: 'The invitation could not be declined. Please try again.',
+    withdraw: 'You could not be withdrawn from the network. Please try again.',
+    delete: 'The network could not be deleted. Please try again.',
+    restore: 'The network could not be brought back. Please try again.',
+  },
+  downloadFailed: 'Failed to download network.',
+  noAccess: 'You do not have access to this network, or it does not exist.',
+  accessUnknown: 'We could not check whether you have access to this network. Please try again.',
+  uploadTitle: 'Upload new network',
+  uploadHint: 'A Bayesian network in XML or XDSL format.',
+  uploadSubmit: 'Upload',
+  uploading: 'Uploading...',
+  noFile: 'Please select a file to upload.',
+  uploaded: 'Network uploaded successfully.',
+  openUploaded: 'Open network',
+  uploadFailed: 'Failed to upload network. Please try again.',
+  unreadable: 'The file can no longer be read. Please choose it again.',
+  cancel: 'Cancel',
+};
