@@ -818,12 +818,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which way each parent is expected to push a node */
+        /**
+         * Read which way each parent is expected to push a node
+         * @description `unknown` for each parent until somebody said more. A contradiction is two answered questions that differ in one parent only, where the
+         *     later states of the node are less likely than its direction says; at most 500. Questions that combinations decide are not compared.
+         */
         get: operations["getDirections"];
         put?: never;
         /**
          * Say which way each parent is expected to push a node
-         * @description In the order of the states, a parent that increases makes the later states of the node likelier the later its own state.
+         * @description In the order of the states, a parent that increases makes the later states of the node likelier the later its own state. Holds for everybody
+         *     who works on the network; the last save stands. A list that has not one direction for each parent is 400.
          */
         post: operations["saveDirections"];
         delete?: never;
@@ -841,11 +846,15 @@ export interface paths {
         };
         /**
          * Read what the answers of a node mean taken together
-         * @description The distribution of the node that follows from its answers and those of its ancestors, null while some of them are open.
+         * @description The distribution of the node that follows from its answers and those of its ancestors, null while some of them are open. Null without
+         *     `openNodes` where the tables are too large to be gone through.
          */
         get: operations["getNodeFeedback"];
         put?: never;
-        /** Say whether what follows is plausible */
+        /**
+         * Say whether what follows is plausible
+         * @description Kept for each person; what they said before stays in the history.
+         */
         post: operations["saveNodeFeedback"];
         delete?: never;
         options?: never;
@@ -1590,8 +1599,15 @@ export interface components {
             node: components["schemas"]["Variable"];
             /** @description One probability for each state; they add up to 1. */
             distribution: number[] | null;
-            /** @description The nodes whose answers are missing for it. */
+            /** @description The nodes whose answers are missing for it, and ancestors that are not assessed. */
             openNodes: components["schemas"]["NodeId"][];
+            /** @description What the user said of it last. */
+            feedback?: {
+                plausible: boolean;
+                comment: string;
+                /** Format: date-time */
+                savedAt: string;
+            };
         };
         NodeFeedbackSave: {
             plausible: boolean;
@@ -4115,6 +4131,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4219,6 +4236,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
