@@ -37,9 +37,12 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   const watchers = new Set<() => void>();
   const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
   const onTheWay = new Set<string>();
+  // The keys of answers that the device had no room for. They live as long as the page.
+  const unstored = new Set<string>();
   let state: OutboxState = { waiting: [], refused: [] };
   let last: Promise<unknown> = Promise.resolve();
   let flushing: Promise<void> | undefined;
+  let whose = user();
 
   const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
   // Storage is asked in turn. One that refuses, or is full, leaves the answer on its way as it is.
@@ -68,7 +71,11 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     const username = user();
     if (username === null) return;
     const { at, ...value } = unsent;
-    void inTurn(() => storage.set(prefixOf(username) + placeKey(unsent.place), { value, at }));
+    unstored.add(unsent.key);
+    void inTurn(async () => {
+      await storage.set(prefixOf(username) + placeKey(unsent.place), { value, at });
+      unstored.delete(unsent.key);
+    });
   }
 
   function drop(place: Place) {
@@ -104,11 +111,18 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   async function load() {
     const username = user();
     if (username === null) return change(() => []);
+    if (username !== whose) change(() => []);
+    whose = username;
     const prefix = prefixOf(username);
     await inTurn(async () => {
       const keys = (await storage.keys()).filter((key) => key.startsWith(prefix));
       const entries = await Promise.all(keys.map((key) => storage.get(key)));
-      if (user() === username) change(() => entries.flatMap((entry) => unsentIn(entry) ?? []));
+      if (user() !== username) return;
+      const stored = entries.flatMap((entry) => unsentIn(entry) ?? []);
+      change((all) => [
+        ...all.filter((one) => unstored.has(one.key)),
+        ...stored.filter((one) => !all.some((other) => unstored.has(other.key) && isAt(one.place)(other))),
+      ]);
     });
   }
 

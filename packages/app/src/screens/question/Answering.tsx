@@ -6,6 +6,7 @@ import { outbox } from '../../answering/browserOutbox.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
+import { afterSave } from './afterSave.js';
 import { QuestionScreen } from './QuestionScreen.js';
 import type { Submission } from './question.route.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -39,12 +40,11 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
   const waitsHere = save.data?.waits === true && !isBusy;
   useEffect(() => {
     if (!waitsHere) return;
-    return outbox.onSaved((outgoing, { next_iteration: next }) => {
+    return outbox.onSaved((outgoing, saved) => {
       if (placeKey(outgoing.place) !== name) return;
-      const isOver = question.isLastIteration || next === null;
-      void navigate(isOver ? paths.network.href(networkId) : paths.question.href(networkId, nodeId, next));
+      void navigate(afterSave(outgoing.place, saved, question.isLastIteration));
     });
-  }, [waitsHere, name, navigate, networkId, nodeId, question.isLastIteration]);
+  }, [waitsHere, name, navigate, question.isLastIteration]);
 
   const startOver = () => {
     save.reset();

@@ -23,6 +23,7 @@ import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
 import { store } from '../../session/browserStore.js';
 import { catalogue } from '../../text/language.js';
+import { afterSave } from './afterSave.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -76,18 +77,15 @@ export async function action({ params, request }: ActionFunctionArgs) {
   const place = placeOf(params);
   const { last, next, ...given } = (await request.json()) as Submission;
   const sent = await outbox.send({ ...given, place });
-  if (sent.state === 'saved') return redirect(onward(place, last ? null : sent.saved.next_iteration));
+  if (sent.state === 'saved') return redirect(afterSave(place, sent.saved, last));
 
   // A status of its own, so that a failed save loads nothing again: what was given stays on the screen.
   if (sent.state === 'refused') return data(failureOf(sent.error), { status: 400 });
   if (last || next === null || !ahead.known({ ...place, iteration: next }))
     return data({ waits: true }, { status: 400 });
-  return navigator.onLine ? data({ waits: true, next }, { status: 400 }) : redirect(onward(place, next));
-}
-
-/** The next question; where there is none, the overview. */
-function onward({ networkId, nodeId }: Place, next: number | null) {
-  return next === null ? paths.network.href(networkId) : paths.question.href(networkId, nodeId, next);
+  return navigator.onLine
+    ? data({ waits: true, next }, { status: 400 })
+    : redirect(paths.question.href(place.networkId, place.nodeId, next));
 }
 
 function failureOf(error: ApiError): SaveFailure {

@@ -31,7 +31,10 @@ test('access is checked before the question is asked for (R-702)', async () => {
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
   // The questions around it follow, and the checks of access to them.
-  expect(asked.slice(0, 2)).toEqual(['GET /api/network/check-access/Lx7fK2pQ9xWb', 'GET /api/network/Lx7fK2pQ9xWb/n3/2']);
+  expect(asked.slice(0, 2)).toEqual([
+    'GET /api/network/check-access/Lx7fK2pQ9xWb',
+    'GET /api/network/Lx7fK2pQ9xWb/n3/2',
+  ]);
 });
 
 test('without access the reader is led to the networks, and sees no question (R-703)', async () => {

@@ -1,0 +1,267 @@
+import { ApiError, NoResponseError } from '@credence/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryDrafts } from '../drafts/memoryDrafts.js';
+import type { DraftStorage } from '../drafts/drafts.js';
+import { createOutbox } from './outbox.js';
+import type { Outgoing } from './outgoing.js';
+
+const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing => ({
+  place: { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration },
+  title: 'Metastasis',
+  answer: { sliders: [70, 25, 5], 'self-eval': 2, comment: '', timer: 12 },
+  revision: 'r1-0',
+  key: `key-${iteration}`,
+  ...given,
+});
+
+/** A server that applies every key once, and a network that fails as it is told. */
+function world() {
+  const applied = new Map<string, number>();
+  const order: number[] = [];
+  let network: 'good' | 'cut before' | 'cut after' = 'good';
+  let refusal: { status: number; code: string } | undefined;
+  const post = ({ key, place }: Outgoing) => {
+    if (network === 'cut before') return Promise.reject(new NoResponseError('cut'));
+    if (refusal) return Promise.reject(new ApiError(refusal.status, { ...refusal, error: 'No.' }, new Response()));
+    if (!applied.has(key)) order.push(place.iteration);
+    applied.set(key, (applied.get(key) ?? 0) + 1);
+    if (network === 'cut after') return Promise.reject(new NoResponseError('cut'));
+    return Promise.resolve({ next_iteration: place.iteration + 1, revision: `r1-${applied.size}` });
+  };
+  return {
+    post,
+    applied,
+    order,
+    is: (next: typeof network) => (network = next),
+    refuses: (next: typeof refusal) => (refusal = next),
+  };
+}
+
+function device(server = world(), storage: DraftStorage = memoryDrafts()) {
+  let username: string | null = 'ann@example.org';
+  let time = Date.parse('2026-11-21T14:02:00Z');
+  const open = () =>
+    createOutbox({ storage, user: () => username, post: server.post, now: () => new Date((time += 1000)) });
+  return { server, storage, outbox: open(), reopen: open, become: (name: string | null) => (username = name) };
+}
+
+const iterations = (list: readonly Outgoing[]) => list.map(({ place }) => place.iteration);
+
+describe('an answer that is given', () => {
+  test('is sent, and leaves nothing on the device', async () => {
+    const { outbox, storage } = device();
+    const sent = await outbox.send(outgoing(2));
+    expect(sent).toEqual({ state: 'saved', saved: { next_iteration: 3, revision: 'r1-1' } });
+    await outbox.load();
+    expect([outbox.state().waiting, await storage.keys()]).toEqual([[], []]);
+  });
+
+  test('is on the device before anything is sent', async () => {
+    const { storage, outbox, server } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    await outbox.load();
+    expect(await storage.keys()).toHaveLength(1);
+  });
+
+  test.each([502, 503, 504])('waits while a gateway answers %i', async (status) => {
+    const { outbox, server } = device();
+    server.refuses({ status, code: 'unavailable' });
+    expect(await outbox.send(outgoing(2))).toEqual({ state: 'waiting' });
+    server.refuses(undefined);
+    await outbox.flush();
+    expect(server.order).toEqual([2]);
+  });
+
+  test('that is refused while one looks at it is kept by the screen alone', async () => {
+    const { outbox, server } = device();
+    server.refuses({ status: 409, code: 'stale_revision' });
+    expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 409 } });
+    expect(outbox.state()).toEqual({ waiting: [], refused: [] });
+  });
+});
+
+describe('answers that wait', () => {
+  test('are sent in the order in which they were given, once each', async () => {
+    const { outbox, server } = device();
+    server.is('cut before');
+    for (const iteration of [4, 2, 9]) await outbox.send(outgoing(iteration));
+    expect(iterations(outbox.state().waiting)).toEqual([4, 2, 9]);
+    server.is('good');
+    await Promise.all([outbox.flush(), outbox.flush()]);
+    expect(server.order).toEqual([4, 2, 9]);
+    expect([...server.applied.values()]).toEqual([1, 1, 1]);
+    expect(outbox.state().waiting).toEqual([]);
+  });
+
+  test('are there after the browser was closed', async () => {
+    const { outbox, server, reopen } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    await outbox.load();
+    server.is('good');
+    await reopen().flush();
+    expect(server.order).toEqual([2]);
+  });
+
+  test('are sent with the key of the first try, so that one whose acknowledgement was lost is not there twice', async () => {
+    const { outbox, server } = device();
+    server.is('cut after');
+    await outbox.send(outgoing(2));
+    server.is('good');
+    await outbox.flush();
+    expect([server.order, server.applied.get('key-2')]).toEqual([[2], 2]);
+  });
+
+  test('wait on where nobody is signed in any more', async () => {
+    const { outbox, server } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    server.is('good');
+    server.refuses({ status: 401, code: 'unauthenticated' });
+    await outbox.flush();
+    expect(iterations(outbox.state().waiting)).toEqual([2]);
+  });
+
+  test.each([
+    [409, 'stale_revision'],
+    [404, 'not_found'],
+    [400, 'invalid'],
+  ])('and are refused with %i are shown as refused, and hold up no other', async (status, code) => {
+    const { outbox, server } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    server.is('good');
+    server.refuses({ status, code });
+    await outbox.flush();
+    expect(outbox.state().refused).toMatchObject([{ place: { iteration: 2 }, refusal: { status, code } }]);
+    server.refuses(undefined);
+    await outbox.send(outgoing(3));
+    await outbox.flush();
+    expect(server.order).toEqual([3]);
+    outbox.withdraw(outgoing(2).place);
+    expect(outbox.state().refused).toEqual([]);
+  });
+
+  test('are nobody else’s (I5)', async () => {
+    const { outbox, server, become } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    become('bob@example.org');
+    await outbox.load();
+    server.is('good');
+    await outbox.flush();
+    expect([outbox.state().waiting, server.order]).toEqual([[], []]);
+    become('ANN@example.org ');
+    await outbox.flush();
+    expect(server.order).toEqual([2]);
+  });
+
+  test('go when their user logs out on purpose', async () => {
+    const { outbox, server, storage } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    await outbox.forget('ann@example.org');
+    expect([outbox.state().waiting, await storage.keys()]).toEqual([[], []]);
+  });
+});
+
+test('an answer given again stands over the one that waited for the same question', async () => {
+  const { outbox, server } = device();
+  server.is('cut before');
+  await outbox.send(outgoing(2));
+  await outbox.send(outgoing(2, { key: 'key-again' }));
+  server.is('good');
+  await outbox.flush();
+  expect([...server.applied.keys()]).toEqual(['key-again']);
+});
+
+test('whoever listens hears of every answer that arrives, whichever try it was', async () => {
+  const { outbox, server } = device();
+  const heard: number[] = [];
+  const stop = outbox.onSaved(({ place }) => heard.push(place.iteration));
+  await outbox.send(outgoing(1));
+  server.is('cut before');
+  await outbox.send(outgoing(2));
+  server.is('good');
+  await outbox.flush();
+  stop();
+  await outbox.send(outgoing(3));
+  expect(heard).toEqual([1, 2]);
+});
+
+test.each([
+  ['no entry', null],
+  ['a text', 'answer'],
+  ['a place that is none', { value: { ...outgoing(2), place: { networkId: 1 } }, at: new Date() }],
+  ['an iteration of zero', { value: outgoing(0), at: new Date() }],
+  [
+    'values beyond the scale',
+    { value: { ...outgoing(2), answer: { ...outgoing(2).answer, sliders: [100] } }, at: new Date() },
+  ],
+  ['no key', { value: { ...outgoing(2), key: '' }, at: new Date() }],
+  ['no time', { value: outgoing(2), at: 'now' }],
+  ['a time that is none', { value: outgoing(2), at: new Date(Number.NaN) }],
+])('what somebody left in place of an answer is neither shown nor sent: %s', async (_what, entry) => {
+  const { outbox, storage, server } = device();
+  await storage.set('ann@example.org\nLx7fK2pQ9xWb n3 2', entry as { value: unknown; at: Date });
+  await outbox.flush();
+  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [] }, []]);
+});
+
+test('a storage that refuses everything loses no answer while the page lives', async () => {
+  const refuse = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+  const { outbox, server } = device(world(), { get: refuse, set: refuse, delete: refuse, keys: refuse });
+  server.is('cut before');
+  await outbox.send(outgoing(2));
+  server.is('good');
+  await outbox.flush();
+  expect(server.order).toEqual([2]);
+});
+
+test('a device without room keeps an answer as long as the page lives', async () => {
+  const storage = memoryDrafts();
+  const full: DraftStorage = { ...storage, set: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
+  const { outbox, server, become } = device(world(), full);
+  server.is('cut before');
+  await outbox.send(outgoing(2));
+  await outbox.load();
+  expect(iterations(outbox.state().waiting)).toEqual([2]);
+  become('bob@example.org');
+  await outbox.load();
+  expect(outbox.state().waiting).toEqual([]);
+  server.is('good');
+  await outbox.flush();
+  expect(server.order).toEqual([]);
+});
+
+test('whatever fails in between, every answer arrives in the end, and none is applied twice', async () => {
+  const event = fc.oneof(
+    { weight: 4, arbitrary: fc.constant('answer' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('good' as const, 'cut before' as const, 'cut after' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('flush' as const, 'restart' as const) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
+      const { server, outbox: first, reopen } = device();
+      let outbox = first;
+      let given = 0;
+      for (const happens of events) {
+        if (happens === 'answer') await outbox.send(outgoing(++given));
+        else if (happens === 'flush') await outbox.flush();
+        else if (happens === 'restart') {
+          await outbox.load();
+          outbox = reopen();
+        } else server.is(happens);
+      }
+      server.is('good');
+      await outbox.flush();
+      expect(server.order.toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: given }, (_, index) => index + 1),
+      );
+      expect(outbox.state().waiting).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

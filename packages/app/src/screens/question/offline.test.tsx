@@ -1,0 +1,188 @@
+import type { RequestHandler } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { outbox } from '../../answering/browserOutbox.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
+const total = 13;
+const questions = Array.from({ length: total }, (_, index) =>
+  buildQuestion({
+    currentIteration: index + 1,
+    previousIteration: index === 0 ? null : index,
+    nextIteration: index === total - 1 ? null : index + 2,
+    isLastIteration: index === total - 1,
+    question: { number: index + 1, of: total },
+  }),
+);
+
+/** A network that can be cut: the browser says so, or the server is just not there. */
+function network() {
+  let isThere = true;
+  let isOnline = true;
+  const spy = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  onTestFinished(() => spy.mockRestore());
+  const tell = (online: boolean) => {
+    isOnline = online;
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  };
+  return {
+    handlers: [
+      http.get('/network/{networkId}/{nodeId}/{iteration}', () => (isThere ? undefined : Response.error())),
+      http.get('/network/check-access/{networkId}', () => (isThere ? undefined : Response.error())),
+      http.post(saveCall, () => (isThere ? undefined : Response.error())),
+    ],
+    goes: () => {
+      isThere = false;
+      tell(false);
+    },
+    comesBack: () => {
+      isThere = true;
+      tell(true);
+    },
+    serverStops: () => (isThere = false),
+    serverStarts: () => (isThere = true),
+  };
+}
+
+async function answering(...handlers: RequestHandler[]) {
+  const screen = await renderRoute(questionPath(1), { server: questionServer(...questions), handlers });
+  const { getByRole, getByText, requests } = screen;
+  await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
+  // Ten questions ahead are there before the network goes.
+  await expect.poll(() => requests.some(({ url }) => url.includes('/n3/11?'))).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const saves = () => requests.filter(({ url }) => url.endsWith('/save'));
+  return {
+    ...screen,
+    saves,
+    answer: async (first: number) => {
+      await userEvent.fill(getByRole('slider').first(), String(first));
+      await userEvent.click(getByRole('radio', { name: 'certain', exact: true }));
+      await userEvent.click(getByRole('button', { name: 'Continue' }));
+    },
+  };
+}
+
+test('offline, ten questions are answered in order, wait on the device, and are sent once each when the network is back', async () => {
+  const { handlers, goes, comesBack } = network();
+  const { answer, address, saves, getByText, getByRole } = await answering(...handlers);
+  goes();
+  await expect.element(getByText('You are offline. What you answer waits on this device.')).toBeVisible();
+  for (let iteration = 1; iteration <= 10; iteration++) {
+    await answer(10 + iteration);
+    await expect.poll(address).toBe(questionPath(iteration + 1));
+    await expect.element(getByText(`Question ${iteration + 1} of ${total}`)).toBeVisible();
+  }
+  await expect.element(getByText('You are offline. 10 answers wait on this device.')).toBeVisible();
+  await expect
+    .element(getByRole('slider').first())
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^not answered/));
+
+  const before = saves().length;
+  comesBack();
+  await expect.poll(() => outbox.state().waiting.length).toBe(0);
+  const sent = await Promise.all(
+    saves()
+      .slice(before)
+      .map((request) => request.clone().json() as Promise<{ sliders: number[] }>),
+  );
+  expect(sent.map(({ sliders }) => sliders[0])).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(10);
+  await expect.poll(() => drafts.count()).toBe(0);
+  expect(getByText(/You are offline/).query()).toBeNull();
+});
+
+test('offline, an answer that waits stands on its question when one comes back to it', async () => {
+  const { handlers, goes } = network();
+  const { answer, getByText, getByRole } = await answering(...handlers);
+  goes();
+  await answer(77);
+  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'Back' }));
+  await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
+  await expect.element(getByRole('slider').first()).toHaveValue('77');
+  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+});
+
+test('while the server is away the page says that the answer waits, and goes on by itself once it has arrived', async () => {
+  const { handlers, serverStops, serverStarts } = network();
+  const { answer, address, getByRole, getByText } = await answering(...handlers);
+  serverStops();
+  await answer(77);
+  await expect.element(getByText('Failed to save data. Please try again.', { exact: true })).toBeVisible();
+  await expect.element(getByRole('alert')).toMatchTextContent('waits on this device');
+  serverStarts();
+  await expect.poll(address, { timeout: 10_000 }).toBe(questionPath(2));
+});
+
+test('while the server is away one may go on meanwhile', async () => {
+  const { handlers, serverStops, serverStarts } = network();
+  const { answer, address, getByRole, getByText } = await answering(...handlers);
+  serverStops();
+  await answer(77);
+  await userEvent.click(getByRole('link', { name: 'Go on meanwhile' }));
+  await expect.poll(address).toBe(questionPath(2));
+  await expect.element(getByText('1 answer is not saved yet and kept on this device. We keep trying.')).toBeVisible();
+  serverStarts();
+  await userEvent.click(getByRole('button', { name: 'Send now' }));
+  await expect.element(getByText(/not saved yet/)).not.toBeInTheDocument();
+  expect(address()).toBe(questionPath(2));
+});
+
+test('an answer that somebody overtook while it waited is not lost: its question opens with it as a draft', async () => {
+  const { handlers, goes, comesBack } = network();
+  let overtaken = false;
+  const { answer, getByRole, getByText, address } = await answering(
+    http.post(saveCall, () => (overtaken ? Response.json(buildConflict(), { status: 409 }) : undefined)),
+    ...handlers,
+  );
+  goes();
+  await answer(77);
+  await expect.poll(address).toBe(questionPath(2));
+  overtaken = true;
+  comesBack();
+  await expect.element(getByText('An answer to “Metastasis” was not saved.')).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'Open the question' }));
+  await expect.poll(address).toBe(questionPath(1));
+  await expect.element(getByRole('slider').first()).toHaveValue('77');
+  await expect.element(getByText(/^Draft restored/)).toBeVisible();
+  expect(getByText('An answer to “Metastasis” was not saved.').query()).toBeNull();
+});
+
+test('an answer to a network that was deleted meanwhile can be downloaded, and discarded', async () => {
+  const { handlers, goes, comesBack } = network();
+  let deleted = false;
+  const gone = buildError('There is no such network.', 'not_found');
+  const { answer, getByRole, getByText, address } = await answering(
+    http.post(saveCall, ({ response }) => (deleted ? response(404).json(gone) : undefined)),
+    ...handlers,
+  );
+  goes();
+  await answer(77);
+  await expect.poll(address).toBe(questionPath(2));
+  deleted = true;
+  comesBack();
+  await expect.element(getByText('Its network was deleted, or is not shared with you any more.')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Download the answer' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Discard' }));
+  await expect.element(getByText('An answer to “Metastasis” was not saved.')).not.toBeInTheDocument();
+});
+
+test('the next question is shown without waiting for the network', async () => {
+  let isSlow = false;
+  const { answer, address, getByText } = await answering(
+    http.get('/network/{networkId}/{nodeId}/{iteration}', async () => {
+      if (isSlow) await new Promise(() => undefined);
+      return undefined;
+    }),
+  );
+  isSlow = true;
+  await answer(77);
+  await expect.poll(address).toBe(questionPath(2));
+  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+});
