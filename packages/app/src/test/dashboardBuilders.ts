@@ -1,6 +1,6 @@
 import type { Activity, Dashboard } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
-import { fakeServer, http } from './fakeServer.js';
+import { fakeServer, http, type World } from './fakeServer.js';
 
 export const dashboardPath = '/admin/dashboard/';
 
@@ -85,7 +85,13 @@ export function buildEmptyDashboard(): Dashboard {
 }
 
 /** A server whose user is an administrator. Its dashboard may change while it serves. */
-export function dashboardServer(dashboard: Dashboard | (() => Dashboard) = buildDashboard): RequestHandler[] {
+export function dashboardServer(
+  dashboard: Dashboard | (() => Dashboard) = buildDashboard,
+  world: Partial<World> = {},
+): RequestHandler[] {
   const now = typeof dashboard === 'function' ? dashboard : () => dashboard;
-  return [http.get('/user/activities', ({ response }) => response(200).json(now())), ...fakeServer({ isAdmin: true })];
+  return [
+    http.get('/user/activities', ({ response }) => response(200).json(now())),
+    ...fakeServer({ ...world, isAdmin: true }),
+  ];
 }

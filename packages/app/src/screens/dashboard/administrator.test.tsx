@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { buildError } from '../../test/builders.js';
-import { dashboardPath, dashboardServer } from '../../test/dashboardBuilders.js';
+import { buildError, buildNetwork } from '../../test/builders.js';
+import { buildDashboard, dashboardPath, dashboardServer } from '../../test/dashboardBuilders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
@@ -32,7 +32,8 @@ test('an administrator who is signed in is taken from the sign-in to the dashboa
 });
 
 test('"Home" leads administrators to the dashboard (R-214)', async () => {
-  const { getByRole, address } = await renderRoute('/imprint', { server });
+  const { getByRole, address } = await renderRoute(dashboardPath, { server });
+  await userEvent.click(getByRole('link', { name: 'Imprint' }));
   const home = getByRole('link', { name: 'Home', exact: true });
   await expect.element(home).toHaveAttribute('href', dashboardPath);
   await userEvent.click(home);
@@ -64,7 +65,7 @@ test.each([
 ])('%s is taken to the sign-in, and no figures are asked for (R-132, R-1004)', async (_, signedIn, handlers) => {
   const { getByRole, address, calls } = await renderRoute(dashboardPath, { signedIn, handlers, server });
   await expect.element(getByRole('heading', { name: 'Log in' })).toBeVisible();
-  expect(address()).toBe('/login');
+  expect(address()).toMatch(/^\/login/);
   expect(calls).not.toContain(call);
 });
 
@@ -85,3 +86,29 @@ test.each([dashboardPath, '/admin/networks_overview'])(
     expect(calls).not.toContain(call);
   },
 );
+
+test('administrators manage networks of their own by address; no link leads there (R-139, R-140, R-209, R-220, O-54)', async () => {
+  const { getByRole, calls, address } = await renderRoute('/admin/networks_overview', {
+    server: dashboardServer(buildDashboard(), { own: [buildNetwork({ filename: 'my_own.xdsl' })] }),
+  });
+  await expect.element(getByRole('row', { name: /my_own\.xdsl/ })).toBeVisible();
+  expect(address()).toBe('/admin/networks_overview');
+  expect(calls).toContain('GET /api/user/index');
+  await expect.element(getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  expect(getByRole('link', { name: 'Manage Networks' }).query()).toBeNull();
+});
+
+test('a visitor is taken from the administrators’ networks to the sign-in, and nothing is asked for (R-140)', async () => {
+  const { getByRole, address, calls } = await renderRoute('/admin/networks_overview', { signedIn: false, server });
+  await expect.element(getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(calls.filter((one) => one.includes('/user/'))).toEqual([]);
+});
+
+test('administrators are not asked for feedback in the menu (R-226, R-229)', async () => {
+  const { getByRole } = await renderRoute(dashboardPath, { server });
+  await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
+  await expect.element(getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  expect(getByRole('menuitem', { name: 'Give Feedback' }).query()).toBeNull();
+  expect(getByRole('menuitem', { name: 'Edit Profile' }).query()).toBeNull();
+});

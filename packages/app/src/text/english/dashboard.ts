@@ -56,6 +56,6 @@ export const dashboard = {
   ],
   /** Which activities the log has. */
   logNote:
-    'The 100 people who were active last, each with their 10 latest activities, whichever period is chosen above. Answers and comments are not recorded here.',
+    'Up to 100 people, those who were active last, each with up to 10 of their latest activities, whichever period is chosen above. What was answered or commented is not recorded here.',
   activities,
 };

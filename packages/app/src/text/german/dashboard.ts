@@ -27,7 +27,7 @@ export const dashboard: Text['dashboard'] = {
     'Verständlichkeit der Wahrscheinlichkeitseingabe',
   ],
   logNote:
-    'Die 100 zuletzt aktiven Personen mit ihren jeweils 10 letzten Aktivitäten, gleich welcher Zeitraum oben gewählt ist. Antworten und Kommentare werden hier nicht festgehalten.',
+    'Bis zu 100 zuletzt aktive Personen mit jeweils bis zu 10 ihrer letzten Aktivitäten, gleich welcher Zeitraum oben gewählt ist. Was geantwortet oder kommentiert wurde, wird hier nicht festgehalten.',
   activities: {
     login: 'Angemeldet',
     logout: 'Abgemeldet',
