@@ -19,6 +19,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
+import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
@@ -86,6 +87,8 @@ export async function action({ params, request }: ActionFunctionArgs) {
     );
     if (!saved.success) return failed({ reason: said(saved.error, undefined), stale: false });
     await drafts.drop(combinationsForm({ networkId, nodeId }));
+    // Other questions are open now.
+    ahead.forget();
     const next = saved.nextQuestion ?? null;
     return redirect(
       next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
@@ -166,6 +169,7 @@ export function Component() {
         onDraft={keep}
         onDiscard={discard}
         secondsPerQuestion={loaded.secondsPerQuestion}
+        nextUnknown={loaded.nextUnknown}
         saving={save.state !== 'idle'}
         failure={save.state === 'idle' ? save.data : undefined}
         onSave={submit}

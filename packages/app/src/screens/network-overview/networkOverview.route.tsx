@@ -2,6 +2,7 @@ import { downloadOrThrow, type NodeSummary, orThrow } from '@credence/api-client
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
+import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
@@ -17,6 +18,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     throw elsewhere;
   });
   session.setCurrentNetwork(networkId);
+  // A node may be begun anew here.
+  ahead.forget();
   const path = { params: { path: { id: networkId } } };
   return {
     overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => undefined),
