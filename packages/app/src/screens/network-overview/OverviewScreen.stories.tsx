@@ -162,6 +162,46 @@ export const ResetFailed = meta.story({
     await expect(await canvas.findByText('Failed to reset node values.')).toBeVisible();
   },
 });
+const resettable = http.post('/network/{networkId}/{nodeId}/reset', ({ response }) =>
+  response(200).json({ success: true, estimatedTime: 7, undoUntil: '2126-01-01T00:00:00Z' }),
+);
+export const Resetting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/network/{networkId}/{nodeId}/reset', never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
+    await expect(canvas.getByRole('button', { name: 'Reset Metastasis' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const ResetDone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(resettable);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
+    await expect(await screen.findByRole('button', { name: 'Undo: Metastasis was reset.' })).toBeVisible();
+  },
+});
+export const UndoRefused = meta.story({
+  beforeEach({ msw }) {
+    const sentence = 'Something new was saved for this node since it was reset, so the reset stays.';
+    msw.use(
+      resettable,
+      http.post('/network/{networkId}/{nodeId}/undo-reset', ({ response }) =>
+        response(409).json({ ...buildError(sentence), code: 'reset_stands' }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: Metastasis was reset.' }));
+    await expect(await screen.findByText(/so the reset stays/)).toBeVisible();
+  },
+});
 export const Downloading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get(downloadCall, never));
@@ -228,6 +268,29 @@ export const FortyNodes = meta.story({
     await expect(canvas.getByText('16 to 30 of 40')).toBeVisible();
   },
 });
+export const ThousandNodes = meta.story({
+  ...of({
+    networkName: 'Electromyography of the upper limb',
+    filename: 'upper_limb.xdsl',
+    nodeCount: 1_041,
+    percentCompleted: 97,
+    minutesLeft: 36_667,
+    nodes: Array.from({ length: 1_041 }, (_, index) =>
+      buildNodeSummary({
+        id: `n${index + 1}`,
+        name: `Node${index + 1}`,
+        display_name: `Median nerve at the wrist, site ${index + 1}`,
+        pages: ((index * 37) % 400) + 1,
+        estimatedTime: ((index * 37) % 190) + 1,
+        ...(index % 3 === 0 ? { completed: true, percentCompleted: 100 } : {}),
+      }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 to 15 of 1,041')).toBeVisible();
+    await expect(canvas.getByText(/ca\. 612 h left/)).toBeVisible();
+  },
+});
 export const LongNames = meta.story({
   ...of({
     networkName: `${longName}, with all its predictors`,
@@ -236,7 +299,14 @@ export const LongNames = meta.story({
     nextQuestion: { nodeId: 'n3', iteration: 2, display_name: longName },
   }),
 });
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/noch ca\. 11 Min\./)).toBeVisible();
+  },
+});
 export const Dark = ThreeStates.extend({ globals: { theme: 'dark' } });
 export const Phone = ThreeStates.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneResetDone = ResetDone.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneMap = MapTab.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
