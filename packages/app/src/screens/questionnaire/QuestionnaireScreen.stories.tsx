@@ -137,3 +137,19 @@ export const Phone = HalfAnswered.extend({ globals: { viewport: { value: 'mobile
 export const MissingOnPhone = TwoMissing.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const Dark = DraftRestored.extend({ globals: { theme: 'dark' } });
 export const MissingDark = NothingAnswered.extend({ globals: { theme: 'dark' } });
+export const German = meta.story({
+  globals: { language: 'de' },
+  beforeEach: answeredBefore,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rückmeldung' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Fortgeschritten' })).toBeChecked();
+  },
+});
+export const GermanMissingOnPhone = meta.story({
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Absenden' }));
+    await expect(await canvas.findByRole('alert', { name: /^Bitte beantworten Sie alle Fragen/ })).toBeVisible();
+    await expect(canvas.getAllByText('*erforderlich.')).toHaveLength(13);
+  },
+});

@@ -18,11 +18,25 @@ export const Fields = styled.div`
   margin-block-start: var(--credence-4);
 `;
 
-/** The number of an item, as a figure of its own before the question. */
-export const Number = styled.span`
-  margin-inline-end: 0.375em;
-  color: var(--credence-accent);
-  font-variant-numeric: lining-nums tabular-nums;
+export const Messages = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** A question beside its number: longer ones go on below their own words. */
+export const Asked = styled.span`
+  display: grid;
+  grid-template-columns: 1.75em minmax(0, 1fr);
+  text-wrap: pretty;
+
+  > :first-child {
+    color: var(--credence-accent);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
 `;
 
 export const Actions = styled.div`

@@ -9,7 +9,7 @@ import { AboutYou } from './AboutYou.js';
 import { type Answers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
 import { fieldId } from './fieldId.js';
 import { OwnWords } from './OwnWords.js';
-import { Actions, Form } from './QuestionnaireScreen.styles.js';
+import { Actions, Form, Messages } from './QuestionnaireScreen.styles.js';
 import { Statements } from './Statements.js';
 
 /** Why the answers were not taken. */
@@ -70,18 +70,20 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
         <Text>{text.intro}</Text>
         <Text variant="hint">{text.again}</Text>
       </PageHead>
-      {restored ? <DraftNotice at={restored} onDiscard={discard} /> : null}
-      {fields.missing.length > 0 ? (
-        <ErrorSummary
-          // A new one for each try: it takes the focus when it appears.
-          key={tries}
-          heading={text.incomplete}
-          problems={missing.map((item) => ({
-            fieldId: fieldId(item),
-            message: text.problem(item, text.topics[item]),
-          }))}
-        />
-      ) : null}
+      <Messages>
+        {restored ? <DraftNotice at={restored} onDiscard={discard} /> : null}
+        {fields.missing.length > 0 ? (
+          <ErrorSummary
+            // A new one for each try: it takes the focus when it appears.
+            key={tries}
+            heading={text.incomplete}
+            problems={missing.map((item) => ({
+              fieldId: fieldId(item),
+              message: text.problem(item, text.topics[item]),
+            }))}
+          />
+        ) : null}
+      </Messages>
       <Form method="post" noValidate onSubmit={submit} aria-label={text.title}>
         <Statements {...fields} />
         <OwnWords {...fields} />

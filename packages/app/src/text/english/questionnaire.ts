@@ -13,7 +13,7 @@ export const questionnaire = {
   /** What each item asks, by its id. */
   questions: {
     1: 'I find the application easy to use.',
-    2: 'I find the application more complicated than it needs to be.',
+    2: 'I find the application more complicated than necessary.',
     3: 'I need technical help to work with the application.',
     4: 'The functions of the application fit together well.',
     5: 'I easily find my way to the page that I need.',

@@ -1,0 +1,106 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { Expert } from './expert.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** What has the focus, as a screen reader names it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent;
+    return `${element?.tagName.toLowerCase()} ${label?.trim()}`;
+  });
+
+/** Goes on with the Tab key until the focus is on what is named so. */
+async function tabTo(page: Page, named: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (named.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never came to ${String(named)}; it is on: ${await focused(page)}`);
+}
+
+const texts = ['The people', 'A summary', 'Nothing. Ünïcode 🫀', 'none'];
+
+/** Fills in everything from the first statement on, by keys alone. */
+async function fillInByKeys(page: Page, scores: readonly number[]): Promise<void> {
+  await tabTo(page, /^input 1, strongly disagree/);
+  for (const score of scores) {
+    await page.keyboard.press(String(score));
+    await page.keyboard.press('Tab');
+  }
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  // Among radio buttons the arrows choose.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByText('13 of 13 answered').waitFor();
+}
+
+test('R-226 R-902 R-925 R-927 R-928 O-47 O-48 by keyboard alone the questionnaire is found, filled in, survives a reload, and is handed in twice', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await new Expert(page, product.url).signIn();
+
+  await tabTo(page, /account menu/i);
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('menuitem', { name: 'Give Feedback' });
+  await entry.waitFor();
+  for (let presses = 0; presses < 20; presses++) {
+    if (await entry.evaluate((item) => item === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Feedback' }).waitFor();
+
+  // Too early: the banner takes the focus, its first link leads to the first item.
+  await tabTo(page, /^button Submit/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert', { name: 'Please answer all questions before submitting.' }).waitFor();
+  expect(await page.getByText('*required.', { exact: true }).count()).toBe(13);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toMatch(/^input 1, strongly disagree/);
+
+  await fillInByKeys(page, [4, 2, 1, 5, 4, 3, 5]);
+  expect(await page.getByText('*required.', { exact: true }).count()).toBe(0);
+  await page.reload();
+  await page.getByText(/^Draft restored, /).waitFor();
+  expect(await page.getByRole('textbox').nth(2).inputValue()).toBe(texts[2]);
+
+  const handIn = async () => {
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/user/questionnaire'));
+    await tabTo(page, /^button Submit/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Thank you for your feedback!').waitFor();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    return (await sent).postDataJSON() as Record<string, unknown>;
+  };
+  expect(await handIn()).toEqual({
+    ...{ '1': 4, '2': 2, '3': 1, '4': 5, '5': 4, '6': 3, '7': 5 },
+    ...{ '8': texts[0], '9': texts[1], '10': texts[2], '11': texts[3] },
+    ...{ '12': 'Intermediate', '13': 'Daily' },
+  });
+
+  await page.goto(`${product.url}/questionnaire`);
+  await page.getByText('0 of 13 answered').waitFor();
+  await fillInByKeys(page, [1, 1, 1, 1, 1, 1, 1]);
+  expect(await handIn()).toMatchObject({ '1': 1, '7': 1 });
+  await context.close();
+}, 180_000);
