@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import type { Reader, Transaction } from '../database/database.js';
+import type { Reader } from '../database/database.js';
 import { answers } from '../database/schema/index.js';
 import type { ProgressRow } from './progress.js';
 
@@ -70,15 +70,4 @@ export function listAnswersOfNodes(
     .select()
     .from(answers)
     .where(and(eq(answers.networkId, networkId), inArray(answers.nodeKey, [...nodeKeys])));
-}
-
-/** Puts an answer in the place of the one before. */
-export async function putAnswer(transaction: Transaction, answer: AnswerRow): Promise<void> {
-  await transaction
-    .insert(answers)
-    .values(answer)
-    .onConflictDoUpdate({
-      target: [answers.networkId, answers.assessmentId, answers.nodeKey, answers.epoch, answers.iteration],
-      set: answer,
-    });
 }

@@ -33,19 +33,23 @@ export interface NewEvent
  * Call it in the transaction of what it tells.
  */
 export async function recordEvent(reader: Reader, event: NewEvent): Promise<{ id: string } | undefined> {
-  const { actor, ...rest } = event;
   const [row] = await reader
     .insert(events)
-    .values({
-      ...rest,
-      id: randomUUID(),
-      seq: nextSequence(),
-      actorId: actor?.id ?? null,
-      username: actor?.username ?? null,
-    })
+    .values(newEventRow(event))
     .onConflictDoNothing()
     .returning({ id: events.id });
   return row;
+}
+
+/** The event as it is stored. */
+export function newEventRow({ actor, ...rest }: NewEvent): EventRow {
+  return {
+    ...rest,
+    id: randomUUID(),
+    seq: nextSequence(),
+    actorId: actor?.id ?? null,
+    username: actor?.username ?? null,
+  };
 }
 
 let last = 0n;

@@ -18,9 +18,10 @@ export async function paceOf(reader: Reader, userId: string): Promise<number> {
   return secondsPerState(recent);
 }
 
-export async function recordVisit(reader: Reader, visit: Omit<typeof visits.$inferInsert, 'id'>): Promise<void> {
-  await reader.insert(visits).values({ ...visit, id: randomUUID() });
-}
+/** Somebody at a question. */
+export type Visit = Omit<typeof visits.$inferInsert, 'id'>;
+
+export const newVisitRow = (visit: Visit): typeof visits.$inferInsert => ({ ...visit, id: randomUUID() });
 
 /** The question of a network that somebody answered last. */
 export interface LastVisit {

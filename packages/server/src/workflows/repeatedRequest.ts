@@ -29,14 +29,22 @@ export function repeatable(
 export async function earlierAnswer(
   transaction: Transaction,
   actorId: string,
-  { key, hash }: RepeatableRequest,
+  request: RepeatableRequest,
 ): Promise<unknown> {
+  const { key } = request;
   if (key === undefined) return undefined;
   const [earlier] = await transaction
     .select({ requestHash: events.requestHash, response: events.response })
     .from(events)
     .where(and(eq(events.actorId, actorId), eq(events.idempotencyKey, key)));
-  if (!earlier) return undefined;
+  return earlier && answerOf(earlier, request);
+}
+
+/** What the earlier request with the same key was answered with. @throws ApiError key_reused where it was another one */
+export function answerOf(
+  earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'>,
+  { hash }: RepeatableRequest,
+): unknown {
   if (earlier.requestHash !== hash) throw new ApiError('key_reused');
   return earlier.response?.body;
 }

@@ -1,23 +1,23 @@
 import { checkAnswer, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
 import type { AnswerSave, AnswerSaved } from '@credence/api-client';
-import type { Transaction } from '../database/database.js';
+import type { Clock } from '../clock.js';
+import type { Reader } from '../database/database.js';
+import { postgresCode } from '../database/postgresCode.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { ApiError } from '../errors.js';
 import type { Services } from '../operation.js';
 import { answerSentences } from '../presenters/answerSentences.js';
 import { presentCurrentAnswer } from '../presenters/presentCurrentAnswer.js';
 import type { AnswerState } from '../repositories/answerHistory.js';
-import { type AnswerRow, findAnswer, putAnswer } from '../repositories/answers.js';
-import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
-import { recordEvent } from '../repositories/events.js';
-import { lockProgress, type ProgressRow, updateProgress } from '../repositories/progress.js';
+import type { AnswerRow } from '../repositories/answers.js';
+import { readBeforeSave, writeSave } from '../repositories/answerSaves.js';
+import { toCombinations } from '../repositories/combinationSets.js';
+import { lockProgress, type ProgressRow } from '../repositories/progress.js';
 import type { UserRow } from '../repositories/users.js';
-import { recordVisit } from '../repositories/visits.js';
 import { type QuestionedNode, requireConfiguration } from './node.js';
 import { nextOpen, nextOrReview } from './openQuestions.js';
-import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { answerOf, type RepeatableRequest } from './repeatedRequest.js';
 import { revisionOf } from './revision.js';
-import { touchNetwork } from './touchNetwork.js';
 
 export interface AnswerToSave {
   readonly user: UserRow;
@@ -32,14 +32,15 @@ export interface AnswerToSave {
 }
 
 /**
- * Saves one answer and finds the next question, in one transaction: what was acknowledged is on the disk, a repeat is
- * carried out once, and an answer that was replaced stays in the history.
+ * Saves one answer and finds the next question: what was acknowledged is on the disk, a repeat is carried out once, and an
+ * answer that was replaced stays in the history. Nearly always nobody else saves something for the node at the same
+ * moment; where somebody does, it is done again with the node locked.
  */
 export async function saveAnswer(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   given: AnswerToSave,
 ): Promise<AnswerSaved> {
-  const { user, question, iteration, answer, loaded, request, restored } = given;
+  const { question, iteration, answer } = given;
   const { network, node, radices } = question;
   const configuration = requireConfiguration(iteration, radices);
   const problem = checkAnswer(
@@ -48,69 +49,89 @@ export async function saveAnswer(
   );
   if (problem) throw new ApiError('invalid_answer', { message: answerSentences(problem) });
 
-  return withTransaction(database, async (transaction) => {
-    const progress = await lockProgress(transaction, network.id, node.key);
-    if (!progress) throw new ApiError('node_not_found');
-    const repeated = await earlierAnswer(transaction, user.id, request);
-    if (repeated) return repeated as AnswerSaved;
-
-    const before = await findAnswer(transaction, progress, iteration);
-    if (loaded !== undefined && loaded !== revisionOf(progress.epoch, before?.revision ?? 0)) {
-      await refuseStale(transaction, progress, before);
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    try {
+      const saved =
+        attempt === 1
+          ? await trySave(database, clock, given, configuration)
+          : await withTransaction(database, async (transaction) => {
+              await lockProgress(transaction, network.id, node.key);
+              return trySave(transaction, clock, given, configuration);
+            });
+      if (saved) return saved;
+    } catch (error) {
+      if (!collisions.has(postgresCode(error) ?? '')) throw error;
     }
-    const combinations = toCombinations((await findCombinationSet(transaction, progress))?.combinations ?? []);
-    const wasOpen = !before && !winnerOf(combinations, configuration);
-    const at = clock.now();
-    const seconds = Math.min(answer.timer, TIMER_LIMIT);
-    const row: AnswerRow = {
-      networkId: network.id,
-      assessmentId: progress.assessmentId,
-      nodeKey: node.key,
-      epoch: progress.epoch,
-      iteration: BigInt(iteration),
-      sliders: answer.sliders,
-      selfEval: answer['self-eval'],
-      comment: answer.comment,
-      seconds: Math.min((before?.seconds ?? 0) + seconds, 2 ** 31 - 1),
-      authorId: user.id,
-      sequence: progress.revision + 1,
-      revision: (before?.revision ?? 0) + 1,
-      savedAt: at,
-    };
-    const after: ProgressRow = {
-      ...progress,
-      revision: progress.revision + 1,
-      answered: progress.answered + (wasOpen ? 1 : 0),
-      closed: progress.closed + (wasOpen ? 1n : 0n),
-      open: progress.open - (wasOpen ? 1n : 0n),
-      modifiedAt: at,
-    };
-    await putAnswer(transaction, row);
-    await updateProgress(transaction, progress, after);
-    if (restored === undefined) {
-      await recordVisit(transaction, {
-        networkId: network.id,
-        userId: user.id,
-        nodeKey: node.key,
-        iteration: BigInt(iteration),
-        seconds,
-        states: node.states.length,
-        at,
-      });
-    }
-    await touchNetwork(transaction, network.id, user, at);
+  }
+  throw new ApiError('unavailable');
+}
 
-    const questions = { progress: after, radices, combinations };
-    // Whoever answers the last open question is done; whoever changes an answer of a finished node goes on reviewing it.
-    const next = wasOpen
-      ? await nextOpen(transaction, questions, iteration)
-      : await nextOrReview(transaction, questions, iteration);
-    const saved: AnswerSaved = {
-      ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
-      revision: revisionOf(progress.epoch, row.revision),
-      percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
-    };
-    await recordEvent(transaction, {
+const MOST_ATTEMPTS = 4;
+/** Serialisation failure, deadlock; and the key of this request, used by another one at this very moment. */
+const collisions = new Set(['40001', '40P01', '23505']);
+
+/** Undefined where somebody else saved something for the node meanwhile; then nothing was written. */
+async function trySave(
+  reader: Reader,
+  clock: Clock,
+  { user, question: { network, node, radices }, iteration, answer, loaded, request, restored }: AnswerToSave,
+  configuration: readonly number[],
+): Promise<AnswerSaved | undefined> {
+  const place = { networkId: network.id, nodeKey: node.key, iteration };
+  const found = await readBeforeSave(reader, place, { actorId: user.id, key: request.key });
+  if (!found) throw new ApiError('node_not_found');
+  if (found.earlier) return answerOf(found.earlier, request) as AnswerSaved;
+  const { progress, answer: before } = found;
+  if (loaded !== undefined && loaded !== revisionOf(progress.epoch, before?.revision ?? 0)) {
+    await refuseStale(reader, progress, before);
+  }
+  const combinations = toCombinations(found.set?.combinations ?? []);
+  const wasOpen = !before && !winnerOf(combinations, configuration);
+  const at = clock.now();
+  const seconds = Math.min(answer.timer, TIMER_LIMIT);
+  const row: AnswerRow = {
+    networkId: network.id,
+    assessmentId: progress.assessmentId,
+    nodeKey: node.key,
+    epoch: progress.epoch,
+    iteration: BigInt(iteration),
+    sliders: answer.sliders,
+    selfEval: answer['self-eval'],
+    comment: answer.comment,
+    seconds: Math.min((before?.seconds ?? 0) + seconds, 2 ** 31 - 1),
+    authorId: user.id,
+    sequence: progress.revision + 1,
+    revision: (before?.revision ?? 0) + 1,
+    savedAt: at,
+  };
+  const after: ProgressRow = {
+    ...progress,
+    revision: progress.revision + 1,
+    answered: progress.answered + (wasOpen ? 1 : 0),
+    closed: progress.closed + (wasOpen ? 1n : 0n),
+    open: progress.open - (wasOpen ? 1n : 0n),
+    modifiedAt: at,
+  };
+  const questions = { progress: after, radices, combinations };
+  // Whoever answers the last open question is done; whoever changes an answer of a finished node goes on reviewing it.
+  const next = wasOpen
+    ? await nextOpen(reader, questions, iteration, iteration)
+    : await nextOrReview(reader, questions, iteration);
+  const saved: AnswerSaved = {
+    ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
+    revision: revisionOf(progress.epoch, row.revision),
+    percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
+  };
+  const written = await writeSave(reader, {
+    user: { id: user.id, owns: network.ownerId === user.id },
+    before: progress,
+    after,
+    answer: row,
+    visit:
+      restored === undefined
+        ? { ...place, iteration: row.iteration, userId: user.id, seconds, states: node.states.length, at }
+        : undefined,
+    event: {
       type: 'answer_saved',
       at,
       actor: user,
@@ -118,15 +139,16 @@ export async function saveAnswer(
       assessmentId: progress.assessmentId,
       nodeKey: node.key,
       epoch: progress.epoch,
-      iteration: BigInt(iteration),
+      iteration: row.iteration,
       metadata: restored === undefined ? {} : { restored },
       before: before ? historyOf(before) : null,
       after: historyOf(row),
       ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
       response: { status: 200, body: saved },
-    });
-    return saved;
+    },
   });
+  if (written === 'refused') throw new ApiError('network_not_found');
+  return written === 'saved' ? saved : undefined;
 }
 
 const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: AnswerRow): AnswerState => ({
@@ -138,13 +160,9 @@ const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: 
   savedAt: savedAt.toISOString(),
 });
 
-async function refuseStale(
-  transaction: Transaction,
-  progress: ProgressRow,
-  newer: AnswerRow | undefined,
-): Promise<never> {
+async function refuseStale(reader: Reader, progress: ProgressRow, newer: AnswerRow | null): Promise<never> {
   throw new ApiError('stale_revision', {
     ...(newer ? {} : { message: 'This node was reset meanwhile. Load the question again.' }),
-    extra: newer ? { current: await presentCurrentAnswer(transaction, progress, newer) } : {},
+    extra: newer ? { current: await presentCurrentAnswer(reader, progress, newer) } : {},
   });
 }
