@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { Expert } from './expert.ts';
+import { type Product, startProduct } from './product.ts';
+
+const file = path.resolve(import.meta.dirname, '../examples/chest-clinic.xml');
+const comment = 'Only my own patients in March';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const open = async () => (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+
+/** Signs in on the sign-in page; where that leads is for the test to say. */
+async function signInAsAdministrator(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login/`);
+  await page.getByLabel('Username or e-mail').fill('admin@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('credence-demo');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+}
+
+test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dashboard and sees what an expert just did, never what they answered', async () => {
+  const expert = new Expert(await open(), product.url);
+  await expert.signIn();
+  await expert.upload(file);
+  await expert.edit('smoking');
+  await expert.page.waitForURL(/\/1\/?$/);
+  await expert.page.getByRole('radio', { name: 'uncertain', exact: true }).check({ force: true });
+  await expert.page.getByLabel(/^Explain your uncertainty/).fill(comment);
+  await expert.answer([31, 69], 'uncertain');
+  await expert.signOut();
+
+  const page = await open();
+  const fetched: string[] = [];
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (pathname !== '/api/user/activities') return;
+    fetched.push(search);
+    bodies.push(response.text());
+  });
+  await signInAsAdministrator(page);
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard/');
+
+  const log = page.getByRole('region', { name: 'Activity log' });
+  const of = (words: string) =>
+    log.getByRole('row').filter({ hasText: 'expert@example.org' }).filter({ hasText: words });
+  for (const words of ['Logged in', 'Uploaded a network', 'Saved an answer', 'Logged out']) {
+    await of(words).first().waitFor();
+  }
+  await of('Saved an answer').first().getByRole('button', { name: 'Show Details' }).click();
+  await log.getByText('"iteration": 1', { exact: false }).waitFor();
+  const closed = log.getByRole('button', { name: 'Show Details' });
+  while ((await closed.count()) > 0) await closed.first().click();
+  const shown = await page.getByRole('main').innerText();
+  expect(shown).not.toContain(comment);
+  expect(shown).not.toMatch(/sliders|"values"|self-eval|certainty/i);
+
+  await page.getByRole('radio', { name: 'Last 24 hours' }).check({ force: true });
+  await page.getByText('Login and logout times, last 24 hours').waitFor();
+  await expect.poll(() => fetched).toEqual(['', '']);
+  for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/Only my own|sliders|self-eval|comment/);
+
+  // Home and every way there lead back to the dashboard; the networks are the administrator's own.
+  await page.goto(`${product.url}/`);
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  await page.goto(`${product.url}/admin/networks_overview`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('chest-clinic.xml').count()).toBe(0);
+});
+
+test('R-132 R-140 R-159 an expert who opens the administrators’ addresses ends at home and learns nothing', async () => {
+  const expert = new Expert(await open(), product.url);
+  await expert.signIn();
+  for (const address of ['/admin/dashboard/', '/admin/networks_overview']) {
+    await expert.page.goto(`${product.url}${address}`);
+    await expert.page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    expect(new URL(expert.page.url()).pathname).toBe('/');
+  }
+});
