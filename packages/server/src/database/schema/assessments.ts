@@ -158,5 +158,9 @@ export const visits = pgTable(
     states: integer('states').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.networkId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.id] }),
+    // The newest of a person, for the pace.
+    index('visits_user').on(table.userId, table.at),
+  ],
 );

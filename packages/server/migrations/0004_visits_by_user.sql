@@ -1,0 +1,1 @@
+CREATE INDEX "visits_user" ON "visits" USING btree ("user_id","at");
