@@ -50,13 +50,8 @@ export function createCalls(port: number, connections: number) {
       return { authorization: `Token ${token}`, ...carry(csrf(login)) };
     },
 
-    /** A network whose last node, n4, has three states and 1,000 questions. */
-    upload: async (identity: Identity): Promise<string> => {
-      const states = (count: number) => Array.from({ length: count }, (_, index) => `<state id="s${index}"/>`).join('');
-      const parents = ['A', 'B', 'C'];
-      const file = `<?xml version="1.0"?><smile version="1.0" id="benchmark"><nodes>${parents
-        .map((id) => `<cpt id="${id}">${states(10)}</cpt>`)
-        .join('')}<cpt id="D">${states(3)}<parents>${parents.join(' ')}</parents></cpt></nodes></smile>`;
+    /** Uploads a network, and tells its id. */
+    upload: async (identity: Identity, file = thousandQuestions()): Promise<string> => {
       const form = `--b\r\nContent-Disposition: form-data; name="xmlFile"; filename="b.xdsl"\r\n\r\n${file}\r\n--b--\r\n`;
       const headers = { ...identity, 'content-type': 'multipart/form-data; boundary=b' };
       const answer = await send('POST', '/api/network/upload', headers, form);
@@ -66,4 +61,13 @@ export function createCalls(port: number, connections: number) {
 
     close: () => agent.destroy(),
   };
+}
+
+/** A network whose last node, n4, has three states and 1,000 questions. */
+function thousandQuestions(): string {
+  const states = (count: number) => Array.from({ length: count }, (_, index) => `<state id="s${index}"/>`).join('');
+  const parents = ['A', 'B', 'C'];
+  return `<?xml version="1.0"?><smile version="1.0" id="benchmark"><nodes>${parents
+    .map((id) => `<cpt id="${id}">${states(10)}</cpt>`)
+    .join('')}<cpt id="D">${states(3)}<parents>${parents.join(' ')}</parents></cpt></nodes></smile>`;
 }

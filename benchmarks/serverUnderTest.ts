@@ -75,8 +75,11 @@ async function loadServer(): Promise<Server> {
   return (await import(pathToFileURL(outfile).href)) as Server;
 }
 
-/** A server on a PostgreSQL of its own that writes through to the disk, with an echo route beside the API. */
-export async function startServerUnderTest() {
+/**
+ * A server on a PostgreSQL of its own that writes through to the disk, with an echo route beside the API. With the folder
+ * of the built application it serves that too.
+ */
+export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
   const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, ...demo } = await loadServer();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
   chmodSync(folder, 0o755);
@@ -99,6 +102,7 @@ export async function startServerUnderTest() {
     passwords,
     contract: readContract(path.join(root, 'openapi.yaml')),
     logger: false,
+    ...more,
   });
   await demo.seedDemo({
     database,
@@ -127,6 +131,11 @@ export async function startServerUnderTest() {
     /** Runs statements on the database behind the server's back. */
     async query(text: string, values: unknown[] = []): Promise<void> {
       await database.$client.query(text, values);
+    },
+    /** Prints what the database knows. */
+    async report(text: string, values: unknown[] = []): Promise<void> {
+      const { rows } = await database.$client.query(text, values);
+      for (const row of rows) console.log(`        ${JSON.stringify(row)}`);
     },
     /** The work that the server does every hour. */
     async tidy(): Promise<void> {

@@ -1,10 +1,11 @@
 // What a keystroke in the filter and a change of the order cost in a table of 10,000 rows, ours beside a plain TanStack
 // table with the same rows and page size, in one run: the main thread's time until the last frame is drawn.
 import { build } from 'esbuild';
-import { type CDPSession, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../tools/browser.ts';
 import { inRoot } from '../tools/workspace.ts';
 import { median } from './load.ts';
+import { busy } from './mainThread.ts';
 
 const WORD = 'lymph node at';
 const ROUNDS = 7;
@@ -17,18 +18,6 @@ async function bundle(file: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
   } as const);
   return outputFiles[0]?.text ?? '';
-}
-
-/** Milliseconds that the main thread was busy while something was done and drawn. */
-async function busy(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
-  const now = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const before = await now();
-  await act();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
-  return (await now()) - before;
 }
 
 interface Figures {
