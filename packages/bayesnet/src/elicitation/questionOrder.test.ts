@@ -33,11 +33,11 @@ const node = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength:
 );
 
 describe('the order in which questions are asked', () => {
-  test('R-716 without combinations one parent changes by one step: the order of iterations', () => {
+  test('R-1158 without combinations one parent changes by one step: the order of iterations', () => {
     expect(questionOrder([], [3, 2, 4]).listed).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
   });
 
-  test('R-716 a hole that a combination leaves is walked round: still one parent changes at a time', () => {
+  test('R-1158 a hole that a combination leaves is walked round: still one parent changes at a time', () => {
     const radices = [3, 2];
     const combinations = list([[0, 1]]);
     // In the order of iterations both parents change from 2 to 5.
@@ -45,7 +45,7 @@ describe('the order in which questions are asked', () => {
     expect(questionOrder(combinations, radices).listed).toEqual([1, 2, 6, 5]);
   });
 
-  test('R-716 on four shapes of node, with one to three combinations each, hardly ever two parents change', () => {
+  test('R-1158 on four shapes of node, with one to three combinations each, hardly ever two parents change', () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (const radices of [
@@ -83,7 +83,7 @@ describe('the order in which questions are asked', () => {
     );
   });
 
-  test('R-717 Back from the next question leads to this one, over the whole order', () => {
+  test('R-1161 Back from the next question leads to this one, over the whole order', () => {
     fc.assert(
       fc.property(node, ({ radices, combinations }) => {
         const order = questionOrder(combinations, radices);

@@ -96,6 +96,13 @@ export const Reopened = meta.story({
     await expect(await canvas.findByText('decides 3 of 4 questions')).toBeVisible();
   },
 });
+export const NextQuestionNotKnown = meta.story({
+  ...of({ ...saved, redirect: null, nextUnknown: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the next question cannot be found/)).toBeVisible();
+  },
+});
+
 export const AllRemaining = meta.story({
   ...of(saved),
   args: { path: `${nodePath}?change` },

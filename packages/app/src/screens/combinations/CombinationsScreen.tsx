@@ -29,6 +29,8 @@ export interface CombinationsScreenProps {
   /** Called when the reader does not want the draft. */
   onDiscard?: (() => void) | undefined;
   secondsPerQuestion: number | undefined;
+  /** True where the saved combinations are too hard to find the next question among. */
+  nextUnknown?: boolean | undefined;
   saving: boolean;
   failure: SaveFailure | undefined;
   /** @param over true where they are to stand over newer ones */
@@ -44,6 +46,7 @@ const MESSAGE_MS = 5_000;
 export function CombinationsScreen(props: CombinationsScreenProps) {
   const { node, parents, saved, draft, onDraft, onDiscard, secondsPerQuestion, saving, failure, onSave, onReload } =
     props;
+  const { combinations: text } = useText();
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
   const [error, setError] = useState<{ code: CombinationError }>();
   const [cleared, setCleared] = useState<SaveFailure>();
@@ -85,6 +88,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       message={
         <>
           {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
+          {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
           <Message
             error={error?.code}
             failure={failure === cleared ? undefined : failure}

@@ -12,4 +12,7 @@ export const combinations = {
   stale: 'Somebody saved other combinations meanwhile. Yours are not saved yet.',
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
+  /** Where the server could not find out which question is open next. */
+  nextUnknown:
+    'These combinations overlap in so many ways that the next question cannot be found. Your answers are saved. Use fewer combinations, or set all remaining combinations.',
 };

@@ -12,4 +12,6 @@ export const combinations: Text['combinations'] = {
   stale: 'Inzwischen hat jemand andere Kombinationen gespeichert. Ihre sind noch nicht gespeichert.',
   useMine: 'Meine verwenden',
   useTheirs: 'Die anderen verwenden',
+  nextUnknown:
+    'Diese Kombinationen überschneiden sich so vielfach, dass die nächste Frage nicht zu finden ist. Ihre Antworten sind gespeichert. Verwenden Sie weniger Kombinationen, oder legen Sie alle übrigen fest.',
 };

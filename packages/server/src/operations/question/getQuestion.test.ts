@@ -26,7 +26,7 @@ test('R-1212: a question names its node, its parents’ states and where it stan
   });
 });
 
-test('R-716: from one question to the next exactly one parent changes, and says from what', async () => {
+test('R-1158: from one question to the next exactly one parent changes, and says from what', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   for (let iteration = 2; iteration <= 6; iteration += 1) {
     const { changes, parents } = (await owner.get(`${at('n3')}/${iteration}`)).json<{
@@ -51,7 +51,7 @@ test('O-17: changes are told from the question that was seen last, where that is
   expect(await changesFrom(70)).toEqual([false, true]);
 });
 
-test('R-717: Back passes over what combinations decide and stops at answered questions', async () => {
+test('R-1161: Back passes over what combinations decide and stops at answered questions', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/save`, {
     combinations: [{ nodes: { 0: 1 }, value: [5, 5, 90], number: 1 }],
@@ -64,7 +64,7 @@ test('R-717: Back passes over what combinations decide and stops at answered que
   expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({ previousIteration: null, nextIteration: 6 });
 });
 
-test('R-716: also past what a combination decides exactly one parent changes, and Back leads where one came from', async () => {
+test('R-1158: also past what a combination decides exactly one parent changes, and Back leads where one came from', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const saved = await owner.post(`${at('n3')}/save`, {
     combinations: [{ nodes: { 0: 1 }, value: [5, 5, 90], number: 1 }],

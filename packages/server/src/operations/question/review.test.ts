@@ -21,7 +21,7 @@ async function sky(answered: readonly number[]) {
   };
 }
 
-test('R-721 R-1162: a review of a finished node goes through its answered questions in order, and ends', async () => {
+test('R-1161 R-1162 R-1163: a review of a finished node goes through its answered questions in order, and ends', async () => {
   const { read, opens, path } = await sky([1, 2, 5, 6]);
   expect(await opens()).toBe(path(1));
   const seen: unknown[] = [];
@@ -39,7 +39,7 @@ test('R-721 R-1162: a review of a finished node goes through its answered questi
   ]);
 });
 
-test('an answer that is changed in a review leads on to the next one, and the last one to the end', async () => {
+test('R-722 R-1163: an answer that is changed in a review leads on to the next one, and the last one to the end', async () => {
   const { save } = await sky([1, 2, 5, 6]);
   expect((await save(1)).next_iteration).toBe(2);
   expect((await save(2)).next_iteration).toBe(6);
@@ -47,14 +47,14 @@ test('an answer that is changed in a review leads on to the next one, and the la
   expect(await save(5)).toMatchObject({ next_iteration: null, percentCompleted: 100 });
 });
 
-test('while a question is open, an answered one leads to it and not through the answered ones', async () => {
+test('R-722 R-1162: while a question is open, an answered one leads to it and not through the answered ones', async () => {
   const { read, save } = await sky([1, 2, 5]);
   expect(await read(1)).toMatchObject({ nextIteration: 6, isLastIteration: false });
   expect((await save(1)).next_iteration).toBe(6);
   expect(await read(5)).toMatchObject({ nextIteration: 6, isLastIteration: false });
 });
 
-test('whoever answers the last open question is done, though others stand behind it in order', async () => {
+test('R-722 R-1163: whoever answers the last open question is done, though others stand behind it in order', async () => {
   const { read, save } = await sky([1, 6, 5]);
   expect(await read(2)).toMatchObject({ nextIteration: null, isLastIteration: true });
   expect((await save(2)).next_iteration).toBeNull();
