@@ -23,6 +23,7 @@ test.each([
   '/',
   '/index/',
   '/profile',
+  '/questionnaire/',
   '/network/Lx7fK2pQ9xWb/',
   '/network/Lx7fK2pQ9xWb/n3',
   '/network/Lx7fK2pQ9xWb/n3/1/',

@@ -22,6 +22,8 @@ describe('German readers get German', () => {
     ['firstname must have at most 150 characters.', 'invalid_input', 'Der Vorname darf höchstens 150 Zeichen haben.'],
     ['Too many attempts. Try again in 5 minutes.', 'too_many_requests', /in 5 Minuten noch einmal/],
     ['Too many attempts. Try again in 1 minute.', 'too_many_requests', /in 1 Minute noch einmal/],
+    ['Question 11: please answer in words.', 'invalid_input', /^Frage 11: Bitte schreiben Sie/],
+    ['Question 9: please use at most 10,000 characters.', 'invalid_input', /^Frage 9: .* höchstens 10\.000 Zeichen/],
     ['Combination 3: unknown state. Load the page again.', 'invalid_combination', /^Kombination 3 passt nicht/],
   ])('%s', (sentence, code, said) => {
     expect(refused(sentence, code)).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));

@@ -120,6 +120,8 @@ export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await expect(await screen.findByText('Thank you for your feedback!')).toBeVisible();
+    // Under the pointer it stays, and so does the page below it.
+    await context.userEvent.hover(screen.getByRole('dialog'));
   },
 });
 export const ForAdministrators = Fresh.extend({
