@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright';
+import { Expert } from './expert.ts';
+
+/** What a person does on Manage Networks and in its share dialog. */
+export class Sharer extends Expert {
+  readonly #overview: string;
+
+  constructor(page: Expert['page'], url: string) {
+    super(page, url);
+    this.#overview = `${url}/networks_overview`;
+  }
+
+  /** Opens Manage Networks anew. */
+  async manage(): Promise<void> {
+    await this.page.goto(this.#overview);
+    await this.page.getByRole('heading', { level: 1, name: 'Manage Networks' }).waitFor();
+  }
+
+  network(filename: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: filename });
+  }
+
+  /** Opens the share dialog of an own network, on Manage Networks. */
+  async share(filename: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Manage collaborators of ${filename}` }).click();
+    await this.dialog
+      .getByText(/^(?:Nobody yet|Pending|Accepted)/)
+      .first()
+      .waitFor();
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: /^Share / });
+  }
+
+  get field(): Locator {
+    return this.dialog.getByRole('textbox');
+  }
+
+  /** Types whom to invite and sends it. */
+  async invite(username: string): Promise<void> {
+    await this.field.fill(username);
+    await this.field.press('Enter');
+  }
+
+  /** Presses "Remove" in the row of a person and answers the question. */
+  async remove(name: string): Promise<void> {
+    const button = this.dialog.getByRole('button', { name: `Remove ${name}` });
+    await button.click();
+    await this.dialog.getByText(`Are you sure you want to remove ${name}?`).waitFor();
+    await button.click();
+  }
+
+  /** "Pending" or "Accepted" for each person of the dialog. */
+  async statuses(): Promise<string[]> {
+    return this.dialog.getByText(/^(?:Pending|Accepted)$/).allTextContents();
+  }
+}

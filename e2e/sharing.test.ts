@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { Sharer } from './sharer.ts';
+
+/** Two people, each in a browser of their own, and one network. */
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
+const colleague = 'colleague@example.org';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(username: string, viewport = { width: 1280, height: 900 }): Promise<Sharer> {
+  const context = await browser.newContext({ viewport });
+  const person = new Sharer(await context.newPage(), product.url);
+  await person.signIn(username);
+  return person;
+}
+
+/** The owner of a network of this name, in its share dialog. */
+async function owning(name: string, viewport?: { width: number; height: number }): Promise<Sharer> {
+  const owner = await arrive('expert@example.org', viewport);
+  await owner.upload({ name, mimeType: 'application/xml', buffer: larynx });
+  await owner.manage();
+  await owner.share(name);
+  return owner;
+}
+
+const leave = async (...people: Sharer[]) => {
+  for (const { page } of people) await page.context().close();
+};
+
+describe('an owner and a colleague', () => {
+  test('R-536 R-540 R-547 R-633 R-552 invited, accepted, answered, seen by the owner, withdrawn, gone', async () => {
+    const name = 'shared.xdsl';
+    const owner = await owning(name);
+    await owner.invite(colleague);
+    await owner.dialog.getByText(`Invitation sent to ${colleague}`).waitFor();
+    await expect.poll(() => owner.statuses()).toEqual(['Pending']);
+
+    const guest = await arrive(colleague);
+    await guest.manage();
+    await guest.page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
+    await guest.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await guest.edit('Grade');
+    await guest.page.waitForURL(/\/1\/?$/);
+    await guest.answer([25, 55, 20]);
+    await guest.row('Grade').getByText('Completed').waitFor();
+
+    await owner.manage();
+    await owner.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await owner.row('Grade').getByText('Completed').waitFor();
+    await owner.manage();
+    await owner.share(name);
+    expect(await owner.statuses()).toEqual(['Accepted']);
+
+    await guest.manage();
+    await guest.page.getByRole('button', { name: `Withdraw from ${name}` }).click();
+    const question = guest.page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to withdraw as this network collaborator?').waitFor();
+    await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect.poll(() => guest.network(name).count()).toBe(0);
+
+    await owner.manage();
+    await owner.share(name);
+    expect(await owner.statuses()).toEqual([]);
+    await leave(owner, guest);
+  });
+
+  test('R-541 R-1428 a collaborator who is removed has no access any more, wherever they are', async () => {
+    const name = 'removed.xdsl';
+    const owner = await owning(name);
+    await owner.invite(colleague);
+    await owner.dialog.getByText(`Invitation sent to ${colleague}`).waitFor();
+    const guest = await arrive(colleague);
+    await guest.manage();
+    await guest.page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
+    await guest.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await guest.row('Grade').waitFor();
+
+    await owner.manage();
+    await owner.share(name);
+    await owner.remove((await owner.dialog.locator('[data-slot="name"]').textContent()) ?? '');
+    await owner.dialog.getByText('Collaborator removed successfully').waitFor();
+    await expect.poll(() => owner.statuses()).toEqual([]);
+
+    await guest.page.reload();
+    await guest.page.waitForURL(/\/networks_overview\/?/);
+    await expect.poll(() => guest.network(name).count()).toBe(0);
+    await leave(owner, guest);
+  });
+
+  test('B-091 an invitation that is accepted just before it is taken back stays accepted, and the owner sees it', async () => {
+    const name = 'raced.xdsl';
+    const owner = await owning(name);
+    await owner.invite(colleague);
+    await expect.poll(() => owner.statuses()).toEqual(['Pending']);
+    const guest = await arrive(colleague);
+    await guest.manage();
+    await guest.page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
+    await guest.page.getByRole('link', { name: `Edit ${name}` }).waitFor();
+
+    await owner.remove((await owner.dialog.locator('[data-slot="name"]').textContent()) ?? '');
+    await owner.dialog.getByText('This user is already a collaborator').waitFor();
+    await expect.poll(() => owner.statuses()).toEqual(['Accepted']);
+    await leave(owner, guest);
+  });
+});
+
+describe('what is typed into the share dialog, on a phone', () => {
+  const phone = { width: 390, height: 844 };
+
+  test('B-084 B-085 B-086 B-088 B-089 is refused in a sentence, stays in the field, and invites nobody', async () => {
+    const owner = await owning('refusing.xdsl', phone);
+    const wrong: [typed: string, said: string][] = [
+      ['', 'Username is required'],
+      [' \u00a0 ', 'Username is required'],
+      ['expert@example.org', 'You already own this network.'],
+      [' EXPERT@example.org', 'You already own this network.'],
+      ['nobody@example.org', 'User not found'],
+      ["' OR 1=1--", 'User not found'],
+      ['<script>alert(1)</script>', 'User not found'],
+      ['a/b+c%2F@example.org', 'User not found'],
+      ['%', 'User not found'],
+      ['..', 'User not found'],
+      ['%2e%2e', 'User not found'],
+      ['ü😀\u202e@example.org', 'User not found'],
+      ['self', 'User not found'],
+      ['x'.repeat(900), 'User not found'],
+      ['x'.repeat(100_000), 'User not found'],
+    ];
+    for (const [typed, said] of wrong) {
+      await owner.invite(typed);
+      await expect
+        .poll(() => owner.dialog.locator('form').textContent(), { message: typed.slice(0, 50) })
+        .toContain(said);
+      expect(await owner.field.inputValue()).toBe(typed);
+      // The next one is said anew.
+      await owner.page.keyboard.press('Escape');
+      await owner.share('refusing.xdsl');
+    }
+    expect(await owner.statuses()).toEqual([]);
+
+    await owner.field.fill(colleague);
+    await owner.dialog.getByRole('button', { name: 'Invite', exact: true }).dblclick();
+    await owner.dialog.getByText(`Invitation sent to ${colleague}`).waitFor();
+    await owner.invite(colleague.toUpperCase());
+    await owner.dialog.getByText('This user is already invited').waitFor();
+    expect(await owner.statuses()).toEqual(['Pending']);
+    const [wide, shown] = await owner.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+    expect(wide).toBeLessThanOrEqual(shown);
+    await leave(owner);
+  });
+
+  test('B-085 whoever tries out names is held off after twenty, and told so', async () => {
+    const owner = await owning('guessing.xdsl', phone);
+    const sentence = owner.dialog.getByText(/^Too many/);
+    for (let guess = 0; guess < 25 && (await sentence.count()) === 0; guess += 1) {
+      const answered = owner.page.waitForResponse(/invite-collaborator/);
+      await owner.invite(`guess${String(guess)}@example.org`);
+      await answered;
+      await owner.dialog.getByText(/^(?:User not found|Too many)/).waitFor();
+    }
+    await sentence.waitFor();
+    expect(await owner.field.inputValue()).toMatch(/^guess\d+@/);
+    await leave(owner);
+  });
+});
