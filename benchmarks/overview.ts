@@ -31,7 +31,7 @@ function networkLike(nodes: number): string {
     for (let left = Math.min(index, pick([0, 0, 1, 1, 1, 1, 2, 2, 2, 3])); left > 0; left -= 1) {
       parents.add(Math.max(0, index - 1 - Math.floor(random() * 30)));
     }
-    const states = pick([3, 4, 5, 5, 6, 7, 9, 10, 12, 16, 21]);
+    const states = pick([3, 4, 5, 6, 6, 7, 9, 11, 13, 17, 21]);
     return { parents: [...parents], states };
   });
   const cpt = ({ parents, states }: (typeof list)[number], index: number) =>

@@ -7,13 +7,12 @@ export function presentPerson({ id, username, firstname, lastname }: PersonRow):
   return { id, username, firstname, lastname };
 }
 
-/** One line of a list. */
+/** One line of a list. `last` is the question of it that the reader answered last. */
 export function presentEntry(
   network: ListedNetwork,
   type: NetworkListEntry['type'],
-  visited: readonly LastVisit[] = [],
+  last?: LastVisit,
 ): NetworkListEntry {
-  const last = visited.find(({ networkId }) => networkId === network.id);
   return {
     networkId: network.id,
     filename: network.filename,

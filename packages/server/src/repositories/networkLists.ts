@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.js';
 import { type MemberRole, networkMembers, networks, nodeProgress, users } from '../database/schema/index.js';
+import { isOneOf } from './isOneOf.js';
 
 /** A person as the lists of a network name them. */
 export interface PersonRow {
@@ -83,6 +84,6 @@ export async function listMembers(
     .select({ ...person, networkId: networkMembers.networkId, role: networkMembers.role })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
-    .where(and(inArray(networkMembers.networkId, [...networkIds]), isNull(networkMembers.endedAt)))
+    .where(and(isOneOf(networkMembers.networkId, networkIds), isNull(networkMembers.endedAt)))
     .orderBy(networkMembers.createdAt);
 }

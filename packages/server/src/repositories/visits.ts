@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { secondsPerState } from '@credence/bayesnet';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Reader } from '../database/database.js';
 import { nodes, visits } from '../database/schema/index.js';
+import { isOneOf } from './isOneOf.js';
 
 /** Enough to be a habit, few enough to follow it when it changes. */
 const RECENT = 60;
@@ -43,6 +44,6 @@ export async function lastVisits(reader: Reader, userId: string, networkIds: rea
     })
     .from(visits)
     .innerJoin(nodes, and(eq(nodes.networkId, visits.networkId), eq(nodes.key, visits.nodeKey)))
-    .where(and(eq(visits.userId, userId), inArray(visits.networkId, [...networkIds])))
+    .where(and(eq(visits.userId, userId), isOneOf(visits.networkId, networkIds)))
     .orderBy(visits.networkId, desc(visits.at));
 }

@@ -11,8 +11,9 @@ export const listCollaborations: Operation<'listCollaborations'> = async ({ call
     user.id,
     tied.map(({ id }) => id),
   );
+  const last = new Map(visited.map((visit) => [visit.networkId, visit]));
   const networks = tied.map((network) => ({
-    ...presentEntry(network, 'collaboration', visited),
+    ...presentEntry(network, 'collaboration', last.get(network.id)),
     sharedBy: network.owner.username,
   }));
   return { data: networks, hasNetworks: networks.length > 0, networks };

@@ -8,10 +8,13 @@ export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user }
   const owned = await listOwned(database, user.id);
   const ids = owned.map(({ id }) => id);
   const [members, visited] = await Promise.all([listMembers(database, ids), lastVisits(database, user.id, ids)]);
+  // Looked up for each of what may be thousands.
+  const last = new Map(visited.map((visit) => [visit.networkId, visit]));
+  const tied = Map.groupBy(members, ({ networkId }) => networkId);
   const networks = owned.map((network) => {
-    const own = members.filter(({ networkId }) => networkId === network.id);
+    const own = tied.get(network.id) ?? [];
     return {
-      ...presentEntry(network, 'owned', visited),
+      ...presentEntry(network, 'owned', last.get(network.id)),
       collaborators: own.filter(({ role }) => role === 'collaboration').map(presentPerson),
       invited_collaborators: own.filter(({ role }) => role === 'invitation').map(presentPerson),
     };
