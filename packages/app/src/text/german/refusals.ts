@@ -110,20 +110,12 @@ export const exactRefusals: readonly (readonly [RegExp, (...found: string[]) => 
     (number) => `Kombination ${number} passt nicht mehr zum Netz. Bitte laden Sie die Seite neu.`,
   ],
   [/^Please answer all questions/, () => 'Bitte beantworten Sie alle Fragen, bevor Sie absenden.'],
-  [
-    /^Question (\d+): please choose a number/,
-    (item) => `Frage ${item}: Bitte wählen Sie eine Zahl von 1 bis 5.`,
-  ],
-  [
-    /^Question (\d+): please choose one/,
-    (item) => `Frage ${item}: Bitte wählen Sie eine der Antworten.`,
-  ],
-  [
-    /^Question (\d+): please use at most/,
-    (item) => `Frage ${item}: Bitte schreiben Sie höchstens 10.000 Zeichen.`,
-  ],
+  [/^Question (\d+): please choose a number/, (item) => `Frage ${item}: Bitte wählen Sie eine Zahl von 1 bis 5.`],
+  [/^Question (\d+): please choose one/, (item) => `Frage ${item}: Bitte wählen Sie eine der Antworten.`],
+  [/^Question (\d+): please use at most/, (item) => `Frage ${item}: Bitte schreiben Sie höchstens 10.000 Zeichen.`],
   [
     /^Question (\d+): please answer in words/,
-    (item) => `Frage ${item}: Bitte schreiben Sie Ihre Antwort neu; sie enthält ein Zeichen, das sich nicht speichern lässt.`,
+    (item) =>
+      `Frage ${item}: Bitte schreiben Sie Ihre Antwort neu; sie enthält ein Zeichen, das sich nicht speichern lässt.`,
   ],
 ];
