@@ -44,6 +44,9 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   }
 `;
 
+// A head without words heads nothing; it only keeps the place.
+export const BlankCell = styled(HeadCell).attrs({ as: 'td', role: 'cell' })``;
+
 export const SortButton = styled.button`
   font-family: var(--credence-font-text);
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/index.js';
 import type { DataTableColumn } from './column.js';
-import { Head, HeadCell, Row, SortButton } from './DataTable.styles.js';
+import { BlankCell, Head, HeadCell, Row, SortButton } from './DataTable.styles.js';
 import type { Sort } from './sortStorage.js';
 
 interface TableHeadProps<Data> {
@@ -17,6 +17,7 @@ export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<
         {columns.map((column) => {
           const sorted = column.sortValue && sort.field === column.id ? sort.direction : undefined;
           const turned = sorted === 'asc' ? 'desc' : 'asc';
+          if (!column.header) return <BlankCell key={column.id} />;
           return (
             <HeadCell
               key={column.id}

@@ -34,14 +34,30 @@ export const Networks = styled.div`
   time {
     white-space: nowrap;
   }
+  /* Between card and wide table the name keeps its room, and what can be done takes two lines. */
+  @media (min-width: 576px) and (max-width: 767px) {
+    time {
+      white-space: normal;
+    }
+    tr > :first-child {
+      inline-size: 45%;
+    }
+    tr[data-slot='row'] > td:last-child > div {
+      flex-wrap: wrap;
+      padding-block: 0.25rem;
+    }
+  }
   @media (max-width: 575px) {
     &&& tr[data-slot='row'] > td:last-child {
       grid-area: 3 / 1 / 4 / 5;
-      padding-inline-start: 0.25rem;
+      padding-inline-start: 0;
     }
     &&& tr[data-slot='row'] > td:last-child > div {
       justify-content: flex-start;
       flex-wrap: wrap;
+    }
+    &&& tr[data-slot='row'] > td:last-child > div > [data-variant='outline'] {
+      margin-inline-start: 0.75rem;
     }
     &&& tr[data-slot='row'] > td:first-child {
       grid-column-end: 5;

@@ -1,10 +1,11 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
-import { type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import { Button, ConfirmDialog, Frame, PageHead, SearchField } from '@credence/ui';
+import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
 import { type AllNetworks, mergeNetworks } from './allNetworks.js';
 import { type Patch, useKnownNetworks } from './knownNetworks.js';
+import { Tools } from './ManageNetworks.styles.js';
 import { ListAlerts, MessageAlert, type ManageMessage } from './ManageAlerts.js';
 import type { RowQuestion } from './NetworkActions.js';
 import { NetworkTable } from './NetworkTable.js';
@@ -41,6 +42,7 @@ export interface ManageScreenProps {
 export function ManageScreen(props: ManageScreenProps) {
   const { manage } = useText();
   const { message, uploadOpen, uploading, refusal, onUploadOpen, onUpload, onDismiss } = props;
+  const [search, setSearch] = useState('');
   const uploadButton = (
     <Button variant="primary" onClick={() => onUploadOpen(true)}>
       {manage.upload}
@@ -52,8 +54,17 @@ export function ManageScreen(props: ManageScreenProps) {
       <PageTitle>{manage.title}</PageTitle>
       <PageHead title={manage.title} action={uploadButton} />
       <MessageAlert message={message} onDismiss={onDismiss} />
-      <Suspense fallback={<LoadingTable />}>
-        <Networks {...props} emptyAction={<Button onClick={() => onUploadOpen(true)}>{manage.upload}</Button>} />
+      {/* Outside: what is typed while the lists load stays. */}
+      <Tools>
+        <SearchField label={manage.filter} value={search} onValueChange={setSearch} />
+      </Tools>
+      <Suspense fallback={<LoadingTable search={search} onSearchChange={setSearch} />}>
+        <Networks
+          {...props}
+          search={search}
+          onSearchChange={setSearch}
+          emptyAction={<Button onClick={() => onUploadOpen(true)}>{manage.upload}</Button>}
+        />
       </Suspense>
       <UploadDialog
         open={uploadOpen}
@@ -66,16 +77,22 @@ export function ManageScreen(props: ManageScreenProps) {
   );
 }
 
+interface Filter {
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
 const nothing: readonly never[] = [];
 const nobody: ReadonlySet<string> = new Set();
 const ignore = () => undefined;
 
-function LoadingTable() {
+function LoadingTable(filter: Filter) {
   return (
     <NetworkTable
       networks={nothing}
       busy={nobody}
       loading
+      {...filter}
       incomplete={false}
       emptyAction={null}
       onAct={ignore}
@@ -90,8 +107,10 @@ function Networks({
   busy,
   onAct,
   onRetry,
+  search,
+  onSearchChange,
   emptyAction,
-}: ManageScreenProps & { emptyAction: ReactNode }) {
+}: ManageScreenProps & Filter & { emptyAction: ReactNode }) {
   const known = useKnownNetworks(use(lists), patches);
   const [asked, setAsked] = useState<{ question: RowQuestion; network: NetworkListEntry }>();
   const root = useRef<HTMLDivElement>(null);
@@ -112,13 +131,16 @@ function Networks({
     },
     [focus, onAct],
   );
+  const networks = useMemo(() => mergeNetworks(known), [known]);
   const fetched = Object.values(known);
 
   return (
     <div ref={root}>
       <ListAlerts lists={fetched} onRetry={onRetry} />
       <NetworkTable
-        networks={mergeNetworks(known)}
+        networks={networks}
+        search={search}
+        onSearchChange={onSearchChange}
         busy={busy}
         incomplete={fetched.some(({ failed, error }) => failed || error)}
         emptyAction={emptyAction}

@@ -1,27 +1,21 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import {
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  SearchField,
-  StatusBadge,
-  Text,
-  TextLink,
-  useStoredSort,
-} from '@credence/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLink, useStoredSort } from '@credence/ui';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { sortStorage } from '../../session/browserStore.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
-import { Id, Name, Networks, Tools } from './ManageNetworks.styles.js';
+import { Id, Name, Networks } from './ManageNetworks.styles.js';
 import { NetworkActions, type NetworkActionsProps } from './NetworkActions.js';
 
 interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' | 'busy'> {
   networks: readonly NetworkListEntry[];
   /** Ids of the rows where something is under way. */
   busy: ReadonlySet<string>;
+  /** What the rows are filtered by. */
+  search: string;
+  onSearchChange: (search: string) => void;
   /** @default false */
   loading?: boolean;
   /** True where a list is missing, so that nothing can be said of there being none. */
@@ -37,10 +31,18 @@ const searchText = ({ filename, networkId, networkName = '', sharedBy = '' }: Ne
   `${filename} ${networkId} ${networkName} ${sharedBy}`;
 
 /** The reader's networks, with what can be done with each. */
-export function NetworkTable({ networks, busy, loading = false, incomplete, emptyAction, ...acts }: NetworkTableProps) {
+export function NetworkTable({
+  networks,
+  busy,
+  search,
+  onSearchChange,
+  loading = false,
+  incomplete,
+  emptyAction,
+  ...acts
+}: NetworkTableProps) {
   const { manage, common } = useText();
   const { onAct, onAsk } = acts;
-  const [search, setSearch] = useState('');
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const dates = new Intl.DateTimeFormat(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -76,11 +78,6 @@ export function NetworkTable({ networks, busy, loading = false, incomplete, empt
 
   return (
     <Networks>
-      {loading || networks.length > 0 ? (
-        <Tools>
-          <SearchField label={manage.filter} value={search} onValueChange={setSearch} />
-        </Tools>
-      ) : null}
       <DataTable
         caption={manage.caption}
         rows={loading ? none : networks}
@@ -91,7 +88,7 @@ export function NetworkTable({ networks, busy, loading = false, incomplete, empt
         onSortChange={setSort}
         search={search}
         getSearchText={searchText}
-        onClearFilter={() => setSearch('')}
+        onClearFilter={() => onSearchChange('')}
         empty={
           <EmptyState title={manage.noNetworks} action={emptyAction}>
             {manage.noNetworksHint}

@@ -1,0 +1,254 @@
+import { delay, http as anyHttp } from 'msw';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { http } from '../../test/fakeServer.js';
+import { hepar, larynx, manageServer, sepsis } from './manageServer.js';
+
+const many = Array.from({ length: 200 }, (_, index) =>
+  buildNetwork({ networkId: `network${index}`, filename: `cohort_${String(index + 1).padStart(3, '0')}.xdsl` }),
+);
+const failed = 'Failed to fetch networks. Please try again.';
+const file = () => new File([new Uint8Array(84_000)], 'oropharynx_draft.xdsl');
+const never = async () => {
+  await delay('infinite');
+  return undefined;
+};
+const row = async (canvas: ReturnType<typeof within>, name: string) =>
+  within((await canvas.findByText(name)).closest('tr') as HTMLElement);
+/** What stands above the page, beside the canvas. */
+const above = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+const meta = preview.meta({
+  title: 'Screens/Manage Networks',
+  component: App,
+  args: { path: '/networks_overview' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(...manageServer().handlers);
+    return freshDevice;
+  },
+});
+
+export const Networks = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('larynx_tnm_v3.xdsl')).toBeVisible();
+    await expect(canvas.getByText('sepsis.xdsl')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/index', never));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  },
+});
+export const None = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...manageServer({ own: [], shared: [], invited: [] }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no networks yet')).toBeVisible();
+  },
+});
+export const ManyPages = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...manageServer({ own: many, shared: [], invited: [] }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('cohort_015.xdsl')).toBeVisible();
+    await expect(canvas.queryByText('cohort_016.xdsl')).toBeNull();
+  },
+});
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('larynx_tnm_v3.xdsl');
+    await userEvent.type(canvas.getByRole('searchbox'), 'appendix');
+    await expect(await canvas.findByRole('button', { name: 'Clear filter' })).toBeVisible();
+  },
+});
+export const LongNames = meta.story({
+  beforeEach({ msw }) {
+    const filename = `${'oropharyngeal_squamous_cell_carcinoma_'.repeat(3)}final_v12.xdsl`;
+    msw.use(
+      ...manageServer({ own: [{ ...larynx, filename }], shared: [{ ...hepar, networkId: 'h', filename }] }).handlers,
+    );
+  },
+});
+export const OneListFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/collaborations', ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(failed)).toBeVisible();
+    await expect(canvas.getByText('larynx_tnm_v3.xdsl')).toBeVisible();
+  },
+});
+export const EveryListFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(anyHttp.get('/api/user/*', () => Response.json(buildError('Broken.'), { status: 500 })));
+    // Whoever is signed in stays so.
+    msw.use(http.get('/user/check-admin', ({ response }) => response(200).json({ is_admin: false })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(failed)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+export const ListWithAnError = meta.story({
+  beforeEach({ msw }) {
+    const error = 'The archive is being moved; your older networks come back tomorrow.';
+    msw.use(http.get('/user/index', ({ response }) => response(200).json({ hasNetworks: false, networks: [], error })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The archive is being moved/)).toBeVisible();
+  },
+});
+export const WithoutAccess = meta.story({
+  args: { path: '/network/secret/' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You do not have access to this network, or it does not exist.'),
+    ).toBeVisible();
+  },
+});
+export const AccessNotChecked = meta.story({
+  args: { path: '/network/secret/' },
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/check-access/{networkId}', ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We could not check/)).toBeVisible();
+  },
+});
+export const Accepted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await row(canvas, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
+    await expect(await canvas.findByText('You now work on sepsis.xdsl.')).toBeVisible();
+  },
+});
+export const Accepting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/network/accept-invitation/{id}', never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accept = (await row(canvas, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ });
+    await userEvent.click(accept);
+    await expect(accept).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const AlreadyAccepted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/network/accept-invitation/{id}', ({ response }) =>
+        response(409).json(buildError('You already work on this network.', 'already_accepted')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await row(canvas, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
+    await expect(await canvas.findByText('You already work on this network.')).toBeVisible();
+  },
+});
+export const AskedBeforeDeleting = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Delete/ }));
+    await expect(
+      await above(canvasElement).findByRole('alertdialog', { name: 'Are you sure you want to delete this network?' }),
+    ).toBeVisible();
+  },
+});
+export const AskedBeforeWithdrawing = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click((await row(canvas, hepar.filename)).getByRole('button', { name: /^Withdraw/ }));
+    await expect(
+      await above(canvasElement).findByRole('alertdialog', {
+        name: 'Are you sure you want to withdraw as this network collaborator?',
+      }),
+    ).toBeVisible();
+  },
+});
+export const Deleted = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl was deleted.' });
+    // Under the pointer its time stands still, for as long as anybody looks.
+    await userEvent.hover(undo);
+    await expect(undo).toBeVisible();
+  },
+});
+export const UndoFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/network/restore/{id}', ({ response }) => response(500).json(buildError(''))));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    await expect(await canvas.findByText('The network could not be brought back. Please try again.')).toBeVisible();
+  },
+});
+export const DownloadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/download/{id}', ({ response }) => response(500).json(buildError('Broken.'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Download/ }));
+    await expect(await canvas.findByText('Failed to download network.')).toBeVisible();
+  },
+});
+export const UploadForm = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload network' }));
+    await expect(await above(canvasElement).findByRole('dialog', { name: 'Upload new network' })).toBeVisible();
+  },
+});
+export const NoFile = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload network' }));
+    await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Upload' }));
+    await expect(await above(canvasElement).findByText('Please select a file to upload.')).toBeVisible();
+  },
+});
+export const UploadRefused = meta.story({
+  beforeEach({ msw }) {
+    const problems = [
+      { code: 'wrong_count', message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
+      { code: 'unknown_parent', message: 'The parent "Gradee" of "Stage" is not in the file.', line: 40, column: 12 },
+    ];
+    msw.use(http.post('/network/upload', ({ response }) => response(422).json(buildUploadError({ problems }))));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload network' }));
+    const page = above(canvasElement);
+    await userEvent.upload(await page.findByLabelText(/choose a file/), file());
+    await userEvent.click(page.getByRole('button', { name: 'Upload' }));
+    await expect(await page.findByText('Failed to upload network. Please try again.')).toBeVisible();
+  },
+});
+export const Uploaded = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload network' }));
+    const page = above(canvasElement);
+    await userEvent.upload(await page.findByLabelText(/choose a file/), file());
+    await userEvent.click(page.getByRole('button', { name: 'Upload' }));
+    await expect(await canvas.findByText('Network uploaded successfully.')).toBeVisible();
+  },
+});
+export const Phone = Networks.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneWithoutNetworks = None.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneDeleted = Deleted.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Dark = Networks.extend({ globals: { theme: 'dark' } });
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Netze verwalten' })).toBeVisible();
+    await expect(await canvas.findByText(sepsis.filename)).toBeVisible();
+  },
+});
+export const GermanPhone = German.extend({ globals: { language: 'de', viewport: { value: 'mobile1' } } });
