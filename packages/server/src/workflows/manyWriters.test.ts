@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../test/assess.js';
 import type { Client } from '../../test/client.js';
-import { appForThisTest } from '../../test/testApp.js';
-import { answers, events, networks, nodeProgress } from '../database/schema/index.js';
+import { appForThisTest, type TestApp } from '../../test/testApp.js';
+import { answers, events, networks, nodeProgress, visits } from '../database/schema/index.js';
 
 /** How many saves; `CREDENCE_RACES=2000` makes the long run. */
 const saves = Number(process.env.CREDENCE_RACES ?? 200);
@@ -74,7 +75,9 @@ test(`${writers} writers, ${saves} saves of one node with repeats among them: no
   expect(progress).toMatchObject({ revision: saves, answered: questions, open: 0n, closed: 6n });
 });
 
-test('a restore that meets a save on the same revision: one of them stands, the other is told so', async () => {
+test('a restore that meets a save on the same revision: one of them stands, the other is told so', {
+  timeout: 600_000,
+}, async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -100,7 +103,9 @@ test('a restore that meets a save on the same revision: one of them stands, the 
   expect(await history()).toHaveLength(Math.min(200, rounds + 1));
 });
 
-test('B-168: one key for saves of two nodes at once: one stands, the other is refused and changes nothing', async () => {
+test('B-168: one key for saves of two nodes at once: one stands, the other is refused and changes nothing', {
+  timeout: 600_000,
+}, async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
   for (let round = 1; round <= Math.max(10, saves / 20); round += 1) {
@@ -116,20 +121,37 @@ test('B-168: one key for saves of two nodes at once: one stands, the other is re
   }
 });
 
-test('a save and a removal at once: the save stands, or is refused and changes nothing', async () => {
-  const server = await appForThisTest();
-  for (let round = 0; round < Math.max(5, saves / 100); round += 1) {
-    const { owner, at, networkId } = await assessed(server);
-    const colleague = await addCollaborator(server, networkId);
-    const path = `${at('n3')}/1/save`;
-    const [saved, removed] = await Promise.all([
-      colleague.post(path, answer([1, 2, 3])),
-      owner.post(`/network/remove-collaborator/${networkId}/${colleague.user.id}`),
-    ]);
-    const [network] = await server.database.select().from(networks).where(eq(networks.id, networkId));
-    const answered = (await owner.get(`${at('n3')}/1`)).json<{ answered: boolean }>().answered;
-    expect(network).toBeDefined();
-    expect([removed.statusCode, answered]).toEqual([200, saved.statusCode === 200]);
-    expect((await colleague.post(path, answer([3, 2, 1]))).statusCode).toBe(404);
+/** Until somebody waits for a lock in this database. */
+async function untilSomebodyWaits({ database }: TestApp): Promise<void> {
+  for (;;) {
+    const { rows } = await database.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+    await sleep(10);
   }
+}
+
+test.each([
+  ['removed', sql`update network_members set ended_at = now(), ending = 'removed'`],
+  ['no collaborator any more', sql`update network_members set role = 'invitation'`],
+  ['left without the network, which is deleted,', sql`update networks set deleted_at = now()`],
+])('B-172: a save that waited while its author was %s is refused and changes nothing', async (_, ending) => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const colleague = await addCollaborator(server, networkId);
+  await owner.post(`${at('n3')}/1/save`, answer([60, 30, 10]));
+  const content = () =>
+    Promise.all([answers, events, nodeProgress, visits].map((table) => server.database.select().from(table)));
+  const before = await content();
+  const saving = await server.database.transaction(async (transaction) => {
+    await transaction.select().from(networks).for('no key update');
+    const save = colleague.post(`${at('n3')}/1/save`, answer([1, 2, 3]));
+    await untilSomebodyWaits(server);
+    await transaction.execute(ending);
+    return { save };
+  });
+  const response = await saving.save;
+  expect([response.statusCode, response.json().error]).toEqual([404, 'Network not found.']);
+  expect(await content()).toEqual(before);
 });

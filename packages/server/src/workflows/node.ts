@@ -4,7 +4,7 @@ import { requireNetwork } from '../authorization/requireNetwork.js';
 import type { Reader } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { NetworkRow } from '../repositories/networks.js';
-import { listNodes, type NodeRow } from '../repositories/nodes.js';
+import { listNodeWithParents, type NodeRow } from '../repositories/nodes.js';
 
 /** An assessed node with all that its questions are made of. */
 export interface QuestionedNode {
@@ -26,7 +26,7 @@ export async function requireNode(
   action: NetworkAction,
 ): Promise<QuestionedNode> {
   const { network } = await requireNetwork(reader, path.networkId, user, action);
-  const nodes = await listNodes(reader, network.id);
+  const nodes = await listNodeWithParents(reader, network.id, path.nodeId);
   const node = nodes.find(({ key }) => key === path.nodeId);
   if (!node || node.notAssessed) throw new ApiError('node_not_found');
   const parents = node.parents.flatMap((key) => nodes.find((other) => other.key === key) ?? []);
