@@ -41,6 +41,10 @@ export const Part = styled.section`
   margin-block-start: var(--credence-4);
   padding-block-start: var(--credence-4);
   border-block-start: 1px solid var(--credence-hairline);
+
+  > [data-credence='alert'] + [data-slot='list'] {
+    margin-block-start: var(--credence-2);
+  }
 `;
 
 export const ListHeading = styled.h3`

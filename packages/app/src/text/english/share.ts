@@ -8,8 +8,8 @@ export const share = {
   inviteFailed: 'The invitation could not be sent. Please try again.',
   removed: 'Collaborator removed successfully',
   removeFailed: 'The collaborator could not be removed. Please try again.',
-  listFailed: 'The collaborators could not be loaded. Please try again.',
+  listFailed: 'The collaborators could not be loaded.',
   /** One of the two lists is missing. */
-  partlyFailed: 'Not everybody could be listed. Please try again.',
+  partlyFailed: 'Not everybody could be listed.',
   noResponse: 'No response received from server. Please try again.',
 };

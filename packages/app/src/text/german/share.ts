@@ -9,7 +9,7 @@ export const share: Text['share'] = {
   inviteFailed: 'Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   removed: 'Die Person wurde entfernt',
   removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
-  listFailed: 'Die Liste konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-  partlyFailed: 'Ein Teil der Liste fehlt. Bitte versuchen Sie es noch einmal.',
+  listFailed: 'Die Liste konnte nicht geladen werden.',
+  partlyFailed: 'Ein Teil der Liste fehlt.',
   noResponse: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 };
