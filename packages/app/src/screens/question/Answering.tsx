@@ -8,8 +8,8 @@ import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
 import { afterSave } from './afterSave.js';
 import { QuestionScreen } from './QuestionScreen.js';
-import type { Submission } from './question.route.js';
 import type { SaveFailure } from './saveFailure.js';
+import type { Submission } from './submission.js';
 import { useVisibleSeconds } from './useVisibleSeconds.js';
 
 interface AnsweringProps {

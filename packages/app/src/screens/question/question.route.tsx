@@ -14,7 +14,7 @@ import { ahead, readQuestion } from '../../answering/questions.js';
 import { answerForm, restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { outbox } from '../../answering/browserOutbox.js';
-import { isOutOfReach, type Outgoing } from '../../answering/outgoing.js';
+import { isOutOfReach } from '../../answering/outgoing.js';
 import type { Place } from '../../answering/place.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
@@ -27,14 +27,7 @@ import { afterSave } from './afterSave.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import type { SaveFailure } from './saveFailure.js';
-
-/** What the screen hands to the action. */
-export interface Submission extends Omit<Outgoing, 'place'> {
-  /** True where the loaded question said that it is the last one. */
-  readonly last: boolean;
-  /** The question that it named as the next one. */
-  readonly next: number | null;
-}
+import type { Submission } from './submission.js';
 
 export const handle: RouteHandle = { dock: true };
 
