@@ -1,9 +1,8 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** The size of a file in the largest unit that it has one of: "84 kB". */
+/** The size of a file: "84 kB". What is smaller than one counts as one. */
 export function fileSize(bytes: number, locale: string): string {
-  const exponent = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
-  const value = bytes / 1000 ** exponent;
-  const maximumFractionDigits = exponent > 1 ? 1 : 0;
-  return value.toLocaleString(locale, { style: 'unit', unit: UNITS[exponent], maximumFractionDigits });
+  const exponent = Math.min(Math.max(Math.floor(Math.log10(bytes || 1) / 3), 1), UNITS.length);
+  const value = exponent === 1 ? Math.ceil(bytes / 1000) : bytes / 1000 ** exponent;
+  return value.toLocaleString(locale, { style: 'unit', unit: UNITS[exponent - 1], maximumFractionDigits: 1 });
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/testApp.js';
 
 const script = 'console.log("the application")'.repeat(100);
+const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 let folder: string;
 let server: TestApp;
 beforeAll(async () => {
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main-abc.js'), script);
   await writeFile(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
+  await writeFile(path.join(folder, 'assets/film-abc.webm'), film);
+  await writeFile(path.join(folder, 'assets/film-abc.vtt'), 'WEBVTT\n');
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await testApp({ siteFolder: folder });
 });
@@ -65,6 +68,30 @@ test('files come as they were compressed, and may be kept for ever where their n
     });
   }
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a film is served in the pieces that a player asks for, with its captions (R-432)', async () => {
+  const whole = await get('/assets/film-abc.webm');
+  expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+    200,
+    'video/webm',
+    'bytes',
+  ]);
+  for (const [range, from, to] of [
+    ['bytes=0-1', 0, 2],
+    ['bytes=100-', 100, 5000],
+    ['bytes=-10', 4990, 5000],
+  ] as const) {
+    const part = await get('/assets/film-abc.webm', { range, 'accept-encoding': 'br, gzip' });
+    expect([part.statusCode, part.headers['content-range'], part.headers['content-type']], range).toEqual([
+      206,
+      `bytes ${from}-${to - 1}/5000`,
+      'video/webm',
+    ]);
+    expect(part.rawPayload, range).toEqual(film.subarray(from, to));
+  }
+  expect((await get('/assets/film-abc.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
+  expect((await get('/', page)).headers['content-security-policy']).toContain("media-src 'self'");
 });
 
 test('a file that is missing, or a page of the API, is no page', async () => {

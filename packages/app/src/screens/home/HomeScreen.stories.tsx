@@ -133,6 +133,48 @@ export const Refused = meta.story({
     await expect(await canvas.findByText('Failed to upload the network. Please try again.')).toBeVisible();
   },
 });
+const several = () =>
+  ['asia.xml', 'sprinkler.xdsl', 'hepar_II.xdsl', 'draft.xdsl'].map((name) => new File(['<x/>'], name));
+export const SeveralFiles = meta.story({
+  beforeEach({ msw }) {
+    const problems = [
+      { code: 'wrong_count', message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
+    ];
+    msw.use(
+      http.post('/network/upload', async ({ request, response }) => {
+        const { name } = (await request.formData()).get('xmlFile') as unknown as File;
+        return name.startsWith('s')
+          ? response(422).json(buildUploadError({ problems }))
+          : response(201).json({ networkId: `id-${name.slice(0, 3)}` });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/choose files/), several());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(await canvas.findByText('3 of 4 uploaded')).toBeVisible();
+    await expect(canvas.getByText('1 of 4 files was not uploaded. The list of files says why.')).toBeVisible();
+  },
+});
+export const SeveralUnderWay = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('/network/upload', never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/choose files/), several());
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel draft.xdsl' }));
+    await expect(canvas.getByText('1 of 4 done')).toBeVisible();
+  },
+});
+export const Advised = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/choose files/), new File(['<smile>'], 'draft.xdsl'));
+    await expect(await canvas.findByText(/You can upload it all the same\./)).toBeVisible();
+  },
+});
+export const SeveralFilesDark = SeveralFiles.extend({ globals: { theme: 'dark' } });
+export const SeveralFilesPhone = SeveralFiles.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const OnlyWhatTheSpecificationNames = meta.story({
   beforeEach({ msw }) {
     msw.use(...fakeServer({ own: [buildNetwork({ lastModified: daysAgo(40) })] }));

@@ -1,8 +1,8 @@
 import { Heading } from '@credence/ui';
 import { useId } from 'react';
 import { useText } from '../../text/useText.js';
+import { Film } from './Film.js';
 import { Intro, IntroTitle, Steps } from './Introduction.styles.js';
-import { Poster } from './Poster.js';
 
 /** What the product is for, in three steps. `beside` the upload for whoever has no network yet, otherwise below. */
 export function Introduction({ beside = false }: { beside?: boolean }) {
@@ -14,7 +14,7 @@ export function Introduction({ beside = false }: { beside?: boolean }) {
       <IntroTitle>
         <Heading id={titleId}>{home.introduction}</Heading>
       </IntroTitle>
-      <Poster />
+      <Film />
       <Steps>
         {home.steps.map((step) => (
           <li key={step.title}>

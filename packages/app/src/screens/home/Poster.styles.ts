@@ -1,13 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Cover = styled.div`
-  grid-area: poster;
   position: relative;
-  overflow: hidden;
-  inline-size: 100%;
-  min-block-size: 12.5rem;
-  aspect-ratio: 16 / 7.6;
-  border-radius: var(--credence-radius-l);
   background: var(--credence-poster);
   color: var(--credence-on-poster);
 

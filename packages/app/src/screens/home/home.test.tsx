@@ -230,8 +230,3 @@ test('the three networks that changed last are shown with their progress', async
     .element(recent.getByRole('link', { name: 'larynx.xdsl' }))
     .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
 });
-
-test('the page introduces the product (R-431)', async () => {
-  const { getByRole } = await renderRoute('/');
-  await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
-});

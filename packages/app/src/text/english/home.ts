@@ -33,7 +33,7 @@ export const home = {
   watch: (length: string) => `Watch, ${length}`,
   film: 'Film: from a network to your own probabilities',
   filmFailed: 'The film cannot be shown just now. The three steps say the same.',
-  captions: 'English',
+  captions: { en: 'English', de: 'Deutsch' },
   poster: 'Out of 100 patients like this one, how many?',
   steps: [
     { title: 'Upload a Bayesian network', text: 'XML or XDSL, as GeNIe and most tools write it.' },

@@ -30,7 +30,7 @@ export const home: Text['home'] = {
   watch: (length) => `Ansehen, ${length}`,
   film: 'Film: vom Netz zu Ihren eigenen Wahrscheinlichkeiten',
   filmFailed: 'Der Film lässt sich gerade nicht zeigen. Die drei Schritte sagen dasselbe.',
-  captions: 'Deutsch',
+  captions: { en: 'English', de: 'Deutsch' },
   poster: 'Von 100 Patienten wie diesem: bei wie vielen?',
   steps: [
     { title: 'Ein Bayes-Netz hochladen', text: 'XML oder XDSL, wie GeNIe und die meisten Programme es schreiben.' },

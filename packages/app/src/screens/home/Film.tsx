@@ -1,0 +1,74 @@
+import { Text } from '@credence/ui';
+import { useRef, useState } from 'react';
+import { useText } from '../../text/useText.js';
+import german from './film/introduction.de.vtt?url';
+import english from './film/introduction.en.vtt?url';
+import poster from './film/introduction.jpg?url';
+import film from './film/introduction.webm?url';
+import { Cover, Place, Video, Watch } from './Film.styles.js';
+import { FILM_LENGTH } from './filmLength.js';
+import { Poster } from './Poster.js';
+
+const captions = [
+  { language: 'en', source: english },
+  { language: 'de', source: german },
+] as const;
+
+/** A short film of the product, behind its picture until somebody wants to see it. Nothing is loaded before. */
+export function Film() {
+  const { common, home } = useText();
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'covered' | 'open' | 'failed'>('covered');
+  const fail = () => setState('failed');
+
+  const watch = () => {
+    setState('open');
+    const { current } = video;
+    if (!current) return;
+    current.play().catch((error: unknown) => {
+      // Paused before it began, it waits for its own controls.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
+    });
+    current.focus();
+  };
+
+  return (
+    <Place>
+      {/* Made anew for another language: captions are chosen when a film is made. */}
+      <Video
+        key={common.locale}
+        ref={video}
+        aria-label={home.film}
+        controls={state === 'open'}
+        tabIndex={state === 'open' ? 0 : -1}
+        preload="none"
+        playsInline
+        poster={poster}
+      >
+        <source src={film} type="video/webm" onError={fail} />
+        {captions.map(({ language, source }) => (
+          <track
+            key={language}
+            kind="captions"
+            srcLang={language}
+            label={home.captions[language]}
+            src={source}
+            default={language === common.locale}
+          />
+        ))}
+      </Video>
+      {state === 'open' ? null : (
+        <Cover>
+          <Poster />
+          {state === 'failed' ? (
+            <Text role="status">{home.filmFailed}</Text>
+          ) : (
+            <Watch type="button" onClick={watch}>
+              {home.watch(FILM_LENGTH)}
+            </Watch>
+          )}
+        </Cover>
+      )}
+    </Place>
+  );
+}

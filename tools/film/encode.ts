@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright';
+import type { Camera, Shot } from './camera.ts';
+import { type Chunk, webm } from './webm.ts';
+
+export interface Encoding {
+  readonly width: number;
+  readonly height: number;
+  /** In bits a second. */
+  readonly bitrate: number;
+}
+
+/** What the encoder of the page keeps between calls. */
+interface Studio {
+  picture: ImageBitmap;
+  encoder: VideoEncoder;
+  chunks: { at: number; key: boolean; data: string }[];
+  canvas: OffscreenCanvas;
+}
+declare global {
+  var studio: Studio;
+}
+
+/** Makes a WebM file of what was filmed, with the encoder that every Chromium has. */
+export async function encode(browser: Browser, { pages, shots }: Camera, encoding: Encoding): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  // Pictures are encoded in secure contexts alone, and localhost is one.
+  await page.route('http://localhost/', (route) =>
+    route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  );
+  await page.goto('http://localhost/');
+  await open(page, encoding);
+  let at = 0;
+  let shown = -1;
+  for (const shot of shots) {
+    await page.evaluate(drawShot, { shot, picture: shot.page === shown ? undefined : pages[shot.page], at });
+    shown = shot.page;
+    at += shot.lasts;
+  }
+  const encoded = await page.evaluate(async () => {
+    await studio.encoder.flush();
+    return studio.chunks;
+  });
+  await page.close();
+  const chunks = encoded.map(({ data, ...chunk }): Chunk => ({ ...chunk, data: Buffer.from(data, 'base64') }));
+  return webm({ ...encoding, duration: at, chunks });
+}
+
+async function open(page: Page, { width, height, bitrate }: Encoding): Promise<void> {
+  await page.evaluate(
+    ({ width, height, bitrate }) => {
+      const chunks: Studio['chunks'] = [];
+      const encoder = new VideoEncoder({
+        output(chunk) {
+          const bytes = new Uint8Array(chunk.byteLength);
+          chunk.copyTo(bytes);
+          let data = '';
+          for (const byte of bytes) data += String.fromCharCode(byte);
+          chunks.push({ at: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key', data: btoa(data) });
+        },
+        error(error) {
+          throw error;
+        },
+      });
+      encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate, framerate: 20, latencyMode: 'quality' });
+      Object.assign(globalThis, { studio: { encoder, chunks, canvas: new OffscreenCanvas(width, height) } });
+    },
+    { width, height, bitrate },
+  );
+}
+
+/** Runs in the page: the picture, the pointer on it, and both through the encoder. */
+async function drawShot({ shot, picture, at }: { shot: Shot; picture: string | undefined; at: number }): Promise<void> {
+  const { encoder, canvas } = studio;
+  if (picture) {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    studio.picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  }
+  const context = canvas.getContext('2d')!;
+  const draw = (x: number, y: number) => {
+    context.drawImage(studio.picture, 0, 0, canvas.width, canvas.height);
+    if (shot.pressed) {
+      context.beginPath();
+      context.arc(x, y, 18, 0, 2 * Math.PI);
+      context.fillStyle = 'rgb(15 76 96 / 25%)';
+      context.fill();
+    }
+    const arrow = new Path2D('M0 0v21l5-4.6 3.3 7.5 3.6-1.6-3.3-7.3h6.9z');
+    context.setTransform(1.15, 0, 0, 1.15, x, y);
+    context.fillStyle = '#1a1a18';
+    context.strokeStyle = '#fff';
+    context.lineWidth = 2;
+    context.stroke(arrow);
+    context.fill(arrow);
+    context.resetTransform();
+  };
+  // A long rest is told in quarters of a second, so that a jump into it finds a picture.
+  for (let told = 0; told < shot.lasts; told += 250) {
+    draw(shot.x, shot.y);
+    const frame = new VideoFrame(canvas, { timestamp: (at + told) * 1000 });
+    const last = studio.chunks.findLast(({ key }) => key);
+    encoder.encode(frame, { keyFrame: !last || at + told - last.at > 5000 });
+    frame.close();
+    while (encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
