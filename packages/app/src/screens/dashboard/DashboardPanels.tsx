@@ -58,13 +58,15 @@ export function ChartPanels({
 
 /** Who did what, in words; what the application has no word for, as the server calls it. */
 export function ActivityPanel({ view }: { view: DashboardView }) {
-  const { dashboard: text } = useText();
+  const { dashboard: text, common } = useText();
   const noteId = useId();
   const words: Readonly<Record<string, string>> = text.activities;
   const filled = view.activities.length > 0;
   return (
     <Log>
       <ActivityLog
+        // Its rows are drawn once and keep their words; another language needs others.
+        key={common.locale}
         activities={view.activities}
         timeZone={view.timeZone}
         describeType={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}

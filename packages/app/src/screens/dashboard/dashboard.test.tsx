@@ -12,6 +12,7 @@ import {
 } from '../../test/dashboardBuilders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import { chooseLanguage } from '../../text/language.js';
 
 const call = 'GET /api/user/activities';
 const failed = 'Failed to fetch dashboard data';
@@ -179,6 +180,14 @@ test('what people did is said in words; what nobody has a word for, as the serve
   for (const words of ['Saved an answer', 'network_archived', 'constructor']) {
     await expect.element(getByRole('cell', { name: words, exact: true })).toBeVisible();
   }
+});
+
+test('in the other language the log’s words are that language’s too', async () => {
+  const { getByRole } = await open();
+  await expect.element(getByRole('cell', { name: 'Saved an answer', exact: true }).first()).toBeVisible();
+  await chooseLanguage('de');
+  await expect.element(getByRole('cell', { name: 'Antwort gespeichert', exact: true }).first()).toBeVisible();
+  expect(getByRole('cell', { name: 'Saved an answer', exact: true }).query()).toBeNull();
 });
 
 test('times are those of the server’s zone, and the page says which (R-1190)', async () => {
