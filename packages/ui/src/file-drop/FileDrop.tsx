@@ -168,7 +168,9 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
             target.value = '';
           }}
         />
-        {onFilesAdd ? <FolderChoice disabled={disabled} onFiles={add} /> : null}
+        {onFilesAdd ? (
+          <FolderChoice disabled={disabled} onFiles={(files, event) => add(files, { reason: 'choose', event })} />
+        ) : null}
       </Zone>
       <FieldMessages id={id} error={error} />
       {chosen || action ? (

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../button/index.js';
 import { useLabels } from '../provider/useLabels.js';
-import type { FileDropDetails } from './FileDrop.js';
 import { fileDropLabels } from './fileDrop.labels.js';
 import { FolderPlace } from './FileDrop.styles.js';
 import { withoutHidden } from './droppedFiles.js';
@@ -9,7 +8,7 @@ import { withoutHidden } from './droppedFiles.js';
 interface FolderChoiceProps {
   disabled: boolean;
   /** Called with the files of the folder, and of those inside it. */
-  onFiles: (files: readonly File[], details: FileDropDetails) => void;
+  onFiles: (files: readonly File[], event: Event) => void;
 }
 
 /** Opens the chooser of a folder: one file input can have files or folders, never both. */
@@ -33,7 +32,7 @@ export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
         disabled={disabled}
         data-slot="folder-input"
         onChange={({ target, nativeEvent: event }) => {
-          onFiles(withoutHidden(target.files ?? []), { reason: 'choose', event });
+          onFiles(withoutHidden(target.files ?? []), event);
           target.value = '';
         }}
       />
