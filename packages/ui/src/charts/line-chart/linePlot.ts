@@ -34,7 +34,7 @@ export interface LinePlotOptions extends PlotSize {
 
 /** Measures at the usual text size, in px. */
 const PLOT = 176;
-const ABOVE = 12;
+const ABOVE = 22;
 const TEXT = 12;
 const LINE = 14.4;
 const KEY_TEXT = 14;
