@@ -46,16 +46,19 @@ export function Film() {
         poster={poster}
       >
         <source src={film} type="video/webm" onError={fail} />
-        {captions.map(({ language, source }) => (
-          <track
-            key={language}
-            kind="captions"
-            srcLang={language}
-            label={home.captions[language]}
-            src={source}
-            default={language === common.locale}
-          />
-        ))}
+        {/* Captions are fetched as soon as they are there, whatever `preload` says. */}
+        {state === 'open'
+          ? captions.map(({ language, source }) => (
+              <track
+                key={language}
+                kind="captions"
+                srcLang={language}
+                label={home.captions[language]}
+                src={source}
+                default={language === common.locale}
+              />
+            ))
+          : null}
       </Video>
       {state === 'open' ? null : (
         <Cover>

@@ -36,7 +36,7 @@ test('German readers get German captions', async () => {
   const { getByRole } = await renderRoute('/');
   await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
   await chooseLanguage('de');
-  await expect.element(getByRole('button', { name: /^Ansehen/ })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: /^Ansehen/ }));
   await expect.poll(() => [...film().querySelectorAll('track')].find((each) => each.default)?.srclang).toBe('de');
 });
 

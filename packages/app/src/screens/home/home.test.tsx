@@ -159,7 +159,7 @@ test('without an answer to the upload the sentence stands alone (R-1433)', async
   await expect.element(getByRole('alert')).toMatchTextContent('Failed to upload the network. Please try again.');
 });
 
-test('one list that fails leaves the other, with the error (R-1435, O-40)', async () => {
+test('one list that fails leaves the other, with the error (R-1408, R-1435, O-40)', async () => {
   const { getByRole } = await renderRoute('/', {
     server: withNetworks,
     handlers: [http.get('/user/collaborations', ({ response }) => response(500).json(buildError('Broken.')))],

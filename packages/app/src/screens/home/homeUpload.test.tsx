@@ -118,7 +118,7 @@ test('two are under way at once; one is cancelled, then all, and each can be sen
   expect(screen.getByRole('alert').query()).toBeNull();
 
   answer = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Send b.xdsl again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send again: b.xdsl' }));
   await expect.element(screen.getByRole('link', { name: 'b.xdsl' })).toHaveAttribute('href', '/network/New12345abcd/');
   await upload(screen);
   await expect.element(screen.getByText('All 3 uploaded')).toBeVisible();

@@ -16,7 +16,7 @@ export const uploads = {
   allTheSame: (problem: string) => `${problem} You can upload it all the same.`,
   more: (problems: number) => (problems === 1 ? 'and 1 more problem' : `and ${problems} more problems`),
   again: 'Send again',
-  sendAgain: (name: string) => `Send ${name} again`,
+  sendAgain: (name: string) => `Send again: ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
   remove: (name: string) => `Remove ${name}`,
   cancelAll: 'Cancel all',

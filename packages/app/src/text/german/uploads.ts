@@ -15,7 +15,7 @@ export const uploads: Text['uploads'] = {
   allTheSame: (problem) => `${problem} Sie können sie trotzdem hochladen.`,
   more: (problems) => (problems === 1 ? 'und 1 weiterer Fehler' : `und ${problems} weitere Fehler`),
   again: 'Noch einmal',
-  sendAgain: (name) => `${name} noch einmal senden`,
+  sendAgain: (name) => `Noch einmal: ${name}`,
   cancel: (name) => `${name} abbrechen`,
   remove: (name) => `${name} entfernen`,
   cancelAll: 'Alle abbrechen',
