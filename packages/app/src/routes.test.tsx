@@ -28,7 +28,7 @@ test.each([
   '/network/Lx7fK2pQ9xWb/n3',
   '/network/Lx7fK2pQ9xWb/n3/1/',
   '/network/Lx7fK2pQ9xWb/n3/1/start/',
-])('a visitor who opens %s signs in first (R-153, R-164)', async (path) => {
+])('a visitor who opens %s signs in first (R-141, R-143, R-146, R-148, R-153, R-164)', async (path) => {
   const { getByRole, router, calls } = await renderRoute(path, { signedIn: false });
   await expect.element(getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');

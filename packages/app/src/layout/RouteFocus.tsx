@@ -3,8 +3,9 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { Announcement } from './RouteFocus.styles.js';
 
 /**
- * After a change of page: focus on its title, or on what the page marks with `data-first-focus`, and its name for those
- * who listen. Not when the first page opens.
+ * After a change of page: focus on its title, or on what the page marks with `data-first-focus` (where that is a selector:
+ * on the first such element in it). For those who listen its name, and what it marks with `data-announced`. Not when the
+ * first page opens.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
@@ -16,9 +17,11 @@ export function RouteFocus() {
     if (!idle || shown.current === pathname) return;
     shown.current = pathname;
     const frame = requestAnimationFrame(() => {
-      setAnnounced(document.title);
       const main = document.querySelector('main');
-      const marked = main?.querySelector<HTMLElement>('[data-first-focus]');
+      setAnnounced([document.title, main?.querySelector('[data-announced]')?.textContent].filter(Boolean).join('. '));
+      const place = main?.querySelector<HTMLElement>('[data-first-focus]');
+      const selector = place?.dataset.firstFocus;
+      const marked = selector ? place?.querySelector<HTMLElement>(selector) : place;
       const title = marked ?? main?.querySelector<HTMLElement>('h1[tabindex]');
       (title ?? main)?.focus({ preventScroll: true });
     });

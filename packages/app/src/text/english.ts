@@ -3,6 +3,7 @@ import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
 import { dashboard } from './english/dashboard.js';
 import { drafts } from './english/drafts.js';
+import { earlierAnswers } from './english/earlierAnswers.js';
 import { errors } from './english/errors.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
@@ -29,6 +30,7 @@ export const english = {
   common,
   dashboard,
   drafts,
+  earlierAnswers,
   errors,
   forgot,
   home,

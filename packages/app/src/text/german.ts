@@ -4,6 +4,7 @@ import { combinations } from './german/combinations.js';
 import { common } from './german/common.js';
 import { dashboard } from './german/dashboard.js';
 import { drafts } from './german/drafts.js';
+import { earlierAnswers } from './german/earlierAnswers.js';
 import { errors } from './german/errors.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
@@ -30,6 +31,7 @@ export const german: Text = {
   common,
   dashboard,
   drafts,
+  earlierAnswers,
   errors,
   forgot,
   home,

@@ -112,14 +112,14 @@ describe('the sliders of a combination', () => {
     expect(sliders()).toHaveLength(2);
   });
 
-  test('each shows 50 people (R-816)', async () => {
+  test('each shows 50 people (R-816, R-1511)', async () => {
     await show();
     for (const slider of document.querySelectorAll('[data-credence="probability-slider"]')) {
       expect(slider.querySelectorAll('[data-slot="person"]')).toHaveLength(50);
     }
   });
 
-  test('one of them is filled for each 2 percent (R-817)', async () => {
+  test('one of them is filled for each 2 percent (R-817, R-1512)', async () => {
     await show({ defaultCombinations: three });
     await userEvent.click(button('Edit combination 2'));
     const filled = [...document.querySelectorAll('[data-credence="icon-array"]')].map(

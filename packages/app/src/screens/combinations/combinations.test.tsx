@@ -25,7 +25,7 @@ async function open(node = buildNode(), path = nodePath) {
   return screen;
 }
 
-test.each([nodePath, `${nodePath}/`])('%s checks access, then loads the node (R-145, R-802, R-804)', async (path) => {
+test.each([nodePath, `${nodePath}/`])('%s checks access, then loads the node (R-144, R-145, R-802, R-804)', async (path) => {
   const { calls } = await open(buildNode(), path);
   const asked = calls.filter((call) => call.includes('/network/'));
   expect(asked).toEqual(['GET /api/network/check-access/Lx7fK2pQ9xWb', `GET ${GET_NODE}`]);

@@ -9,7 +9,7 @@ import { renderRoute } from '../../test/renderRoute.js';
 const at = (nodeName: string) => paths.questionIntro.href('Lx7fK2pQ9xWb', 'n3', 2, nodeName);
 const server = questionServer(buildQuestion());
 
-test('the heading is the name in the address (R-739)', async () => {
+test('the heading is the name in the address (R-149, R-739)', async () => {
   const { getByRole } = await renderRoute(at('Metastasis & more'), { server });
   await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(/^Metastasis & more$/);
 });

@@ -65,6 +65,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
   // One list of gestures for the sliders and the shares below them.
   const history = useAnswerHistory();
 
+  const toCertainty = () => {
+    const radios = field.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+    ([...radios].find(({ checked }) => checked) ?? radios[0])?.focus();
+  };
   const sliders = () => slidersOf(values);
   const save = (over: boolean) => {
     const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
@@ -130,7 +134,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
           states={states}
           values={values}
           onValuesChange={(changed) => change({ values: changed })}
+          onLastEnter={toCertainty}
           disabled={saving}
+          data-first-focus="input[type=range]"
         />
         <CertaintyField
           ref={field}
@@ -174,8 +180,12 @@ function loadedAnswer(question: Question): AnswerDraft {
 
 function Lead({ question }: { question: Question }) {
   const { question: text } = useText();
-  return leadSentence(question.parents, question.changes, text.lead).map(({ text: words, strong }) =>
-    strong ? <b key={words}>{words}</b> : words,
+  const parts = leadSentence(question.parents, question.changes, text.lead);
+  if (parts.length === 0) return null;
+  return (
+    <span data-announced="">
+      {parts.map(({ text: words, strong }, index) => (strong ? <b key={index}>{words}</b> : words))}
+    </span>
   );
 }
 

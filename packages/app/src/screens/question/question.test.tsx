@@ -102,7 +102,7 @@ test('a progress bar and the remaining time show how far one is (R-710, R-711)',
   await expect.element(getByText('ca. 4 min.')).toBeVisible();
 });
 
-test('the heading is the display name of the node (R-712)', async () => {
+test('the heading is the display name of the node, one page for each iteration (R-147, R-712)', async () => {
   const { getByRole } = await open();
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
 });

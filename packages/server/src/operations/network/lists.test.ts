@@ -40,12 +40,25 @@ test('R-1205, R-1226, R-1227: each list shows its own kind of network', async ()
   expect(Object.keys((await seen(invitee))[2]?.[0] ?? {})).not.toContain('percentCompleted');
 });
 
-test('O-39: collaborations come under the names of both readings', async () => {
+test('R-1124, O-39: collaborations come under the names of both readings', async () => {
   const server = await appForThisTest();
   const { networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
   const body = (await colleague.get('/user/collaborations')).json();
   expect([body.hasNetworks, body.data]).toEqual([true, body.networks]);
+});
+
+test('R-1134: entries of shared networks say nothing of who else takes part', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const colleague = await addCollaborator(server, networkId);
+  const entry = async (client: typeof owner, path: string) =>
+    (await client.get(path)).json<{ networks: object[] }>().networks[0] ?? {};
+  const [own, shared] = [await entry(owner, '/user/index'), await entry(colleague, '/user/collaborations')];
+  for (const key of ['networkId', 'filename', 'type', 'lastModified']) {
+    expect([key in own, key in shared]).toEqual([true, true]);
+  }
+  expect(['collaborators' in own, 'collaborators' in shared]).toEqual([true, false]);
 });
 
 test('the network that was changed last comes first, deleted ones not at all', async () => {
