@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,8 @@ export interface Product {
   readonly dataFolder: string;
   /** `kill -9` of the server alone, as a power cut or an impatient operator would do it. */
   kill(): Promise<void>;
+  /** `kill -9` of its PostgreSQL alone; resolves when the server has noticed and ended. */
+  killDatabase(): Promise<void>;
   /** Starts again on the same port and the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -32,6 +34,11 @@ export async function startProduct(): Promise<Product> {
     async kill() {
       await end(server, 'SIGKILL');
     },
+    async killDatabase() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      process.kill(postmasterIn(folder), 'SIGKILL');
+      await ended;
+    },
     async restart() {
       server = await launch(folder, port, url);
     },
@@ -40,6 +47,12 @@ export async function startProduct(): Promise<Product> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The first line of its lock file is its process. */
+function postmasterIn(folder: string): number {
+  const lock = path.join(dataIn(folder), 'postgres/data/postmaster.pid');
+  return Number.parseInt(readFileSync(lock, 'utf8'), 10);
 }
 
 const dataIn = (folder: string) => path.join(folder, 'data');

@@ -1,0 +1,82 @@
+/** What the API answered. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Somebody who uses the API without a browser. */
+export class ApiUser {
+  readonly #api: string;
+  #headers: Record<string, string> = {};
+
+  private constructor(url: string) {
+    this.#api = `${url}/api`;
+  }
+
+  static async signIn(url: string, username = 'expert@example.org'): Promise<ApiUser> {
+    const user = new ApiUser(url);
+    user.#carry(await fetch(`${user.#api}/get-csrf-token/`));
+    const login = await user.#send('/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: 'credence-demo' }),
+    });
+    if (!login.ok) throw new Error(`${login.status} ${await login.text()}`);
+    user.#carry(login);
+    const { token } = (await login.json()) as { token: string };
+    user.#headers.authorization = `Token ${token}`;
+    return user;
+  }
+
+  /** Rejects where no answer comes. */
+  async post(path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> {
+    const text = JSON.stringify(body);
+    return read(
+      await this.#send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: text,
+      }),
+    );
+  }
+
+  async get<Body>(path: string): Promise<Body> {
+    const { status, body } = await read(await this.#send(path, {}));
+    if (status !== 200) throw new Error(`GET ${path} was answered with ${status}: ${JSON.stringify(body)}`);
+    return body as Body;
+  }
+
+  /** @returns the network's id */
+  async upload(name: string, text: string): Promise<string> {
+    const form = new FormData();
+    form.set('xmlFile', new File([text], name));
+    const { status, body } = await read(await this.#send('/network/upload', { method: 'POST', body: form }));
+    if (status !== 201) throw new Error(`The network was not taken: ${JSON.stringify(body)}`);
+    return (body as { networkId: string }).networkId;
+  }
+
+  /** Ends every other session of this user. */
+  async signOthersOut(): Promise<void> {
+    const { sessions } = await this.get<{ sessions: { id: string; current: boolean }[] }>('/user/sessions');
+    const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+    if (others.length === 0) return;
+    const { status } = await this.post('/user/sessions/revoke', { sessions: others });
+    if (status !== 200) throw new Error(`Sessions were not ended: ${status}`);
+  }
+
+  #send(path: string, init: RequestInit): Promise<Response> {
+    const headers = { ...this.#headers, ...(init.headers as Record<string, string> | undefined) };
+    return fetch(`${this.#api}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) });
+  }
+
+  /** The pair of cookie and header that every call carries. */
+  #carry(response: Response): void {
+    const csrf = /csrftoken=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+    if (csrf) this.#headers = { ...this.#headers, 'x-csrftoken': csrf, cookie: `csrftoken=${csrf}` };
+  }
+}
+
+async function read(response: Response): Promise<Reply> {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+}

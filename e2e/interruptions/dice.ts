@@ -1,0 +1,25 @@
+/** Chance that comes again: the same seed throws the same numbers. */
+export interface Dice {
+  /** A whole number from `least` to `most`, both among them. */
+  whole(least: number, most: number): number;
+  /** One of these. */
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+}
+
+/** Mulberry32: 32 bits of state are enough to shuffle moments. */
+export function dice(seed: number): Dice {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return { whole, pick: (items) => items[whole(0, items.length - 1)] ?? items[0] };
+}
+
+/** `CREDENCE_SEED`, or one of this moment; it is printed, so that a run can be had again. */
+export function seedOfRun(): number {
+  return Number(process.env.CREDENCE_SEED ?? Date.now() % 1_000_000_000);
+}
