@@ -1,17 +1,15 @@
 import { Text } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../../text/useText.js';
-import german from './film/introduction.de.vtt?url';
-import english from './film/introduction.en.vtt?url';
-import poster from './film/introduction.jpg?url';
-import film from './film/introduction.webm?url';
 import { Cover, Place, Video, Watch } from './Film.styles.js';
 import { FILM_LENGTH } from './filmLength.js';
 import { Poster } from './Poster.js';
 
+const film = new URL('./film/introduction.webm', import.meta.url).href;
+const poster = new URL('./film/introduction.jpg', import.meta.url).href;
 const captions = [
-  { language: 'en', source: english },
-  { language: 'de', source: german },
+  { language: 'en', source: new URL('./film/introduction.en.vtt', import.meta.url).href },
+  { language: 'de', source: new URL('./film/introduction.de.vtt', import.meta.url).href },
 ] as const;
 
 /** A short film of the product, behind its picture until somebody wants to see it. Nothing is loaded before. */
