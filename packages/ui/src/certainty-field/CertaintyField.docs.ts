@@ -18,6 +18,8 @@ export const certaintyFieldDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'goes to the choice, and on to the explanation' },
     { keys: 'Arrow keys', does: 'choose the next or the previous one, round at the ends' },
+    { keys: '1 to 4', does: 'choose the first to the fourth, while the focus is on the choice' },
+    { keys: 'Enter', does: 'goes to the explanation, where one is asked for and missing' },
     { keys: 'Space', does: 'chooses the one that has the focus' },
   ],
   screenReader: '"How certain are you?", "radio group", what is wrong; then the choice and which of four.',

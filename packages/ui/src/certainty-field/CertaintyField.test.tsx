@@ -46,6 +46,31 @@ test('the arrow keys go through the choices', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'key' }));
 });
 
+test('the digits choose, and Enter goes to the explanation that is missing', async () => {
+  const onValueChange = vi.fn();
+  await render(<CertaintyField onValueChange={onValueChange} />);
+  choices()[0]?.focus();
+  await userEvent.keyboard('3');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1, expect.objectContaining({ reason: 'key' }));
+  expect(document.activeElement).toBe(choices()[2]);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(choices()[2]);
+
+  await userEvent.keyboard('1{Enter}');
+  await expect.element(comment()).toHaveFocus();
+  await userEvent.keyboard('Only 2 cases');
+  await expect.element(comment()).toHaveValue('Only 2 cases');
+  expect(onValueChange).toHaveBeenCalledTimes(2);
+});
+
+test.each(['5', '0', '{Control>}2{/Control}', '{Alt>}2{/Alt}'])('the keys %s choose nothing', async (keys) => {
+  const onValueChange = vi.fn();
+  await render(<CertaintyField onValueChange={onValueChange} />);
+  choices()[0]?.focus();
+  await userEvent.keyboard(keys);
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 test('what is typed survives a change of mind', async () => {
   await render(<CertaintyField defaultValue={-1} />);
   await userEvent.fill(comment(), 'Few cases');

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons/index.js';
 import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { pressOrKey } from '../internal/pressOrKey.js';
@@ -68,6 +68,9 @@ export interface CertaintyFieldProps
 
 const choices = [-2, -1, 1, 2] as const;
 
+/** The choice that a digit means, from 1. */
+const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? choices[Number(key) - 1] : undefined);
+
 /** Asks how certain the answer is, and, where it is not, why. */
 export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(function CertaintyField(
   {
@@ -106,6 +109,22 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     if (comment !== defaultComment) setComment(defaultComment, { reason: 'reset', event });
   });
 
+  const onChoiceKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || disabled) return;
+    const choice = choiceOfDigit(event.key);
+    if (choice !== undefined) {
+      event.preventDefault();
+      if (choice !== value) setValue(choice, { reason: 'key', event: event.nativeEvent });
+      event.currentTarget.querySelector<HTMLElement>(`[value="${choice}"]`)?.focus();
+    }
+    // What is missing comes next.
+    const area = value !== null && value < 0 && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
+    if (event.key === 'Enter' && area) {
+      event.preventDefault();
+      area.focus();
+    }
+  };
+
   return (
     <Root
       ref={(element) => {
@@ -118,6 +137,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     >
       <Group
         role="radiogroup"
+        onKeyDown={onChoiceKey}
         aria-labelledby={`${id}-question`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -30,7 +30,10 @@ export const probabilityQuestionDocs: ComponentDocs = {
   cssVariables: [],
   keyboard: [
     { keys: 'Tab', does: 'the next answer, which is one tab stop; in `balanced` its lock comes before it' },
-    ...sliderKeymap,
+    ...sliderKeymap.filter(({ keys }) => keys !== 'Enter, space'),
+    { keys: 'Enter', does: 'keeps a starting value as the answer, and goes on to the next slider' },
+    { keys: 'Enter on the last slider', does: 'calls `onLastEnter`, which gives the focus to what comes next' },
+    { keys: 'Space', does: 'keeps the starting value as the answer' },
     { keys: 'Ctrl + Z, Ctrl + Shift + Z (⌘ on a Mac)', does: 'takes the last gesture back, does it again' },
   ],
   screenReader:
@@ -46,6 +49,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     'In `bars` kept answers stay kept, with a lock above them; they are kept and let go in `balanced`, or through `locks`.',
     '`balanced` draws a whole slider for each state. With more than about twenty, `bars` is easier to hold together.',
     '`balanced` and `bars` need 2 to 100 states. With more the question is `independent`, whatever `sumMode` says.',
+    'All keys work only while the focus is on a slider. In `bars` Enter does not go on.',
     'Fifty gestures can be taken back. Once somebody else changes the answers there is nothing to take back.',
     'It never asks for a sum of 100 and never holds anybody up: what is stored are the shares.',
   ],

@@ -22,6 +22,7 @@ import { useLabels } from '../provider/useLabels.js';
 import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
 import { withName } from '../internal/withName.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
+import { goOnWithEnter } from './enterKey.js';
 import { QuestionRow, StoredAs } from './QuestionRow.js';
 import { ShareHint } from './ShareHint.js';
 import { SharesContext } from './SharesContext.js';
@@ -58,6 +59,11 @@ export interface ProbabilityQuestionProps
   defaultLocks?: readonly boolean[] | undefined;
   /** Called when an answer is to stay, or to move again. */
   onLocksChange?: ((locks: readonly boolean[]) => void) | undefined;
+  /**
+   * Called by Enter on the last slider, where the ones before go on to the next: the moment to give the focus to what
+   * comes after the question.
+   */
+  onLastEnter?: ((event: Event) => void) | undefined;
   /** Undo and redo, shared with what stands below the question. Left out, the question keeps its own. */
   history?: AnswerHistory | undefined;
   /**
@@ -105,6 +111,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     locks: givenLocks,
     defaultLocks = noLocks,
     onLocksChange,
+    onLastEnter,
     history: shared,
     startValue = 50,
     showShares = true,
@@ -189,6 +196,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       onKeyDown={(event) => {
         onKeyDown?.(event);
         answers.onKeyDown(event);
+        goOnWithEnter(event, onLastEnter);
       }}
       {...rest}
     >

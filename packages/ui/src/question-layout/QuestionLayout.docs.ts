@@ -19,12 +19,14 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'back-link', is: 'The link to the question before.' },
     { slot: 'meta', is: 'What stands beside the buttons.' },
     { slot: 'note', is: '"Your progress is saved."' },
+    { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },
   ],
   dataAttributes: [],
   cssVariables: [],
   keyboard: [
     { keys: 'Ctrl + Enter (⌘ + Enter on a Mac)', does: 'continues, from anywhere in the question' },
+    { keys: 'Enter on a choice', does: 'continues, as in a form' },
     { keys: 'Tab', does: 'through conditions, rows, dock' },
   ],
   screenReader:

@@ -172,6 +172,31 @@ export const SavedNote = styled.span`
   }
 `;
 
+/** What the keys do: for those who use them, and where there is room. */
+export const Keys = styled.span`
+  display: none;
+  flex: 1;
+  min-inline-size: 0;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  > span {
+    display: none;
+  }
+  @media (min-width: 1200px) {
+    ${Root}:has([data-slot='question'] input:focus-visible) & {
+      display: block;
+    }
+  }
+  ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > :first-child,
+  ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > :last-child {
+    display: inline;
+  }
+`;
+
 export const Progress = styled.div`
   display: flex;
   align-items: center;

@@ -49,6 +49,27 @@ test('Ctrl + Enter goes on from anywhere in the question', async () => {
   expect(onContinue).toHaveBeenCalledOnce();
 });
 
+test('Enter on a choice goes on, as in a form, and once when it is held down', async () => {
+  const onContinue = vi.fn();
+  await show({ onContinue, children: <input type="radio" aria-label="certain" /> });
+  const radio = page.getByRole('radio').element() as HTMLElement;
+  radio.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onContinue).toHaveBeenCalledOnce();
+  radio.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
+test('tells what the keys do to those who use them, and to nobody else', async () => {
+  await page.viewport(1400, 900);
+  await show({ children: <input type="range" aria-label="present" /> });
+  const keys = page.getByText('Digits: number · Enter: next');
+  await expect.element(keys).not.toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('slider')).toHaveFocus();
+  await expect.element(keys).toBeVisible();
+});
+
 test('while it is saved it cannot be saved again, and the focus stays', async () => {
   const onContinue = vi.fn();
   await show({ onContinue, saving: true });

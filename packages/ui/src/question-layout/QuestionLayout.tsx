@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
 import { useCredence } from '../provider/useCredence.js';
@@ -9,6 +9,7 @@ import {
   Dock,
   DockRow,
   Head,
+  Keys,
   Message,
   Meta,
   Progress,
@@ -40,7 +41,7 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   shares?: ReactNode;
   /** A message above the buttons: usually an Alert. */
   message?: ReactNode;
-  /** Called by "Continue", and by Ctrl or Cmd + Enter anywhere in it. */
+  /** Called by "Continue", by Ctrl or Cmd + Enter anywhere in it, and by Enter on a choice, as in a form. */
   onContinue: () => void;
   /**
    * True at the last question: the button reads "Finish".
@@ -89,7 +90,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       data-credence="question-layout"
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented && !saving) {
+        if (asksToContinue(event) && !saving) {
           event.preventDefault();
           onContinue();
         }
@@ -118,7 +119,13 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
           ) : null}
           {shares ? <DockRow>{shares}</DockRow> : null}
           <DockRow>
-            <Button variant="primary" busy={saving} onClick={onContinue} data-slot="continue">
+            <Button
+              variant="primary"
+              busy={saving}
+              onClick={onContinue}
+              data-slot="continue"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
               {saving ? texts.saving : words}
             </Button>
             {back}
@@ -126,6 +133,10 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               <SavedNote role="note" data-slot="note">
                 {note === undefined ? texts.progressSaved : note}
               </SavedNote>
+              <Keys data-slot="keys">
+                <span>{texts.keysOfSliders}</span>
+                <span>{texts.keysOfChoices}</span>
+              </Keys>
               {progress ? <HowFar {...progress} /> : null}
             </Meta>
           </DockRow>
@@ -134,6 +145,13 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     </Root>
   );
 });
+
+/** Ctrl or Cmd + Enter, and Enter on a radio button. One that is held down asks once. */
+function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, target, repeat, defaultPrevented } = event;
+  if (key !== 'Enter' || repeat || defaultPrevented) return false;
+  return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
+}
 
 function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
   const { locale } = useCredence();

@@ -6,6 +6,10 @@ export const questionLayoutLabels = {
   saving: 'Saving...',
   back: 'Back',
   progressSaved: 'Your progress is saved.',
+  /** What the keys do on a slider; stands beside the note for those who use them. */
+  keysOfSliders: 'Digits: number · Enter: next',
+  /** What they do on the certainty. */
+  keysOfChoices: '1 to 4: choose · Enter: continue',
   /** Name of the progress bar. */
   progress: 'Progress',
   /** Which question it is. */
