@@ -27,6 +27,20 @@ async function leadsAway(access: Parameters<typeof http.get<typeof accessCall>>[
   return { visited, calls };
 }
 
+test('the next question begins at its first slider, and those who listen are told under which conditions', async () => {
+  const { getByRole, getByText } = await renderRoute(questionPath(2), {
+    server: questionServer(
+      buildQuestion({ currentValues: [20, 30, 50], answered: true, 'self-eval': 1 }),
+      buildQuestion({ currentIteration: 3, previousIteration: 2, nextIteration: 4, question: { number: 3, of: 4 } }),
+    ),
+  });
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByRole('slider').first()).toHaveFocus();
+  const announced = () => document.querySelector('[aria-live="polite"][aria-atomic="true"]')?.textContent;
+  await expect.poll(announced).toMatch(/^Metastasis · Credence\. When .+ is .+:$/);
+});
+
 test('access is checked before the question is asked for (R-702)', async () => {
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
