@@ -27,6 +27,10 @@ const same = [
   'layout.productName',
   'common.percent',
   'dashboard.inNetwork',
+  'earlierAnswers.share',
+  // Each language under its own name.
+  'home.captions.de',
+  'home.captions.en',
   'home.joined',
   'home.networkLabel',
   'layout.documentTitle',

@@ -10,6 +10,8 @@ const activities = {
   combinations_saved: 'Saved combinations',
   node_reset: 'Reset a node',
   reset_undone: 'Took back a reset',
+  directions_saved: 'Said which way parents push',
+  node_feedback_saved: 'Judged what the answers mean',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

@@ -39,6 +39,8 @@ export const dashboard: Text['dashboard'] = {
     combinations_saved: 'Kombinationen gespeichert',
     node_reset: 'Knoten zurückgesetzt',
     reset_undone: 'Zurücksetzen rückgängig gemacht',
+    directions_saved: 'Richtung der Eltern angegeben',
+    node_feedback_saved: 'Ergebnis der Antworten beurteilt',
     collaborator_invited: 'Person eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',

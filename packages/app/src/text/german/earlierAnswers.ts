@@ -1,0 +1,32 @@
+import type { Text } from '../english.js';
+
+const numbers = new Intl.NumberFormat('de');
+
+export const earlierAnswers: Text['earlierAnswers'] = {
+  title: 'Frühere Antworten',
+  about: (nodeName) => `Alle gespeicherten Antworten auf diese Frage zu ${nodeName}, die neueste zuerst.`,
+  list: 'Frühere Antworten, die neueste zuerst',
+  share: (percent, state) => `${percent} % ${state}`,
+  otherStates: (count) => (count === 1 ? 'und 1 weiterer' : `und ${numbers.format(count)} weitere`),
+  certainty: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
+  you: 'Sie',
+  formerUser: 'Eine frühere Person',
+  counts: 'zählt jetzt',
+  noneCounts: 'Eine Kombination entscheidet diese Frage jetzt. Keine dieser Antworten zählt.',
+  empty: 'Zu dieser Frage hat noch niemand eine Antwort gespeichert.',
+  loadFailed: 'Die früheren Antworten konnten nicht geladen werden.',
+  noResponse: 'Der Server ist nicht erreichbar.',
+  more: (count) => `${numbers.format(count)} weitere zeigen`,
+  onlyNewest: (count) => `Nur die neuesten ${numbers.format(count)} sind aufgeführt.`,
+  use: 'Wieder verwenden',
+  useOf: (who, time) => `Wieder verwenden: ${who}, ${time}`,
+  using: 'Wird gespeichert …',
+  replaceQuestion: 'Die nicht gespeicherte Antwort aufgeben?',
+  replaceConsequence: 'Was Sie hier eingegeben haben, wird gelöscht. Gespeichert wird die frühere Antwort.',
+  replace: 'Frühere Antwort verwenden',
+  restored: 'Die frühere Antwort zählt wieder.',
+  restoreFailed: 'Die frühere Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  changedMeanwhile: (name, shares) =>
+    `${name ?? 'Jemand'} hat diese Frage inzwischen beantwortet: ${shares}. Die frühere Antwort gilt noch nicht.`,
+  resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Die frühere Antwort gilt noch nicht.',
+};
