@@ -33,6 +33,7 @@ export type {
   NotAssessedNode,
   Parent,
   ParentValue,
+  PastAnswer,
   ProfileChange,
   Question,
   Questionnaire,

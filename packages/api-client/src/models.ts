@@ -40,6 +40,7 @@ export type Certainty = Schemas['Certainty'];
 export type AnswerSave = Schemas['AnswerSave'];
 export type AnswerSaved = Schemas['AnswerSaved'];
 export type CurrentAnswer = Schemas['CurrentAnswer'];
+export type PastAnswer = Schemas['PastAnswer'];
 
 export type Dashboard = Schemas['Dashboard'];
 export type Activity = Schemas['Activity'];

@@ -1,12 +1,23 @@
-import { type AnswerSave, newIdempotencyKey, type Question } from '@credence/api-client';
+import {
+  type AnswerSave,
+  type AnswerSaved,
+  newIdempotencyKey,
+  type PastAnswer,
+  type Question,
+} from '@credence/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
 import { answerForm, type AnswerDraft, keptAnswer, type RestoredAnswer } from '../../answering/answerDraft.js';
+import { answeredWith } from '../../answering/answeredWith.js';
 import { outbox } from '../../answering/browserOutbox.js';
+import { ahead } from '../../answering/questions.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { drafts } from '../../drafts/browserDrafts.js';
+import { useNotice } from '../../layout/useNotice.js';
 import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
 import { afterSave } from './afterSave.js';
+import { EarlierAnswers } from './earlier/EarlierAnswers.js';
 import { QuestionScreen } from './QuestionScreen.js';
 import type { SaveFailure } from './saveFailure.js';
 import type { Submission } from './submission.js';
@@ -31,8 +42,11 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
   const navigate = useNavigate();
   const seconds = useVisibleSeconds(name);
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
+  const notify = useNotice();
+  const { earlierAnswers: texts } = useText();
   // What is typed from now on is a draft too, but none to speak of; a second beginning shows the question as it is.
   const [beginning, begin] = useState({ draft: given, count: 0 });
+  const typed = useRef(given !== undefined);
   const current = save.data?.current;
 
   // An answer that waited here arrives later by itself: then the page goes on as after any save.
@@ -49,6 +63,7 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
   const startOver = () => {
     save.reset();
     sent.current = undefined;
+    typed.current = false;
     outbox.withdraw(place);
     void drafts
       .drop(form)
@@ -58,6 +73,7 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
   const keep = (answer: AnswerDraft) => {
     // What is changed is not what waits.
     if (waitsHere) outbox.withdraw(place);
+    typed.current = true;
     drafts.keep(form, keptAnswer(answer, question));
   };
   const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
@@ -83,6 +99,17 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
       flushSync: true,
     });
   };
+  const showRestored = async (answer: PastAnswer, { revision }: AnswerSaved) => {
+    const from = ahead.cameFrom(place);
+    // Other questions may be open now. Of this one is known what it says, should the server be out of reach.
+    ahead.forget();
+    ahead.remember(place, from, answeredWith(question, { ...answer, timer: 0 }, revision));
+    outbox.withdraw(place);
+    save.reset();
+    await drafts.drop(form);
+    await revalidate();
+    notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
+  };
   const { previousIteration: previous } = question;
   const next = save.data?.next;
 
@@ -99,10 +126,27 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
         question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
       }
       goOnHref={next === undefined ? undefined : paths.question.href(networkId, nodeId, next)}
+      earlier={
+        <EarlierAnswers
+          place={place}
+          question={question}
+          hasUnsaved={() => typed.current || waits || waitsHere}
+          onRestored={(answer, saved) => void showRestored(answer, saved)}
+          onOutdated={() => {
+            ahead.forget();
+            void revalidate();
+          }}
+        />
+      }
       saving={isBusy}
       failure={isBusy ? undefined : save.data}
       onSave={submit}
       onReload={startOver}
     />
   );
+}
+
+/** The link that opened the earlier answers went with the question as it was. */
+function focusTitle() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
 }

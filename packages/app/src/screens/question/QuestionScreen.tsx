@@ -12,7 +12,7 @@ import {
   TextLink,
   useAnswerHistory,
 } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
@@ -37,6 +37,8 @@ export interface QuestionScreenProps {
   changeHref: string | undefined;
   /** Where one can go on while an answer waits. */
   goOnHref?: string | undefined;
+  /** The way to what was answered before. */
+  earlier?: ReactNode;
   saving: boolean;
   /** Why the last try to save failed. */
   failure: SaveFailure | undefined;
@@ -152,6 +154,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
           disabled={saving}
         />
+        {props.earlier}
       </QuestionLayout>
       <ConfirmDialog
         open={confirming}

@@ -1,0 +1,94 @@
+import type { AnswerSaved, PastAnswer, Question } from '@credence/api-client';
+import { Button, ConfirmDialog } from '@credence/ui';
+import { useState } from 'react';
+import type { Place } from '../../../answering/place.js';
+import { useSession } from '../../../session/useSession.js';
+import { useText } from '../../../text/useText.js';
+import { Opener } from './EarlierAnswers.styles.js';
+import { EarlierAnswersDialog } from './EarlierAnswersDialog.js';
+import { usePastAnswers } from './usePastAnswers.js';
+import { useRestoring } from './useRestoring.js';
+
+export interface EarlierAnswersProps {
+  place: Place;
+  question: Question;
+  /** Tells whether something stands on the screen, or waits on the device, that would be lost. */
+  hasUnsaved: () => boolean;
+  /** Called when an earlier answer counts again. */
+  onRestored: (answer: PastAnswer, saved: AnswerSaved) => void;
+  /** Called when the list is put away, and the server has something newer than the screen. */
+  onOutdated: () => void;
+}
+
+/** The way to what was answered to this question before; nothing where nobody has. */
+export function EarlierAnswers(props: EarlierAnswersProps) {
+  const { question } = props;
+  const { earlierAnswers: text } = useText();
+  const [isOpen, setOpen] = useState(false);
+  // Only a server that counts its answers lists them.
+  if (question.revision === undefined || !(question.answered || question.decidedBy)) return null;
+
+  return (
+    <Opener>
+      <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.title}
+      </Button>
+      {isOpen ? <Opened {...props} onClose={() => setOpen(false)} /> : null}
+    </Opener>
+  );
+}
+
+function Opened({
+  place,
+  question,
+  hasUnsaved,
+  onRestored,
+  onOutdated,
+  onClose,
+}: EarlierAnswersProps & { onClose: () => void }) {
+  const { earlierAnswers: text } = useText();
+  const { user } = useSession();
+  const { answers, error, reload } = usePastAnswers(place);
+  const [outdated, setOutdated] = useState(false);
+  const [asked, setAsked] = useState<PastAnswer>();
+  const { busy, failure, restore } = useRestoring({
+    place,
+    revision: question.revision,
+    onRestored(answer, saved) {
+      onClose();
+      onRestored(answer, saved);
+    },
+    onStale() {
+      setOutdated(true);
+      reload();
+    },
+  });
+
+  return (
+    <>
+      <EarlierAnswersDialog
+        nodeName={question.node.display_name}
+        states={question.node.vars}
+        username={user?.username}
+        {...{ answers, error, busy, failure }}
+        onRetry={reload}
+        onUse={(answer) => (hasUnsaved() ? setAsked(answer) : restore(answer))}
+        onClose={() => {
+          onClose();
+          if (outdated) onOutdated();
+        }}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={text.replaceQuestion}
+        consequence={text.replaceConsequence}
+        confirmLabel={text.replace}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) restore(asked);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PastAnswer } from '@credence/api-client';
+import { wholePercents } from '@credence/bayesnet';
+import { Alert, Button, Dialog, Skeleton, Text } from '@credence/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../../../text/useText.js';
+import type { SaveFailure } from '../saveFailure.js';
+import { List, More, Waiting } from './EarlierAnswers.styles.js';
+import { PastAnswerItem } from './PastAnswerItem.js';
+
+/** How many are shown at first. */
+const FIRST = 10;
+
+/** How many more at each press. */
+const STEP = 40;
+
+/** As many as the server lists at most. */
+const MOST = 200;
+
+export interface EarlierAnswersDialogProps {
+  nodeName: string;
+  states: readonly string[];
+  /** Who looks at them. */
+  username: string | undefined;
+  /** The newest first; undefined while they are loaded. */
+  answers: readonly PastAnswer[] | undefined;
+  /** Why they could not be. */
+  error: string | undefined;
+  onRetry: () => void;
+  /** The id of the answer that is being saved anew. */
+  busy: string | undefined;
+  /** Why the last one could not be. */
+  failure: SaveFailure | undefined;
+  onUse: (answer: PastAnswer) => void;
+  onClose: () => void;
+}
+
+/** Everything that was saved to one question, and the way back to each of it. */
+export function EarlierAnswersDialog(props: EarlierAnswersDialogProps) {
+  const { nodeName, answers, error, failure, onRetry, onClose } = props;
+  const { common, earlierAnswers: text } = useText();
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={text.title}
+      description={text.about(nodeName)}
+      size="wide"
+    >
+      {failure ? <Failure failure={failure} /> : null}
+      {error === undefined ? null : (
+        <Alert
+          details={error === text.loadFailed ? undefined : error}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {common.tryAgain}
+            </Button>
+          }
+        >
+          {text.loadFailed}
+        </Alert>
+      )}
+      {answers ? <Answers {...props} answers={answers} /> : null}
+      {answers === undefined && error === undefined ? (
+        <Waiting role="status">
+          <Text variant="hint">{common.loading}</Text>
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton width="40%" />
+        </Waiting>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnswer[] }) {
+  const { answers, states, username, busy, onUse } = props;
+  const { earlierAnswers: text } = useText();
+  const [shown, setShown] = useState(FIRST);
+  const list = useRef<HTMLOListElement>(null);
+  if (answers.length === 0) return <Text>{text.empty}</Text>;
+
+  const left = answers.length - shown;
+  const showMore = () => {
+    // At once, because the focus goes to the first that it draws: the button may be gone then.
+    flushSync(() => setShown(shown + STEP));
+    (list.current?.children[shown] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <>
+      {answers.some(({ counts }) => counts) ? null : <Alert tone="info">{text.noneCounts}</Alert>}
+      <List ref={list} aria-label={text.list}>
+        {answers.slice(0, shown).map((answer) => (
+          <PastAnswerItem
+            key={answer.id}
+            {...{ answer, states, username }}
+            busy={busy === answer.id}
+            disabled={busy !== undefined && busy !== answer.id}
+            onUse={() => onUse(answer)}
+          />
+        ))}
+      </List>
+      <More>
+        {left > 0 ? <Button onClick={showMore}>{text.more(Math.min(left, STEP))}</Button> : null}
+        {left <= 0 && answers.length >= MOST ? <Text variant="hint">{text.onlyNewest(answers.length)}</Text> : null}
+      </More>
+    </>
+  );
+}
+
+/** Why the earlier answer does not count. Whoever has read it may press again. */
+function Failure({ failure: { current, error, stale } }: { failure: SaveFailure }) {
+  const { earlierAnswers: text, question } = useText();
+  if (!stale) return <Alert details={error === text.restoreFailed ? undefined : error}>{text.restoreFailed}</Alert>;
+  return (
+    <Alert tone="warning">
+      {current
+        ? text.changedMeanwhile(current.username ?? null, question.shares(wholePercents(current.sliders)))
+        : text.resetMeanwhile}
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PastAnswer } from '@credence/api-client';
+import { wholePercents } from '@credence/bayesnet';
+import { Button, ShareBar, StatusBadge } from '@credence/ui';
+import { useText } from '../../../text/useText.js';
+import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
+
+/** Of more states than this, only the most probable ones are named. */
+const NAMED = 4;
+
+interface PastAnswerItemProps {
+  answer: PastAnswer;
+  /** The states of the node. */
+  states: readonly string[];
+  /** Who looks at it. */
+  username: string | undefined;
+  /** True while this one is saved anew. */
+  busy: boolean;
+  /** True while another one is. */
+  disabled: boolean;
+  onUse: () => void;
+}
+
+/** One answer that was saved: by whom and when, what it says, and the way back to it. */
+export function PastAnswerItem({ answer, states, username, busy, disabled, onUse }: PastAnswerItemProps) {
+  const { common, earlierAnswers: text } = useText();
+  const own = answer.username !== null && answer.username === username;
+  const who = own ? text.you : (answer.username ?? text.formerUser);
+  const at = new Date(answer.savedAt);
+  const time = at.toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <Item tabIndex={-1} data-counts={answer.counts ? '' : undefined}>
+      <Head>
+        <span>
+          <Who>
+            <bdi>{who}</bdi>
+          </Who>{' '}
+          <time dateTime={answer.savedAt}>{time}</time>
+        </span>
+        {answer.counts ? <StatusBadge tone="done">{text.counts}</StatusBadge> : null}
+      </Head>
+      {/* The words below say the same. */}
+      <ShareBar states={states} values={answer.sliders} size="small" aria-hidden="true" />
+      <Shares>
+        <Words sliders={answer.sliders} states={states} />
+      </Shares>
+      <Foot>
+        <Facts>
+          <span>{text.certainty[answer['self-eval']]}</span>
+          {answer.comment.trim() === '' ? null : (
+            <Comment tabIndex={answer.comment.length > 200 ? 0 : undefined} dir="auto">
+              {answer.comment}
+            </Comment>
+          )}
+        </Facts>
+        {answer.counts ? null : (
+          <Button
+            size="small"
+            busy={busy}
+            disabled={disabled}
+            aria-label={busy ? undefined : text.useOf(who, time)}
+            onClick={onUse}
+          >
+            {busy ? text.using : text.use}
+          </Button>
+        )}
+      </Foot>
+    </Item>
+  );
+}
+
+/** What is stored, in words: "70 % absent · 25 % regional". */
+function Words({ sliders, states }: { sliders: readonly number[]; states: readonly string[] }) {
+  const { earlierAnswers: text } = useText();
+  const shares = wholePercents(sliders).map((percent, state) => ({
+    percent,
+    name: (states[state] ?? '').replaceAll('_', ' '),
+  }));
+  const isShort = shares.length <= NAMED;
+  const named = isShort ? shares : [...shares].sort((one, other) => other.percent - one.percent).slice(0, NAMED);
+  const rest = isShort ? [] : [text.otherStates(shares.length - NAMED)];
+  return <>{[...named.map(({ percent, name }) => text.share(percent, name)), ...rest].join(' · ')}</>;
+}

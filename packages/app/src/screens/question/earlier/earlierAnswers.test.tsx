@@ -1,0 +1,175 @@
+import type { RequestHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ahead } from '../../../answering/questions.js';
+import { drafts } from '../../../drafts/browserDrafts.js';
+import { buildError } from '../../../test/builders.js';
+import { http } from '../../../test/fakeServer.js';
+import { buildHistory, buildPastAnswer, historyCall, pastId, restoreCall } from '../../../test/historyBuilders.js';
+import { buildConflict, buildQuestion, questionPath, questionServer } from '../../../test/questionBuilders.js';
+import { renderRoute } from '../../../test/renderRoute.js';
+
+const answered = buildQuestion({ answered: true, currentValues: [70, 25, 5], 'self-eval': 2, revision: 'r4-3' });
+const link = () => page.getByRole('button', { name: 'Earlier answers' });
+const dialog = () => page.getByRole('dialog', { name: 'Earlier answers' });
+const items = () => dialog().getByRole('listitem');
+const use = (which: string | RegExp) => dialog().getByRole('button', { name: which });
+const oldest = /^Use this one again: okafor/;
+
+/** A question with three answers, of which an earlier one can be restored. */
+function world() {
+  let question = answered;
+  let history = buildHistory();
+  const handlers: RequestHandler[] = [
+    http.get('/network/{networkId}/{nodeId}/{iteration}', ({ params, response }) =>
+      Number(params.iteration) === 2 ? response(200).json(question) : undefined,
+    ),
+    http.get(historyCall, ({ response }) => response(200).json({ answers: history })),
+    http.post(restoreCall, async ({ request, response }) => {
+      const { answer } = await request.json();
+      const past = history.find(({ id }) => id === answer) ?? buildPastAnswer();
+      const again = { ...past, id: pastId(4), counts: true };
+      history = [again, ...history.map((one) => ({ ...one, counts: false }))];
+      question = { ...question, currentValues: past.sliders, 'self-eval': past['self-eval'], revision: 'r4-4' };
+      return response(200).json({ next_iteration: 3, revision: 'r4-4', percentCompleted: 50 });
+    }),
+  ];
+  return handlers;
+}
+
+async function open(...handlers: RequestHandler[]) {
+  const screen = await renderRoute(questionPath(2), { server: questionServer(answered), handlers });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  return screen;
+}
+
+async function openList(...handlers: RequestHandler[]) {
+  const screen = await open(...handlers, ...world());
+  await userEvent.click(link());
+  await expect.element(dialog()).toBeVisible();
+  return screen;
+}
+
+/** The requests that restore, in order. */
+const restores = (requests: readonly Request[]) => requests.filter(({ url }) => url.endsWith('/restore'));
+
+test('each earlier answer says who gave it, when, what is stored, how certain it was, and which one counts', async () => {
+  await openList();
+  await expect.element(items().nth(2)).toBeVisible();
+  const [newest, middle, first] = items().elements();
+  expect(newest?.textContent).toContain('You Nov 20, 2026');
+  expect(newest?.textContent).toContain('counts now');
+  expect(newest?.textContent).toContain('70 % absent · 25 % regional · 5 % distant');
+  expect(newest?.textContent).toContain('rather uncertain');
+  expect(newest?.textContent).toContain('Few such patients in our clinic.');
+  expect(middle?.textContent).toContain('A former user');
+  // Three times 50 is stored as thirds.
+  expect(middle?.textContent).toContain('34 % absent · 33 % regional · 33 % distant');
+  expect(first?.textContent).toContain('okafor@example.org');
+  expect(first?.textContent).not.toContain('counts now');
+  expect(use(/^Use this one again/).elements()).toHaveLength(2);
+});
+
+test('a question that nobody has answered, and a server that keeps no history, offer none', async () => {
+  const server = questionServer(
+    buildQuestion(),
+    buildQuestion({ answered: true, currentIteration: 3, revision: undefined as never }),
+  );
+  const { getByRole, router } = await renderRoute(questionPath(2), { server });
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  expect(link().query()).toBeNull();
+  await router.navigate(questionPath(3));
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  expect(link().query()).toBeNull();
+});
+
+test('an earlier answer counts again: it is saved once, over what was seen, and the question shows it', async () => {
+  const { requests, getByRole, getByText } = await openList();
+  ahead.remember({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 7 }, 2, answered);
+  await userEvent.dblClick(use(oldest));
+  await expect.element(getByText('The earlier answer counts again.')).toBeVisible();
+  expect(dialog().query()).toBeNull();
+  await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
+  await expect.element(getByRole('radio', { name: 'rather certain' })).toBeChecked();
+  const sent = restores(requests);
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]?.json()).toEqual({ answer: pastId(1) });
+  expect(sent[0]?.headers.get('X-Revision')).toBe('r4-3');
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/);
+  // What was fetched before may tell of other questions by now.
+  expect(ahead.known({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 7 })).toBeUndefined();
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toHaveFocus();
+});
+
+test('what is not saved on the screen is given up only after asking', async () => {
+  const { requests, getByRole } = await open(...world());
+  await userEvent.fill(getByRole('slider').nth(0), '12');
+  await expect.poll(() => drafts.count()).toBe(1);
+  await userEvent.click(link());
+  await userEvent.click(use(oldest));
+  const ask = page.getByRole('alertdialog', { name: 'Give up the answer that is not saved?' });
+  await userEvent.click(ask.getByRole('button', { name: 'Cancel' }));
+  expect(restores(requests)).toHaveLength(0);
+  expect(await drafts.count()).toBe(1);
+
+  await userEvent.click(use(oldest));
+  await userEvent.click(ask.getByRole('button', { name: 'Use the earlier answer' }));
+  await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
+  expect(await drafts.count()).toBe(0);
+  await expect.element(page.getByText(/^Draft restored/)).not.toBeInTheDocument();
+});
+
+test('an answer that somebody gave meanwhile is shown first; pressed again, the earlier one stands over it (B-170)', async () => {
+  let stale = true;
+  const { requests, getByText, getByRole } = await openList(
+    http.post(restoreCall, ({ response }) => {
+      if (!stale) return undefined;
+      stale = false;
+      return response(409).json(buildConflict({ revision: 'r4-9' }));
+    }),
+  );
+  await userEvent.click(use(oldest));
+  await expect
+    .element(getByText(/^okafor@example.org answered this question meanwhile: 60 \/ 30 \/ 10 %/))
+    .toBeVisible();
+  await userEvent.click(use(oldest));
+  await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
+  const sent = restores(requests);
+  expect(sent.map(({ headers }) => headers.get('X-Revision'))).toEqual(['r4-3', 'r4-9']);
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+});
+
+test('a node that was reset meanwhile says so, and the question is loaded anew when the list is put away (B-171)', async () => {
+  const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
+  const { requests, getByText } = await openList(http.post(restoreCall, ({ response }) => response(409).json(reset)));
+  await userEvent.click(use(oldest));
+  await expect.element(getByText(/^This node was reset meanwhile/)).toBeVisible();
+  const reads = () => requests.filter(({ url }) => url.includes('/n3/2')).length;
+  const before = reads();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(reads).toBeGreaterThan(before);
+});
+
+test('a try without an answer can be made again with the same key (B-168)', async () => {
+  let broken = true;
+  const { requests, getByText, getByRole } = await openList(
+    http.post(restoreCall, () => {
+      if (!broken) return undefined;
+      broken = false;
+      return Response.error();
+    }),
+  );
+  await userEvent.click(use(oldest));
+  await expect.element(getByText('The earlier answer could not be saved. Please try again.')).toBeVisible();
+  await expect.element(getByText('The server cannot be reached.')).toBeVisible();
+  await userEvent.click(use(oldest));
+  await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
+  expect(new Set(restores(requests).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+});
+
+test('an answer that is gone says so in the words of the server', async () => {
+  const gone = buildError('This question has no such answer.', 'answer_not_found');
+  await openList(http.post(restoreCall, ({ response }) => response(404).json(gone)));
+  await userEvent.click(use(oldest));
+  await expect.element(dialog().getByText('This question has no such answer.')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import {
+  type AnswerConflictBody,
+  ApiError,
+  type AnswerSaved,
+  newIdempotencyKey,
+  orThrow,
+  type PastAnswer,
+} from '@credence/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { failureSentence } from '../../../account/failureSentence.js';
+import type { Place } from '../../../answering/place.js';
+import { api } from '../../../api.js';
+import { catalogue } from '../../../text/language.js';
+import type { SaveFailure } from '../saveFailure.js';
+
+interface RestoringParts {
+  place: Place;
+  /** What the question was loaded with. */
+  revision: string | undefined;
+  onRestored: (answer: PastAnswer, saved: AnswerSaved) => void;
+  /** Called when the server has something newer than the screen. */
+  onStale: () => void;
+}
+
+export interface Restoring {
+  /** The id of the answer that is being saved anew. */
+  readonly busy: string | undefined;
+  /** Why the last one could not be. */
+  readonly failure: SaveFailure | undefined;
+  readonly restore: (answer: PastAnswer) => void;
+}
+
+/** Saves an earlier answer anew, each press once. What stands newer is not replaced before the reader has seen it. */
+export function useRestoring({ place, revision, onRestored, onStale }: RestoringParts): Restoring {
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<SaveFailure>();
+  const seen = useRef({ revision });
+  const sent = useRef<{ id: string; key: string }>(undefined);
+  const underWay = useRef(false);
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const send = async (answer: PastAnswer) => {
+    setBusy(answer.id);
+    setFailure(undefined);
+    // The same one tried again is the same request, whether or not the first try arrived.
+    if (sent.current?.id !== answer.id) sent.current = { id: answer.id, key: newIdempotencyKey() };
+    try {
+      const saved = await post(place, answer.id, sent.current.key, seen.current.revision);
+      onRestored(answer, saved);
+    } catch (error) {
+      const found = failureOf(error);
+      if (found.stale) {
+        seen.current = { revision: found.current?.revision };
+        sent.current = undefined;
+        onStale();
+      }
+      if (open.current) setFailure(found);
+    } finally {
+      underWay.current = false;
+      if (open.current) setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    restore(answer) {
+      // What is rendered learns too late: a double click would save twice.
+      if (underWay.current) return;
+      underWay.current = true;
+      void send(answer);
+    },
+  };
+}
+
+function post(place: Place, answer: string, key: string, revision: string | undefined): Promise<AnswerSaved> {
+  const { networkId, nodeId, iteration } = place;
+  return orThrow(
+    api.POST('/network/{networkId}/{nodeId}/{iteration}/restore', {
+      params: {
+        path: { networkId, nodeId, iteration },
+        header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
+      },
+      body: { answer },
+    }),
+  );
+}
+
+function failureOf(error: unknown): SaveFailure {
+  const { restoreFailed: failed, noResponse } = catalogue().text.earlierAnswers;
+  const said = { error: failureSentence(error, { failed, noResponse }) };
+  if (!(error instanceof ApiError) || error.code !== 'stale_revision') return said;
+  const { current } = error.body as Partial<AnswerConflictBody>;
+  return { ...said, stale: true, ...(current ? { current } : {}) };
+}
