@@ -1,12 +1,14 @@
 import { Alert, Button, Frame } from '@credence/ui';
 import { Link, useMatch } from 'react-router-dom';
+import { drafts } from '../drafts/browserDrafts.js';
 import { paths } from '../paths.js';
-import { saveFile } from '../saveFile.js';
 import { useText } from '../text/useText.js';
+import { answerForm } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
+import { downloadAnswer } from './downloadAnswer.js';
 import { Notices } from './OutboxNotice.styles.js';
-import type { Unsent } from './outgoing.js';
-import { placeKey } from './place.js';
+import { isGone, type Unsent } from './outgoing.js';
+import { isShown, placeKey } from './place.js';
 import { useIsOnline } from './useIsOnline.js';
 import { useOutbox } from './useOutbox.js';
 
@@ -17,7 +19,8 @@ export function OutboxNotice() {
   const { outbox: text } = useText();
   const question = useMatch(paths.question.pattern);
   // The question's own message speaks of an answer that it shows.
-  const elsewhere = waiting.filter(({ place }) => !question || !isShown(place, question.params));
+  const isElsewhere = ({ place }: Unsent) => !question || !isShown(place, question.params);
+  const elsewhere = waiting.filter(isElsewhere);
 
   return (
     <Frame>
@@ -35,42 +38,36 @@ export function OutboxNotice() {
             {text.waiting(elsewhere.length)}
           </Alert>
         ) : null}
-        {refused.map((unsent) => (
-          <Refused key={placeKey(unsent.place)} unsent={unsent} />
-        ))}
+        {refused.map((unsent) =>
+          unsent.refusal && isGone(unsent.refusal) ? (
+            (isElsewhere(unsent) || !unsent.refusal.told) && <Gone key={placeKey(unsent.place)} unsent={unsent} />
+          ) : (
+            <Refused key={placeKey(unsent.place)} unsent={unsent} />
+          ),
+        )}
       </Notices>
     </Frame>
   );
 }
 
-/** An answer that was refused after the reader had gone on. It stays here until they have decided. */
-function Refused({ unsent }: { unsent: Unsent }) {
-  const { outbox: text, server } = useText();
-  const { place, title, refusal } = unsent;
-  const isGone = refusal?.status === 404 || refusal?.status === 403;
-  const said = refusal?.sentence && server.refused(refusal.sentence, refusal.code);
+/** An answer whose question is gone. It stays here until the reader lets it go. */
+function Gone({ unsent }: { unsent: Unsent }) {
+  const { outbox: text } = useText();
+  const { place, title } = unsent;
+  const discard = () => {
+    outbox.withdraw(place);
+    void drafts.drop(answerForm(place));
+  };
   return (
     <Alert
       tone="warning"
-      details={isGone ? text.gone : said}
+      details={text.gone}
       action={
         <>
-          {isGone ? (
-            <Button size="small" onClick={() => download(unsent)}>
-              {text.download}
-            </Button>
-          ) : (
-            <Button size="small" asChild>
-              <Link
-                to={paths.question.href(place.networkId, place.nodeId, place.iteration)}
-                // What was given is the question's draft, from which it can be saved.
-                onClick={() => outbox.withdraw(place)}
-              >
-                {text.open}
-              </Link>
-            </Button>
-          )}
-          <Button variant="text" size="small" onClick={() => outbox.withdraw(place)}>
+          <Button size="small" onClick={() => void downloadAnswer(unsent)}>
+            {text.download}
+          </Button>
+          <Button variant="text" size="small" onClick={discard}>
             {text.discard}
           </Button>
         </>
@@ -81,17 +78,32 @@ function Refused({ unsent }: { unsent: Unsent }) {
   );
 }
 
-function isShown(place: Unsent['place'], params: { networkId?: string; nodeId?: string; iteration?: string }) {
+/** An answer that was refused after the reader had gone on. It stays here until they have decided. */
+function Refused({ unsent }: { unsent: Unsent }) {
+  const { outbox: text, server } = useText();
+  const { place, title, refusal } = unsent;
   return (
-    place.networkId === params.networkId &&
-    place.nodeId === params.nodeId &&
-    String(place.iteration) === params.iteration
+    <Alert
+      tone="warning"
+      details={refusal?.sentence && server.refused(refusal.sentence, refusal.code)}
+      action={
+        <>
+          <Button size="small" asChild>
+            <Link
+              to={paths.question.href(place.networkId, place.nodeId, place.iteration)}
+              // What was given is the question's draft, from which it can be saved.
+              onClick={() => outbox.withdraw(place)}
+            >
+              {text.open}
+            </Link>
+          </Button>
+          <Button variant="text" size="small" onClick={() => outbox.withdraw(place)}>
+            {text.discard}
+          </Button>
+        </>
+      }
+    >
+      {text.refused(title)}
+    </Alert>
   );
-}
-
-/** The answer as a small file, for whoever can not save it any more. */
-function download({ title, place, answer, at }: Unsent) {
-  const told = { node: title, ...place, answer, givenAt: at.toISOString() };
-  const content = new Blob([JSON.stringify(told, null, 2)], { type: 'application/json' });
-  saveFile({ name: `answer-${place.nodeId}-${place.iteration}.json`, content });
 }

@@ -65,10 +65,15 @@ describe('an answer that is given', () => {
     expect(await storage.keys()).toHaveLength(1);
   });
 
-  test.each([502, 503, 504])('waits while a gateway answers %i', async (status) => {
+  test.each([
+    ['a gateway answers', 502, false],
+    ['a gateway answers', 504, false],
+    ['the server is busy, with', 503, true],
+    ['the disk of the server is full, with', 507, true],
+  ])('waits while %s %i', async (_what, status, isUnable) => {
     const { outbox, server } = device();
     server.refuses({ status, code: 'unavailable' });
-    expect(await outbox.send(outgoing(2))).toEqual({ state: 'waiting' });
+    expect(await outbox.send(outgoing(2))).toEqual({ state: 'waiting', isUnable });
     server.refuses(undefined);
     await outbox.flush();
     expect(server.order).toEqual([2]);
@@ -80,6 +85,29 @@ describe('an answer that is given', () => {
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 409 } });
     expect(outbox.state()).toEqual({ waiting: [], refused: [] });
   });
+
+  test('stays on the device where its network is gone, until it arrives after all', async () => {
+    const { outbox, server, reopen } = device();
+    server.refuses({ status: 404, code: 'network_not_found' });
+    expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 404 } });
+    await outbox.load();
+    const later = reopen();
+    await later.flush();
+    expect(later.state()).toMatchObject({ waiting: [], refused: [{ answer: { sliders: [70, 25, 5] } }] });
+    server.refuses(undefined);
+    expect(await later.send(outgoing(2, { key: 'key-new' }))).toMatchObject({ state: 'saved' });
+    expect(later.state()).toEqual({ waiting: [], refused: [] });
+  });
+
+  test.each(['csrf_failed', 'not_activated', 'account_deleted'])(
+    'is not taken for one whose network is gone where it was refused for %s',
+    async (code) => {
+      const { outbox, server } = device();
+      server.refuses({ status: 403, code });
+      await outbox.send(outgoing(2));
+      expect(outbox.state().refused).toEqual([]);
+    },
+  );
 });
 
 describe('answers that wait', () => {

@@ -1,13 +1,13 @@
 import { type AnswerSaved, ApiError } from '@credence/api-client';
 import type { DraftStorage } from '../drafts/drafts.js';
-import { isOutOfReach, type Outgoing, type Refusal, type Unsent, unsentIn } from './outgoing.js';
+import { isGone, isOutOfReach, isUnable, type Outgoing, type Refusal, type Unsent, unsentIn } from './outgoing.js';
 import { type Place, placeKey } from './place.js';
 
 /** What became of a try. */
 export type Sent =
   | { readonly state: 'saved'; readonly saved: AnswerSaved }
-  /** No answer came. It waits on the device and is sent again. */
-  | { readonly state: 'waiting' }
+  /** No answer came, or the server can store nothing at the moment. It waits on the device and is sent again. */
+  | { readonly state: 'waiting'; readonly isUnable: boolean }
   /** The server said no: there is nothing to wait for. */
   | { readonly state: 'refused'; readonly error: ApiError };
 
@@ -89,7 +89,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     try {
       return { state: 'saved', saved: await post(outgoing) };
     } catch (error) {
-      if (isOutOfReach(error)) return { state: 'waiting' };
+      if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
       if (error instanceof ApiError) return { state: 'refused', error };
       throw error;
     } finally {
@@ -152,12 +152,18 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       return () => void savedListeners.delete(listener);
     },
 
-    /** Keeps an answer and sends it. What the server refuses is not kept: the reader still has it before them. */
+    /**
+     * Keeps an answer and sends it. What the server refuses is not kept, because the reader still has it before them;
+     * but where its question is gone they cannot come back to it, so it stays until they let it go.
+     */
     async send(outgoing: Outgoing): Promise<Sent> {
       keep({ ...outgoing, at: now(), refusal: undefined });
       const sent = await attempt(outgoing);
       if (sent.state === 'saved') acknowledge(outgoing, sent.saved);
-      if (sent.state === 'refused' && holds(outgoing)) drop(outgoing.place);
+      if (sent.state === 'refused' && holds(outgoing)) {
+        if (isGone(sent.error)) keep({ ...outgoing, at: now(), refusal: { ...refusalOf(sent.error), told: true } });
+        else drop(outgoing.place);
+      }
       return sent;
     },
 

@@ -19,6 +19,8 @@ export interface Refusal {
   readonly code: string | undefined;
   /** The server's own sentence. */
   readonly sentence: string | undefined;
+  /** True where the reader still had the answer before them, and the question's own screen says it. */
+  readonly told?: boolean;
 }
 
 /** An answer that the server has not acknowledged. */
@@ -28,10 +30,24 @@ export interface Unsent extends Outgoing {
   readonly refusal: Refusal | undefined;
 }
 
-/** Whether a call failed on the way: offline, or a server that is starting, stopping or behind a gateway. */
+/** Whether a call failed on the way: offline, or a server that is starting, stopping, full or behind a gateway. */
 export function isOutOfReach(error: unknown): boolean {
-  if (error instanceof ApiError) return [502, 503, 504].includes(error.status);
-  return error instanceof NoResponseError;
+  return (
+    isUnable(error) ||
+    (error instanceof ApiError && [502, 504].includes(error.status)) ||
+    error instanceof NoResponseError
+  );
+}
+
+/** Whether a server answered that it can store nothing at the moment: it is busy, or its disk is full. */
+export function isUnable(error: unknown): boolean {
+  return error instanceof ApiError && [503, 507].includes(error.status);
+}
+
+/** Whether the place of what was sent is no more, or is no more the reader's: deleted, withdrawn from, taken away. */
+export function isGone({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean {
+  // Other refusals with 403 speak of the session and of the account.
+  return status === 404 || (status === 403 && (code === undefined || code === 'forbidden' || code === 'owner_only'));
 }
 
 /** What was kept in the browser's storage, where anything may stand; undefined where it is no answer. */

@@ -8,3 +8,12 @@ export interface Place {
 
 /** One word for a place. Ids hold no spaces. */
 export const placeKey = ({ networkId, nodeId, iteration }: Place) => `${networkId} ${nodeId} ${iteration}`;
+
+/** Whether a place is the one that the parameters of an address name. */
+export const isShown = (
+  place: Place,
+  params: { readonly networkId?: string; readonly nodeId?: string; readonly iteration?: string },
+) =>
+  place.networkId === params.networkId &&
+  place.nodeId === params.nodeId &&
+  String(place.iteration) === params.iteration;

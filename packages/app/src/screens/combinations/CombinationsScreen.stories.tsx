@@ -170,6 +170,16 @@ export const SavedBySomebodyElse = meta.story({
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
+export const NetworkGone = meta.story({
+  beforeEach({ msw }) {
+    const error = { success: false as const, ...buildError('Network not found.', 'network_not_found') };
+    msw.use(http.post(saveCall, ({ response }) => response(404).json(error)));
+  },
+  play: async ({ canvas }) => {
+    await saveChoice();
+    await expect(await canvas.findByRole('button', { name: 'Download the combinations' })).toBeVisible();
+  },
+});
 export const TwelveParents = meta.story({
   ...of({ parents: twelve, questions: 5 ** 12 }),
   play: async ({ canvas }) => {

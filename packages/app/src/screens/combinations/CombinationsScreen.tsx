@@ -37,6 +37,8 @@ export interface CombinationsScreenProps {
   onSave: (combinations: readonly Combination[], over: boolean) => void;
   /** Loads what somebody else saved. */
   onReload: () => void;
+  /** Saves the list as a file, where it can be saved nowhere else. */
+  onDownload?: ((combinations: readonly Combination[]) => void) | undefined;
 }
 
 /** How long a message stays. */
@@ -62,9 +64,9 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     return () => clearTimeout(timer);
   }, [error]);
 
-  // A choice between two lists stays until it is made; other failures clear as every message of this page does.
+  // A choice between two lists stays until it is made, and so does what nothing can mend; other failures clear as every message of this page does.
   useEffect(() => {
-    if (!failure || failure.stale) return;
+    if (!failure || failure.stale || failure.gone) return;
     const timer = setTimeout(() => setCleared(failure), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [failure]);
@@ -95,6 +97,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
             coverage={coverage}
             onUseMine={() => onSave(combinations, true)}
             onUseTheirs={onReload}
+            onDownload={() => props.onDownload?.(combinations)}
           />
         </>
       }
@@ -119,9 +122,10 @@ interface MessageProps {
   coverage: CountedCoverage | undefined;
   onUseMine: () => void;
   onUseTheirs: () => void;
+  onDownload: () => void;
 }
 
-function Message({ error, failure, coverage, onUseMine, onUseTheirs }: MessageProps) {
+function Message({ error, failure, coverage, onUseMine, onUseTheirs, onDownload }: MessageProps) {
   const { combinations, common } = useText();
   if (error) {
     return (
@@ -135,6 +139,20 @@ function Message({ error, failure, coverage, onUseMine, onUseTheirs }: MessagePr
     const numbers = new Intl.NumberFormat(common.locale);
     const { total, minutesInAll } = coverage;
     return <Text variant="hint">{combinations.before(numbers.format(total), numbers.format(minutesInAll))}</Text>;
+  }
+  if (failure.gone) {
+    return (
+      <Alert
+        details={combinations.gone}
+        action={
+          <Button size="small" onClick={onDownload}>
+            {combinations.download}
+          </Button>
+        }
+      >
+        {combinations.saveFailed(failure.reason)}
+      </Alert>
+    );
   }
   if (!failure.stale) return <Alert>{combinations.saveFailed(failure.reason)}</Alert>;
   return (

@@ -19,6 +19,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
+import { isGone } from '../../answering/outgoing.js';
 import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
@@ -30,6 +31,7 @@ import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
 import { combinationsForm, isAsSaved, keptCombinations, restoreCombinations } from './combinationsDraft.js';
+import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -95,7 +97,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     );
   } catch (error) {
     const stale = error instanceof ApiError && error.code === 'stale_revision';
-    return failed({ reason: reasonOf(error), stale });
+    return failed({ reason: reasonOf(error), stale, gone: error instanceof ApiError && isGone(error) });
   }
 }
 
@@ -171,6 +173,7 @@ export function Component() {
         secondsPerQuestion={loaded.secondsPerQuestion}
         nextUnknown={loaded.nextUnknown}
         saving={save.state !== 'idle'}
+        onDownload={(combinations) => downloadCombinations(loaded.node.display_name, loaded.parents, combinations)}
         failure={save.state === 'idle' ? save.data : undefined}
         onSave={submit}
         onReload={() => {

@@ -4,4 +4,6 @@ export interface SaveFailure {
   readonly reason: string;
   /** True where somebody saved other ones meanwhile. */
   readonly stale: boolean;
+  /** True where the network was deleted, or is not the reader's any more. */
+  readonly gone?: boolean;
 }

@@ -3,7 +3,7 @@ import { delay } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
-import { buildError } from '../../test/builders.js';
+import { buildError, buildUser } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
@@ -219,6 +219,50 @@ export const ResetMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+  },
+});
+export const AnsweredElsewhere = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    const conflict = buildConflict({ username: buildUser().username });
+    msw.use(http.post(saveCall, ({ response }) => response(409).json(conflict)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(/^You answered this question on another device/)).toBeVisible();
+  },
+});
+export const ServerFull = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    msw.use(http.post(saveCall, () => Response.json(buildError('Full.', 'unavailable'), { status: 503 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText(/^The server can save nothing at the moment/)).toBeVisible();
+  },
+});
+export const NetworkGone = meta.story({
+  ...asking(answered),
+  beforeEach({ msw }) {
+    const gone = buildError('Network not found.', 'network_not_found');
+    msw.use(http.post(saveCall, ({ response }) => response(404).json(gone)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Download the answer' })).toBeVisible();
+  },
+});
+export const NetworkGoneInGerman = meta.story({
+  ...asking(answered),
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  beforeEach({ msw }) {
+    const gone = buildError('Network not found.', 'network_not_found');
+    msw.use(http.post(saveCall, ({ response }) => response(404).json(gone)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+    await expect(await canvas.findByRole('button', { name: 'Antwort herunterladen' })).toBeVisible();
   },
 });
 export const TwoStates = meta.story({

@@ -1,6 +1,11 @@
-import { Alert, Button } from '@credence/ui';
+import type { CurrentAnswer } from '@credence/api-client';
 import { wholePercents } from '@credence/bayesnet';
+import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
+import { downloadAnswer } from '../../answering/downloadAnswer.js';
+import { useGoneAnswer } from '../../answering/useGoneAnswer.js';
+import { useSession } from '../../session/useSession.js';
+import type { Text } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -14,12 +19,28 @@ interface SaveProblemProps {
 
 /** Why the answer is not saved. Nothing that was given is lost: it stands above, and can be sent again. */
 export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) {
-  const { question } = useText();
-  const { current, error, stale, waits } = failure;
+  const { outbox, question } = useText();
+  const { user } = useSession();
+  const { current, error, stale, waits, gone, isUnable } = failure;
+  const kept = useGoneAnswer();
+  if (gone) {
+    const download = kept && (
+      <Button size="small" onClick={() => void downloadAnswer(kept)}>
+        {outbox.download}
+      </Button>
+    );
+    return (
+      <Alert details={question.gone} action={download}>
+        {question.saveFailed}
+      </Alert>
+    );
+  }
+  // It waited, and was refused when it could be sent: the notice above every screen says so.
+  if (waits && kept) return null;
   if (waits) {
     return (
       <Alert
-        details={question.waits}
+        details={isUnable ? question.waitsForRoom : question.waits}
         action={
           goOnHref === undefined ? undefined : (
             <Button size="small" asChild>
@@ -32,21 +53,20 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
       </Alert>
     );
   }
-  if (!current) {
-    const choices = stale ? <Choices theirs={question.loadAgain} {...choose} /> : undefined;
-    return (
-      <Alert details={error} action={choices}>
-        {question.saveFailed}
-      </Alert>
-    );
-  }
+  if (!current && !stale) return <Alert details={error}>{question.saveFailed}</Alert>;
 
-  const shares = question.shares(wholePercents(current.sliders));
   return (
-    <Alert tone="warning" action={<Choices theirs={question.useTheirs} {...choose} />}>
-      {question.changedMeanwhile(current.username ?? null, shares)}
+    <Alert tone="warning" action={<Choices theirs={current ? question.useTheirs : question.loadAgain} {...choose} />}>
+      {current ? overtaken(current, user?.username, question) : question.resetMeanwhile}
     </Alert>
   );
+}
+
+/** Who was faster: somebody else, or oneself on another device or in another tab. */
+function overtaken({ sliders, username }: CurrentAnswer, own: string | undefined, question: Text['question']): string {
+  const shares = question.shares(wholePercents(sliders));
+  const isOwn = username !== undefined && username !== null && username.toLowerCase() === own?.toLowerCase();
+  return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username ?? null, shares);
 }
 
 function Choices({

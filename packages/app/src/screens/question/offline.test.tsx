@@ -167,7 +167,7 @@ test('an answer to a network that was deleted meanwhile can be downloaded, and d
   await expect.poll(address).toBe(questionPath(2));
   deleted = true;
   comesBack();
-  await expect.element(getByText('Its network was deleted, or is not shared with you any more.')).toBeVisible();
+  await expect.element(getByText(/^Its network was deleted or is no longer shared with you/)).toBeVisible();
   await expect.element(getByRole('button', { name: 'Download the answer' })).toBeVisible();
   await userEvent.click(getByRole('button', { name: 'Discard' }));
   await expect.element(getByText('An answer to “Metastasis” was not saved.')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ import { ahead, readQuestion } from '../../answering/questions.js';
 import { answerForm, restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { outbox } from '../../answering/browserOutbox.js';
-import { isOutOfReach } from '../../answering/outgoing.js';
+import { isGone, isOutOfReach } from '../../answering/outgoing.js';
 import type { Place } from '../../answering/place.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
@@ -74,10 +74,10 @@ export async function action({ params, request }: ActionFunctionArgs) {
 
   // A status of its own, so that a failed save loads nothing again: what was given stays on the screen.
   if (sent.state === 'refused') return data(failureOf(sent.error), { status: 400 });
-  if (last || next === null || !ahead.known({ ...place, iteration: next }))
-    return data({ waits: true }, { status: 400 });
+  const waits = { waits: true, isUnable: sent.isUnable };
+  if (last || next === null || !ahead.known({ ...place, iteration: next })) return data(waits, { status: 400 });
   return navigator.onLine
-    ? data({ waits: true, next }, { status: 400 })
+    ? data({ ...waits, next }, { status: 400 })
     : redirect(paths.question.href(place.networkId, place.nodeId, next));
 }
 
@@ -86,7 +86,12 @@ function failureOf(error: ApiError): SaveFailure {
   if (error.status === 409) ahead.forget();
   const { current } = error.body as Partial<AnswerConflictBody>;
   const said = error.sentence && catalogue().text.server.refused(error.sentence, error.code);
-  return { error: said, stale: error.code === 'stale_revision', ...(current ? { current } : {}) };
+  return {
+    error: said,
+    stale: error.code === 'stale_revision',
+    gone: isGone(error),
+    ...(current ? { current } : {}),
+  };
 }
 
 export function Component() {

@@ -345,7 +345,9 @@ test('an answer to a node that was reset meanwhile is not lost: "Use mine" saves
   await type(10, 20, 70);
   await choose('certain');
   await goOn();
-  await expect.element(getByRole('alert')).toMatchTextContent('The answers of this node were reset meanwhile.');
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent('This node was reset meanwhile. Your answer is not saved yet.');
   await userEvent.click(getByRole('button', { name: 'Use mine' }));
   await expect.poll(address).toBe(questionPath(3));
   expect(sentHeaders('X-Revision')).toEqual(['r4-0', null]);

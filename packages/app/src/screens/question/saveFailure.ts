@@ -8,6 +8,10 @@ export interface SaveFailure {
   readonly current?: CurrentAnswer | undefined;
   /** True where no answer came: it waits on the device and is sent again by itself. */
   readonly waits?: boolean;
+  /** True where it waits because the server can store nothing at the moment. */
+  readonly isUnable?: boolean;
+  /** True where the network was deleted, or is not the reader's any more. The answer stays on the device. */
+  readonly gone?: boolean;
   /** The next question, where it can be answered meanwhile. */
   readonly next?: number;
 }

@@ -10,6 +10,9 @@ export const combinations = {
   unknownError: 'Unknown error',
   noResponse: 'no response from the server',
   stale: 'Somebody saved other combinations meanwhile. Yours are not saved yet.',
+  /** Below the sentence of a save that the network is gone for. */
+  gone: 'This network was deleted or is no longer shared with you. Your combinations are kept here, on this device.',
+  download: 'Download the combinations',
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
   /** Where the server could not find out which question is open next. */

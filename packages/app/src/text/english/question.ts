@@ -25,6 +25,15 @@ export const question = {
   shares: (values: readonly number[]) => `${values.join(' / ')} %`,
   /** Below the sentence of a save to which no answer came. */
   waits: 'The server cannot be reached. Your answer waits on this device and is sent as soon as it can be.',
+  /** In its place where the server is there, but busy or full. */
+  waitsForRoom:
+    'The server can save nothing at the moment. Your answer waits on this device and is sent as soon as it can be.',
+  /** Below the sentence of a save that the network is gone for. */
+  gone: 'This network was deleted or is no longer shared with you. Your answer is kept here, on this device.',
+  resetMeanwhile: 'This node was reset meanwhile. Your answer is not saved yet.',
+  /** The newer answer is one's own. */
+  changedElsewhere: (shares: string) =>
+    `You answered this question on another device or in another tab: ${shares}. This answer is not saved yet.`,
   goOnMeanwhile: 'Go on meanwhile',
   /** On a question that one comes back to before its answer has arrived. */
   waitsHere: 'This answer waits on this device and is sent as soon as the server can be reached.',

@@ -7,9 +7,11 @@ export const outbox: Text['outbox'] = {
       : `Sie sind offline. ${waiting === 1 ? '1 Antwort wartet' : `${waiting} Antworten warten`} auf diesem Gerät.`,
   waiting: (count) =>
     `${count === 1 ? '1 Antwort ist' : `${count} Antworten sind`} noch nicht gespeichert und ${count === 1 ? 'liegt' : 'liegen'} auf diesem Gerät. Wir versuchen es weiter.`,
+  notKept:
+    'Dieser Browser kann auf diesem Gerät nichts aufbewahren. Bleiben Sie auf dieser Seite, bis Ihre Antwort gespeichert ist.',
   sendNow: 'Jetzt senden',
   refused: (title) => `Eine Antwort zu „${title}“ wurde nicht gespeichert.`,
-  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt.',
+  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Die Antwort liegt weiter hier, auf diesem Gerät.',
   download: 'Antwort herunterladen',
   open: 'Frage öffnen',
   discard: 'Verwerfen',

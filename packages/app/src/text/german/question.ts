@@ -24,6 +24,12 @@ export const question: Text['question'] = {
   shares: (values) => `${values.join(' / ')} %`,
   waits:
     'Der Server ist nicht erreichbar. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
+  waitsForRoom:
+    'Der Server kann gerade nichts speichern. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
+  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Antwort liegt weiter hier, auf diesem Gerät.',
+  resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Antwort ist noch nicht gespeichert.',
+  changedElsewhere: (shares) =>
+    `Sie haben diese Frage auf einem anderen Gerät oder in einem anderen Tab beantwortet: ${shares}. Diese Antwort ist noch nicht gespeichert.`,
   goOnMeanwhile: 'Inzwischen weitermachen',
   waitsHere: 'Diese Antwort wartet auf diesem Gerät und wird gesendet, sobald der Server erreichbar ist.',
   notFound: 'Diese Frage gibt es nicht. Öffnen Sie sie aus der Übersicht.',

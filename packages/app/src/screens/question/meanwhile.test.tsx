@@ -1,0 +1,167 @@
+import type { RequestHandler } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { outbox } from '../../answering/browserOutbox.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import * as saving from '../../saveFile.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+vi.mock('../../saveFile.js', { spy: true });
+
+const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
+const failed = 'Failed to save data. Please try again.';
+
+/** What the page hands to the browser to save, in place of the browser saving it. */
+function savedFiles() {
+  const save = vi.mocked(saving.saveFile).mockImplementation(() => undefined);
+  onTestFinished(() => void save.mockReset());
+  return () =>
+    save.mock.calls.map(([{ name, content }]) => ({
+      name,
+      json: async () => JSON.parse(await content.text()) as unknown,
+    }));
+}
+
+async function answering(...handlers: RequestHandler[]) {
+  const server = questionServer(buildQuestion(), buildQuestion({ currentIteration: 3 }));
+  const screen = await renderRoute(questionPath(2), { server, handlers });
+  const { getByRole } = screen;
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  return {
+    ...screen,
+    goOn: () => userEvent.click(getByRole('button', { name: 'Continue' })),
+    answer: async (first: number) => {
+      await userEvent.fill(getByRole('slider').first(), String(first));
+      await userEvent.click(getByRole('radio', { name: 'certain', exact: true }));
+      await userEvent.click(getByRole('button', { name: 'Continue' }));
+    },
+  };
+}
+
+/** A network that one can lose, and get back. */
+function network() {
+  let refusal: { status: number; code: string } | undefined;
+  const refuse = () => refusal && Response.json(buildError('No.', refusal.code), { status: refusal.status });
+  return {
+    handlers: [
+      http.post(saveCall, refuse),
+      http.get('/network/check-access/{networkId}', ({ response }) =>
+        refusal ? response(200).json({ hasAccess: false }) : undefined,
+      ),
+    ],
+    goes: (status = 404, code = 'network_not_found') => (refusal = { status, code }),
+    comesBack: () => (refusal = undefined),
+  };
+}
+
+test.each([
+  [404, 'network_not_found'],
+  [403, 'forbidden'],
+])(
+  'a network that was deleted or taken away meanwhile (%i): the answer stays on the screen and can be downloaded',
+  async (status, code) => {
+    const { handlers, goes } = network();
+    const { answer, getByRole, getByText, getByLabelText } = await answering(...handlers);
+    const files = savedFiles();
+    goes(status, code);
+    await userEvent.click(getByRole('radio', { name: 'uncertain', exact: true }));
+    await userEvent.fill(getByLabelText('Explain your uncertainty:'), 'Few patients.');
+    await answer(77);
+    await expect.element(getByText(failed, { exact: true })).toBeVisible();
+    await expect
+      .element(getByRole('alert'))
+      .toMatchTextContent('This network was deleted or is no longer shared with you. Your answer is kept here');
+    await expect.element(getByRole('slider').first()).toHaveValue('77');
+    // The notice above every screen leaves it to the question.
+    expect(getByText('An answer to “Metastasis” was not saved.').query()).toBeNull();
+
+    await userEvent.click(getByRole('button', { name: 'Download the answer' }));
+    await expect.poll(files).toHaveLength(1);
+    expect(files()[0]?.name).toBe('answer-n3-2.json');
+    expect(await files()[0]?.json()).toMatchObject({
+      node: 'Metastasis',
+      iteration: 2,
+      answer: { sliders: [77, 50, 50] },
+    });
+  },
+);
+
+test('what is changed after that is in the file too', async () => {
+  const { handlers, goes } = network();
+  const { answer, getByRole } = await answering(...handlers);
+  const files = savedFiles();
+  goes();
+  await answer(77);
+  await expect.element(getByRole('button', { name: 'Download the answer' })).toBeVisible();
+  await userEvent.fill(getByRole('slider').nth(1), '33');
+  await userEvent.click(getByRole('button', { name: 'Download the answer' }));
+  await expect.poll(files).toHaveLength(1);
+  expect(await files()[0]?.json()).toMatchObject({
+    answer: { sliders: [77, 50, 50] },
+    changedTo: { values: [77, 33, null] },
+  });
+});
+
+test('whoever leaves the question of a network that is gone finds the answer above every screen, until they discard it', async () => {
+  const { handlers, goes } = network();
+  const { answer, router, getByRole, getByText } = await answering(...handlers);
+  goes();
+  await answer(77);
+  await expect.element(getByText(failed, { exact: true })).toBeVisible();
+  await router.navigate('/imprint');
+  await expect.element(getByText('An answer to “Metastasis” was not saved.')).toBeVisible();
+  await expect.element(getByText(/^Its network was deleted or is no longer shared with you/)).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Download the answer' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Discard' }));
+  await expect.element(getByText('An answer to “Metastasis” was not saved.')).not.toBeInTheDocument();
+  await expect.poll(() => drafts.count()).toBe(0);
+});
+
+test('an answer to a network that is shared again is saved with one press', async () => {
+  const { handlers, goes, comesBack } = network();
+  const { answer, goOn, address, getByText } = await answering(...handlers);
+  goes();
+  await answer(77);
+  await expect.element(getByText(failed, { exact: true })).toBeVisible();
+  comesBack();
+  await goOn();
+  await expect.poll(address).toBe(questionPath(3));
+  expect(outbox.state()).toEqual({ waiting: [], refused: [] });
+});
+
+test('a refusal that speaks of the session says what it says, and offers no file', async () => {
+  const refused = buildError('Your session could not be verified. Please reload the page.', 'csrf_failed');
+  const { answer, getByRole } = await answering(http.post(saveCall, () => Response.json(refused, { status: 403 })));
+  await answer(77);
+  await expect.element(getByRole('alert')).toMatchTextContent('Please reload the page.');
+  expect(getByRole('button', { name: 'Download the answer' }).query()).toBeNull();
+});
+
+test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answer from being saved', async (status) => {
+  let isFull = true;
+  const full = buildError('The server is busy. Please try again in a moment.', 'unavailable');
+  const { answer, address, getByRole } = await answering(
+    http.post(saveCall, () => (isFull ? Response.json(full, { status }) : undefined)),
+  );
+  await answer(77);
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent('The server can save nothing at the moment. Your answer waits on this device');
+  await expect.element(getByRole('slider').first()).toHaveValue('77');
+  isFull = false;
+  await expect.poll(address, { timeout: 10_000 }).toBe(questionPath(3));
+});
+
+test('one’s own answer on another device, or in another tab, is told as one’s own', async () => {
+  const conflict = buildConflict({ username: 'Ann@example.org' });
+  const { answer, getByRole } = await answering(http.post(saveCall, () => Response.json(conflict, { status: 409 })));
+  await answer(77);
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent('You answered this question on another device or in another tab: 60 / 30 / 10 %.');
+  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Use theirs' })).toBeVisible();
+});
