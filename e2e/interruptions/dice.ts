@@ -3,7 +3,7 @@ export interface Dice {
   /** A whole number from `least` to `most`, both among them. */
   whole(least: number, most: number): number;
   /** One of these. */
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  pick<const Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
 /** Mulberry32: 32 bits of state are enough to shuffle moments. */

@@ -7,7 +7,7 @@ import { dice, seedOfRun } from './dice.ts';
 import { allThere, Ledger } from './ledger.ts';
 import { networkOf, readQuestions } from './questions.ts';
 
-/** How often something is killed; `npm run interruptions -- kills 200` makes the long run. */
+/** How often; `npm run interruptions -- kills 200` makes the long run. */
 const kills = Number(process.env.CREDENCE_KILLS ?? 5);
 const writers = 16;
 // Of a question's history 200 answers are shown; so many questions keep it shorter than that.

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { Expert } from '../expert.ts';
+import type { Device } from './device.ts';
+
+/** An answer as it stands on the screen. */
+export interface OnScreen {
+  readonly sliders: readonly number[];
+  readonly mark: string;
+  /** What the page says of it. */
+  readonly notice: 'draft' | 'waits' | 'none';
+}
+
+/** Somebody who answers the questions of one node, comes back after everything that happens, and looks what is there. */
+export class InterruptedExpert {
+  readonly #device: Device;
+  readonly #url: string;
+  /** The node's address below /network. */
+  readonly #node: string;
+
+  constructor(device: Device, url: string, node: string) {
+    this.#device = device;
+    this.#url = url;
+    this.#node = node;
+  }
+
+  async #at(): Promise<{ page: Page; expert: Expert }> {
+    const page = await this.#device.page();
+    return { page, expert: new Expert(page, this.#url) };
+  }
+
+  /** Opens a question by its address, signing in where that is asked for. */
+  async open(iteration: number): Promise<void> {
+    const { page, expert } = await this.#at();
+    const address = `${this.#url}/network/${this.#node}/${iteration}/`;
+    await page.goto(address);
+    if (await this.#isAskedToSignIn(page)) {
+      await expert.signIn();
+      await page.goto(address);
+      await sliders(page).nth(2).waitFor();
+    }
+  }
+
+  /** Signs in where the page asks for it instead of showing a question; then the same question stands there. */
+  async signInAgain(): Promise<void> {
+    const { page } = await this.#at();
+    if (!(await this.#isAskedToSignIn(page))) return;
+    await page.getByLabel('Username or e-mail').fill('expert@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('credence-demo');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await sliders(page).nth(2).waitFor();
+  }
+
+  async #isAskedToSignIn(page: Page): Promise<boolean> {
+    const name = page.getByLabel('Username or e-mail');
+    await sliders(page).nth(2).or(name).first().waitFor();
+    return name.isVisible();
+  }
+
+  /** Puts an answer on the screen; resolves after the last change. */
+  async give(answer: Pick<OnScreen, 'sliders' | 'mark'>): Promise<void> {
+    const { page, expert } = await this.#at();
+    await page.getByRole('radio', { name: 'rather uncertain', exact: true }).check({ force: true });
+    await page.getByLabel('Explain your uncertainty').fill(answer.mark);
+    await expert.setSliders(answer.sliders);
+  }
+
+  async pressContinue(): Promise<void> {
+    const { page } = await this.#at();
+    await page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
+  }
+
+  /** What stands on the screen. */
+  async look(): Promise<OnScreen> {
+    const { page } = await this.#at();
+    await sliders(page).nth(2).waitFor();
+    const values = await sliders(page).evaluateAll((inputs) =>
+      inputs.map((input) => (input as HTMLInputElement).value),
+    );
+    const comment = page.getByLabel('Explain your uncertainty');
+    const isDraft = await page.getByText(/^Draft restored/).isVisible();
+    const waits = await page.getByText(/answer waits on this device/i).isVisible();
+    return {
+      sliders: values.map(Number),
+      mark: (await comment.isVisible()) ? await comment.inputValue() : '',
+      notice: isDraft ? 'draft' : waits ? 'waits' : 'none',
+    };
+  }
+
+  /** The question that the address names; undefined on any other page. */
+  async iteration(): Promise<number | undefined> {
+    return (await this.#at()).expert.iteration;
+  }
+
+  /** Whether the page says that somebody else was faster, of which there is nobody. */
+  async isToldOfSomebody(): Promise<boolean> {
+    return (await this.#at()).page.getByText('answered this question meanwhile').isVisible();
+  }
+
+  async useMine(): Promise<void> {
+    await (await this.#at()).page.getByRole('button', { name: 'Use mine' }).click();
+  }
+}
+
+const sliders = (page: Page) => page.getByRole('slider');

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startProduct } from '../product.ts';
+import { ApiUser } from './apiUser.ts';
+import { Device } from './device.ts';
+import { dice, seedOfRun } from './dice.ts';
+import { InterruptedExpert } from './interruptedExpert.ts';
+import { InterruptedWork } from './interruptedWork.ts';
+import { allThere, Ledger } from './ledger.ts';
+import { networkOf, readQuestions } from './questions.ts';
+import { strikesOn } from './strikes.ts';
+import { layWire } from './wire.ts';
+
+/** How often; `npm run interruptions -- 500` makes the long run. */
+const interruptions = Number(process.env.CREDENCE_INTERRUPTIONS ?? 12);
+// Of a question's history 200 answers are shown; so many questions keep it shorter than that.
+const parents = interruptions > 100 ? [4, 4, 4] : [4, 4];
+const questions = parents.reduce((product, count) => product * count, 1);
+
+test(`an expert who is interrupted ${interruptions} times loses no answer, saves none twice, and finds every draft again`, {
+  timeout: 120_000 + interruptions * 60_000,
+}, async () => {
+  const seed = seedOfRun();
+  const chance = dice(seed);
+  console.log(`seed ${seed}`);
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const wire = await layWire(product.url);
+  onTestFinished(() => wire.close());
+  const elsewhere = await ApiUser.signIn(product.url);
+  const networkId = await elsewhere.upload('interrupted.xdsl', networkOf('Stage', parents));
+  const node = `${networkId}/n${parents.length + 1}`;
+  await elsewhere.post(`/network/${node}/save`, { combinations: [], parents: [] });
+
+  const ledger = new Ledger();
+  const device = new Device((body) => ledger.acknowledge((JSON.parse(body) as { comment: string }).comment));
+  onTestFinished(() => device.dispose());
+  const expert = new InterruptedExpert(device, wire.url, node);
+  const work = new InterruptedWork({ expert, device, ledger, chance, questions });
+  const strikes = strikesOn({ product, device, wire, elsewhere, chance });
+  const struck: Record<string, number> = {};
+
+  await work.begin();
+  for (let number = 0; number < interruptions; number += 1) {
+    // Each comes as often as the others; when, is chance.
+    const strike = strikes[number % strikes.length] ?? strikes[0];
+    const moment = chance.pick(['typing', 'saving']);
+    struck[`${strike.name} while ${moment}`] = (struck[`${strike.name} while ${moment}`] ?? 0) + 1;
+    if (chance.whole(0, 1) === 1) await work.answerOne();
+    await work.beInterrupted(strike, moment);
+  }
+
+  const { silent, ...compared } = ledger.compare(await readQuestions(elsewhere, node, ledger.iterations));
+  const curve = work.curve.map(({ upTo, there, gone }) => `below ${upTo} ms ${there} of ${there + gone}`).join(', ');
+  console.log(
+    `${JSON.stringify(struck)}\n${ledger.handed} answers handed in, ${ledger.acknowledged} seen acknowledged, ${silent} saved ` +
+      `unseen; there again: ${curve}; ${JSON.stringify(compared)}`,
+  );
+  expect({ ...compared, wrong: work.wrong }).toEqual({ ...allThere, wrong: [] });
+});

@@ -1,0 +1,48 @@
+import type { Product } from '../product.ts';
+import type { ApiUser } from './apiUser.ts';
+import type { Device } from './device.ts';
+import type { Dice } from './dice.ts';
+import type { Wire } from './wire.ts';
+
+/** Something that happens to somebody at work. */
+export interface Strike {
+  readonly name: 'tab closed' | 'browser killed' | 'offline' | 'line cut' | 'session ended' | 'server killed';
+  /** True where the page is gone with it. */
+  readonly endsPage: boolean;
+  hit(): Promise<void>;
+  /** Things are as before, but for what was lost. */
+  recover(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly product: Product;
+  readonly device: Device;
+  readonly wire: Wire;
+  /** The same user elsewhere. */
+  readonly elsewhere: ApiUser;
+  readonly chance: Dice;
+}
+
+const nothing = () => Promise.resolve();
+
+export function strikesOn({ product, device, wire, elsewhere, chance }: Surroundings): [Strike, ...Strike[]] {
+  return [
+    { name: 'tab closed', endsPage: true, hit: () => device.closeTab(), recover: nothing },
+    { name: 'browser killed', endsPage: true, hit: () => device.kill(), recover: nothing },
+    {
+      name: 'offline',
+      endsPage: false,
+      hit: () => device.setOffline(true),
+      recover: () => device.setOffline(false),
+    },
+    {
+      name: 'line cut',
+      endsPage: false,
+      // A save and its answer are about this long together.
+      hit: () => Promise.resolve(wire.cutAfter(chance.whole(0, 2500))),
+      recover: () => Promise.resolve(wire.mend()),
+    },
+    { name: 'session ended', endsPage: false, hit: () => elsewhere.signOthersOut(), recover: nothing },
+    { name: 'server killed', endsPage: false, hit: () => product.kill(), recover: () => product.restart() },
+  ];
+}

@@ -1,0 +1,36 @@
+import { ensureBrowser } from './browser.ts';
+import { buildApp, buildServer } from './build.ts';
+import { install } from './install.ts';
+import { report, StepFailed } from './run.ts';
+import { runVitest } from './vitest.ts';
+
+/**
+ * `npm run interruptions -- 500` interrupts an expert in a browser so often; `npm run interruptions -- kills 200` kills
+ * server or database so often under sixteen writers. A number behind that is the seed of an earlier run, to have it again.
+ * `npm test` runs both, shortly.
+ */
+const say = (line: string) => console.log(line);
+const words = process.argv.slice(2);
+const kills = words[0] === 'kills';
+const [often = kills ? '200' : '500', seed] = kills ? words.slice(1) : words;
+
+try {
+  if (![often, seed ?? '0'].every((word) => /^\d+$/.test(word))) {
+    throw new StepFailed('Say how often: npm run interruptions -- 500, or npm run interruptions -- kills 200.');
+  }
+  await install(say);
+  const CHROMIUM_PATH = await ensureBrowser(say);
+  await buildApp(say);
+  await buildServer(say);
+  const { code } = await runVitest('e2e', [`e2e/interruptions/${kills ? 'kills' : 'interruptions'}.test.ts`], {
+    env: {
+      CHROMIUM_PATH,
+      [kills ? 'CREDENCE_KILLS' : 'CREDENCE_INTERRUPTIONS']: often,
+      ...(seed === undefined ? {} : { CREDENCE_SEED: seed }),
+    },
+  });
+  process.exitCode = code;
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
