@@ -28,13 +28,23 @@ export const slidersOf = (values: ProbabilityValues) => values.map((value) => va
 /** What is kept: the answer, and what it was given over. */
 export const keptAnswer = (answer: AnswerDraft, question: Question) => ({ ...answer, revision: question.revision });
 
-/** The draft of this question; undefined where what was kept is none. */
+/** The draft of this question; undefined where what was kept is none, or says what is saved already. */
 export function restoreAnswer(draft: Draft | undefined, question: Question): RestoredAnswer | undefined {
   if (!draft || typeof draft.value !== 'object' || draft.value === null) return undefined;
   const { values, certainty, comment, revision } = draft.value as Record<string, unknown>;
   if (!isAnswers(values, question.node.vars.length) || !isCertainty(certainty)) return undefined;
   if (typeof comment !== 'string' || comment.length > 10_000) return undefined;
+  // Its page ended after the save and before the draft went.
+  const saved = savedAnswer(question);
+  if (saved && isDraftOf(draft, saved)) return undefined;
   return { values, certainty, comment, at: draft.at, outdated: revision !== question.revision };
+}
+
+function savedAnswer({ answered, currentValues: sliders, comment, ...question }: Question) {
+  const certainty = question['self-eval'];
+  if (answered !== true || certainty === undefined || certainty === null || typeof comment !== 'string')
+    return undefined;
+  return { sliders, 'self-eval': certainty, comment };
 }
 
 function isAnswers(values: unknown, states: number): values is ProbabilityValues {
@@ -50,10 +60,16 @@ function isCertainty(value: unknown): value is Certainty | null {
 }
 
 /** Whether a draft says no more than an answer does: then it has been saved with it. */
-export function isDraftOf(draft: Draft, answer: AnswerSave): boolean {
+export function isDraftOf(draft: Draft, answer: Omit<AnswerSave, 'timer'>): boolean {
   const { values, certainty, comment } = (draft.value ?? {}) as Record<string, unknown>;
   if (!Array.isArray(values) || certainty !== answer['self-eval']) return false;
   // Of an answer that needs no comment none is sent.
   const isSameComment = comment === answer.comment || (answer['self-eval'] > 0 && answer.comment === '');
   return isSameComment && JSON.stringify(slidersOf(values as ProbabilityValues)) === JSON.stringify(answer.sliders);
+}
+
+/** Whether two answers say the same, however long they took. */
+export function isSameAnswer(one: Omit<AnswerSave, 'timer'>, other: Omit<AnswerSave, 'timer'>): boolean {
+  const told = ({ sliders, comment, ...answer }: typeof one) => JSON.stringify([sliders, answer['self-eval'], comment]);
+  return told(one) === told(other);
 }

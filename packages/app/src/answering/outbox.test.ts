@@ -58,11 +58,30 @@ describe('an answer that is given', () => {
   });
 
   test('is on the device before anything is sent', async () => {
-    const { storage, outbox, server } = device();
-    server.is('cut before');
+    const server = world();
+    const sentBefore: number[] = [];
+    const storage = memoryDrafts();
+    const { outbox } = device(server, {
+      ...storage,
+      set: async (key, entry) => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        sentBefore.push(server.order.length);
+        await storage.set(key, entry);
+      },
+    });
     await outbox.send(outgoing(2));
-    await outbox.load();
-    expect(await storage.keys()).toHaveLength(1);
+    expect([sentBefore, server.order]).toEqual([[0], [2]]);
+  });
+
+  test('is sent all the same where the device takes long, or never says that it has it', async () => {
+    const { outbox } = device(world(), { ...memoryDrafts(), set: () => new Promise(() => undefined) });
+    expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'saved' });
+  });
+
+  test('is not sent a second time while it waits for its turn to be kept', async () => {
+    const { outbox, server } = device();
+    await Promise.all([outbox.send(outgoing(2)), outbox.flush()]);
+    expect(server.applied.get('key-2')).toBe(1);
   });
 
   test.each([
@@ -131,6 +150,16 @@ describe('answers that wait', () => {
     server.is('good');
     await reopen().flush();
     expect(server.order).toEqual([2]);
+  });
+
+  test('of an earlier visit are known before a question is shown', async () => {
+    const { outbox, server, reopen } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    const later = reopen();
+    expect(later.waitingAt(outgoing(2).place)).toBeUndefined();
+    await later.ready();
+    expect(later.waitingAt(outgoing(2).place)).toMatchObject({ key: 'key-2' });
   });
 
   test('are sent with the key of the first try, so that one whose acknowledgement was lost is not there twice', async () => {

@@ -27,6 +27,9 @@ export interface OutboxParts {
   readonly now: () => Date;
 }
 
+/** Milliseconds for which a try waits until its answer is on the device. */
+const PATIENCE = 250;
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
@@ -43,6 +46,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   let last: Promise<unknown> = Promise.resolve();
   let flushing: Promise<void> | undefined;
   let whose = user();
+  let read: string | undefined;
 
   const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
   // Storage is asked in turn. One that refuses, or is full, leaves the answer on its way as it is.
@@ -66,13 +70,14 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   const holds = ({ place, key }: Outgoing) =>
     [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key);
 
-  function keep(unsent: Unsent) {
+  /** Resolves when it is on the device, or will not be. */
+  async function keep(unsent: Unsent) {
     change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
     const username = user();
     if (username === null) return;
     const { at, ...value } = unsent;
     unstored.add(unsent.key);
-    void inTurn(async () => {
+    await inTurn(async () => {
       await storage.set(prefixOf(username) + placeKey(unsent.place), { value, at });
       unstored.delete(unsent.key);
     });
@@ -84,9 +89,11 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     if (username !== null) void inTurn(() => storage.delete([prefixOf(username) + placeKey(place)]));
   }
 
-  async function attempt(outgoing: Outgoing): Promise<Sent> {
+  /** @param kept resolves when the answer is on the device; a slow one is not waited for long */
+  async function attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<Sent> {
     onTheWay.add(outgoing.key);
     try {
+      if (kept) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
       return { state: 'saved', saved: await post(outgoing) };
     } catch (error) {
       if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
@@ -102,7 +109,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     if (holds(outgoing)) drop(outgoing.place);
     else {
       const newer = state.waiting.find(isAt(outgoing.place));
-      if (newer) keep({ ...newer, revision: saved.revision });
+      if (newer) void keep({ ...newer, revision: saved.revision });
     }
     savedListeners.forEach((listener) => listener(outgoing, saved));
   }
@@ -118,6 +125,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       const keys = (await storage.keys()).filter((key) => key.startsWith(prefix));
       const entries = await Promise.all(keys.map((key) => storage.get(key)));
       if (user() !== username) return;
+      read = username;
       const stored = entries.flatMap((entry) => unsentIn(entry) ?? []);
       change((all) => [
         ...all.filter((one) => unstored.has(one.key)),
@@ -134,7 +142,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       if (sent.state === 'saved') acknowledge(unsent, sent.saved);
       // The next one would fare no better. Whoever is signed out sends it after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
-      else if (holds(unsent)) keep({ ...unsent, refusal: refusalOf(sent.error) });
+      else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
     }
   }
 
@@ -157,11 +165,11 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
      * but where its question is gone they cannot come back to it, so it stays until they let it go.
      */
     async send(outgoing: Outgoing): Promise<Sent> {
-      keep({ ...outgoing, at: now(), refusal: undefined });
-      const sent = await attempt(outgoing);
+      const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
       if (sent.state === 'saved') acknowledge(outgoing, sent.saved);
       if (sent.state === 'refused' && holds(outgoing)) {
-        if (isGone(sent.error)) keep({ ...outgoing, at: now(), refusal: { ...refusalOf(sent.error), told: true } });
+        if (isGone(sent.error))
+          void keep({ ...outgoing, at: now(), refusal: { ...refusalOf(sent.error), told: true } });
         else drop(outgoing.place);
       }
       return sent;
@@ -174,6 +182,9 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     },
 
     load,
+
+    /** Resolves when it is known what earlier visits of this user left. */
+    ready: (): Promise<void> => (user() === read ? Promise.resolve() : load()),
 
     /** The answer to a question that waits. */
     waitingAt: (place: Place): Unsent | undefined => state.waiting.find(isAt(place)),
