@@ -186,6 +186,30 @@ export const TwelveParents = meta.story({
     await expect(await canvas.findByRole('group', { name: 'Airway' })).toBeVisible();
   },
 });
+export const TooManyQuestions = meta.story({
+  ...of({ parents: twelve.slice(0, 5), questions: 3_125 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^One by one, the 3,125 questions of this node take/)).toBeVisible();
+  },
+});
+export const OneByOneAsked = meta.story({
+  ...of({ parents: twelve.slice(0, 5), questions: 3_125 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
+    const shown = canvas.getAllByRole('button', { name: 'No single event decides' });
+    await userEvent.click(shown.at(-1)!);
+    await expect(await screen.findByRole('alertdialog', { name: 'Answer 3,125 questions one by one?' })).toBeVisible();
+  },
+});
+export const ChangedAfterAnswers = meta.story({
+  ...of({ ...saved, answeredIterations: 12 }),
+  args: { path: `${nodePath}?change` },
+  play: async ({ canvas }) => {
+    await press('Add another combination');
+    await press(/^glottic/);
+    await expect(await canvas.findByText(/^12 questions here are answered directly/)).toBeVisible();
+  },
+});
 export const TooManyToDraw = meta.story({
   ...of({
     parents: twelve.slice(0, 5),
@@ -237,3 +261,5 @@ export const Phone = Reopened.extend({ globals: { viewport: { value: 'mobile1' }
 export const PhoneEmpty = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneDraft = DraftRestored.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneTooManyQuestions = TooManyQuestions.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneChangedAfterAnswers = ChangedAfterAnswers.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -8,13 +8,14 @@ import {
   type CombinationError,
   ProbabilityQuestion,
   ShareBar,
-  Text,
 } from '@credence/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
-import { type CountedCoverage, countCoverage } from './coverage.js';
+import { countCoverage } from './coverage.js';
+import { Outlook } from './Outlook.js';
+import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
 
 export interface CombinationsScreenProps {
@@ -29,6 +30,8 @@ export interface CombinationsScreenProps {
   /** Called when the reader does not want the draft. */
   onDiscard?: (() => void) | undefined;
   secondsPerQuestion: number | undefined;
+  /** How many questions are answered directly, and count. */
+  answered?: number | undefined;
   /** True where the saved combinations are too hard to find the next question among. */
   nextUnknown?: boolean | undefined;
   saving: boolean;
@@ -57,6 +60,8 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion),
     [combinations, radices, node.vars.length, secondsPerQuestion],
   );
+  const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
+  const oneByOne = useOneByOne(coverage, () => onSave([], false));
 
   useEffect(() => {
     if (!error) return;
@@ -72,61 +77,65 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   }, [failure]);
 
   return (
-    <CombinationEditor
-      node={{ displayName: node.display_name, states: node.vars }}
-      parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
-      defaultCombinations={draft?.combinations ?? saved}
-      defaultEdits={draft?.edits}
-      onCombinationsChange={(changed, edits) => {
-        setCombinations(changed);
-        setError(undefined);
-        onDraft?.(changed, edits);
-      }}
-      onDone={(done) => onSave(done, false)}
-      onNoneDecides={() => onSave([], false)}
-      onError={(code) => setError({ code })}
-      coverage={coverage}
-      saving={saving}
-      message={
-        <>
-          {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
-          {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
-          <Message
-            error={error?.code}
-            failure={failure === cleared ? undefined : failure}
-            coverage={coverage}
-            onUseMine={() => onSave(combinations, true)}
-            onUseTheirs={onReload}
-            onDownload={() => props.onDownload?.(combinations)}
+    <>
+      <CombinationEditor
+        node={{ displayName: node.display_name, states: node.vars }}
+        parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
+        defaultCombinations={draft?.combinations ?? saved}
+        defaultEdits={draft?.edits}
+        onCombinationsChange={(changed, edits) => {
+          setCombinations(changed);
+          setError(undefined);
+          onDraft?.(changed, edits);
+        }}
+        onDone={(done) => onSave(done, false)}
+        onNoneDecides={oneByOne.begin}
+        onError={(code) => setError({ code })}
+        coverage={coverage}
+        saving={saving}
+        message={
+          <>
+            {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
+            {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
+            <Message
+              error={error?.code}
+              failure={failure === cleared ? undefined : failure}
+              outlook={<Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />}
+              onUseMine={() => onSave(combinations, true)}
+              onUseTheirs={onReload}
+              onDownload={() => props.onDownload?.(combinations)}
+            />
+          </>
+        }
+        renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
+          <ProbabilityQuestion
+            nodeName={nodeName}
+            states={states}
+            values={values}
+            onValuesChange={onValuesChange}
+            disabled={disabled}
+            headingLevel={2}
           />
-        </>
-      }
-      renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
-        <ProbabilityQuestion
-          nodeName={nodeName}
-          states={states}
-          values={values}
-          onValuesChange={onValuesChange}
-          disabled={disabled}
-          headingLevel={2}
-        />
-      )}
-      renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
-    />
+        )}
+        renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+      />
+      {oneByOne.dialog}
+    </>
   );
 }
 
 interface MessageProps {
   error: CombinationError | undefined;
   failure: SaveFailure | undefined;
-  coverage: CountedCoverage | undefined;
+  /** What is said where nothing went wrong. */
+  outlook: ReactNode;
   onUseMine: () => void;
   onUseTheirs: () => void;
   onDownload: () => void;
 }
 
-function Message({ error, failure, coverage, onUseMine, onUseTheirs, onDownload }: MessageProps) {
-  const { combinations, common } = useText();
+function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }: MessageProps) {
+  const { combinations } = useText();
   if (error) {
     return (
       <Alert>
@@ -134,12 +143,7 @@ function Message({ error, failure, coverage, onUseMine, onUseTheirs, onDownload 
       </Alert>
     );
   }
-  if (!failure) {
-    if (coverage?.decided !== 0) return null;
-    const numbers = new Intl.NumberFormat(common.locale);
-    const { total, minutesInAll } = coverage;
-    return <Text variant="hint">{combinations.before(numbers.format(total), numbers.format(minutesInAll))}</Text>;
-  }
+  if (!failure) return outlook;
   if (failure.gone) {
     return (
       <Alert

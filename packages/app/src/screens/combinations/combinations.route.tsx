@@ -21,6 +21,7 @@ import {
 import { requireAccess } from '../../access/requireAccess.js';
 import { isGone } from '../../answering/outgoing.js';
 import { ahead } from '../../answering/questions.js';
+import { noteSuperseded } from '../../answering/superseded.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
@@ -91,6 +92,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     await drafts.drop(combinationsForm({ networkId, nodeId }));
     // Other questions are open now.
     ahead.forget();
+    noteSuperseded({ networkId, nodeName, answers: saved.superseded ?? 0 });
     const next = saved.nextQuestion ?? null;
     return redirect(
       next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
@@ -171,6 +173,7 @@ export function Component() {
         onDraft={keep}
         onDiscard={discard}
         secondsPerQuestion={loaded.secondsPerQuestion}
+        answered={loaded.answeredIterations}
         nextUnknown={loaded.nextUnknown}
         saving={save.state !== 'idle'}
         onDownload={(combinations) => downloadCombinations(loaded.node.display_name, loaded.parents, combinations)}

@@ -25,11 +25,14 @@ async function open(node = buildNode(), path = nodePath) {
   return screen;
 }
 
-test.each([nodePath, `${nodePath}/`])('%s checks access, then loads the node (R-144, R-145, R-802, R-804)', async (path) => {
-  const { calls } = await open(buildNode(), path);
-  const asked = calls.filter((call) => call.includes('/network/'));
-  expect(asked).toEqual(['GET /api/network/check-access/Lx7fK2pQ9xWb', `GET ${GET_NODE}`]);
-});
+test.each([nodePath, `${nodePath}/`])(
+  '%s checks access, then loads the node (R-144, R-145, R-802, R-804)',
+  async (path) => {
+    const { calls } = await open(buildNode(), path);
+    const asked = calls.filter((call) => call.includes('/network/'));
+    expect(asked).toEqual(['GET /api/network/check-access/Lx7fK2pQ9xWb', `GET ${GET_NODE}`]);
+  },
+);
 
 test.each(['no', 'a failed'])('%s access leads to the networks, and loads no node (R-803, R-1410)', async (kind) => {
   const { router, calls } = await renderRoute(nodePath, {

@@ -2,6 +2,7 @@ import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/a
 import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SupersededNote } from '../../answering/SupersededNote.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
@@ -73,6 +74,7 @@ function Overview(props: OverviewScreenProps) {
       <Head {...props} overview={overview} />
       <Messages>
         <Notice notice={props.notice} />
+        <SupersededNote networkId={overview.networkId} />
         <FeedbackInvitation {...overview} />
       </Messages>
       <Tabs

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
+import { noteSuperseded } from '../../answering/superseded.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
@@ -64,6 +65,14 @@ export const HowMuchIsLeftUnknown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+});
+export const AnswersSuperseded = meta.story({
+  beforeEach() {
+    noteSuperseded({ networkId: 'Lx7fK2pQ9xWb', nodeName: 'Metastasis', answers: 3 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^3 answers about Metastasis no longer count/)).toBeVisible();
   },
 });
 export const RightToLeft = WithNodeName.extend({

@@ -1,5 +1,5 @@
 import { Button, Frame, Heading, Text } from '@credence/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../text/useText.js';
 import { Column } from './QuestionIntroScreen.styles.js';
 
@@ -8,11 +8,13 @@ export interface QuestionIntroScreenProps {
   nodeName: string;
   /** What is left to ask, where it is known. */
   left: { readonly questions: number; readonly minutes: number } | undefined;
+  /** What happened on the way here. */
+  note?: ReactNode;
   onContinue: () => void;
 }
 
 /** Between the decisive combinations and the first question that they leave. */
-export function QuestionIntroScreen({ nodeName, left, onContinue }: QuestionIntroScreenProps) {
+export function QuestionIntroScreen({ nodeName, left, note, onContinue }: QuestionIntroScreenProps) {
   const { questionIntro } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -26,6 +28,7 @@ export function QuestionIntroScreen({ nodeName, left, onContinue }: QuestionIntr
         <Text variant="lead">{questionIntro.text}</Text>
         {left ? <Text>{questionIntro.left(left.questions, left.minutes)}</Text> : null}
         <Text variant="hint">{questionIntro.stop}</Text>
+        {note}
         <div>
           <Button ref={button} variant="primary" data-first-focus="" onClick={onContinue}>
             {questionIntro.continue}

@@ -1,6 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
+import { SupersededNote } from '../../answering/SupersededNote.js';
 import { api } from '../../api.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
@@ -43,6 +44,7 @@ export function Component() {
       <QuestionIntroScreen
         nodeName={nodeName}
         left={left}
+        note={<SupersededNote networkId={networkId} />}
         onContinue={() => void navigate(paths.question.href(networkId, nodeId, iteration))}
       />
     </>

@@ -1,3 +1,13 @@
+const numbers = new Intl.NumberFormat('en');
+
+/** More hours than somebody works in a year. */
+const A_YEAR = 1_800;
+
+function workFor(minutes: number): string {
+  const hours = Math.ceil(minutes / 60);
+  return hours > A_YEAR ? 'more than a year of work' : `about ${numbers.format(hours)} hours`;
+}
+
 /** The decisive event combinations of one node. */
 export const combinations = {
   title: 'Decisive event combinations',
@@ -5,6 +15,24 @@ export const combinations = {
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
   /** What there is to ask as long as nothing decides. */
   before: (questions: string, minutes: string) => `Without combinations: ${questions} questions, ca. ${minutes} min.`,
+  /** In its place where that is more than anybody answers one by one. */
+  tooMany: (questions: string, minutes: number) =>
+    `One by one, the ${questions} questions of this node take ${workFor(minutes)}. Please choose combinations first: each decides many questions at once.`,
+  /** Asked before one begins with so many all the same. */
+  oneByOneQuestion: (questions: string) => `Answer ${questions} questions one by one?`,
+  oneByOneConsequence: (minutes: number) =>
+    `That takes ${workFor(minutes)}. A combination decides many questions at once.`,
+  oneByOne: 'Answer one by one',
+  /** While the list is changed: what becomes of what was answered before. */
+  supersedes: (answers: number) =>
+    answers === 1
+      ? '1 question here is answered directly. If a new or changed combination decides it, the combination counts instead. The answer is kept, and counts again when nothing decides it.'
+      : `${numbers.format(answers)} questions here are answered directly. Where a new or changed combination decides, it counts instead. The answers are kept, and count again when nothing decides them.`,
+  /** After the save. */
+  superseded: (answers: number, nodeName: string) =>
+    answers === 1
+      ? `1 answer about ${nodeName} no longer counts, because a combination decides it now. It is kept, and counts again when nothing decides it.`
+      : `${numbers.format(answers)} answers about ${nodeName} no longer count, because combinations decide them now. They are kept, and count again when nothing decides them.`,
   loadFailed: (reason: string) => `Failed to fetch node CPT: ${reason}`,
   saveFailed: (reason: string) => `Failed to save combinations: ${reason}`,
   unknownError: 'Unknown error',

@@ -1,10 +1,34 @@
 import type { Text } from '../english.js';
 
+const numbers = new Intl.NumberFormat('de');
+
+/** More hours than somebody works in a year. */
+const A_YEAR = 1_800;
+
+function workFor(minutes: number): string {
+  const hours = Math.ceil(minutes / 60);
+  return hours > A_YEAR ? 'mehr als ein Arbeitsjahr' : `etwa ${numbers.format(hours)} Stunden`;
+}
+
 export const combinations: Text['combinations'] = {
   title: 'Entscheidende Kombinationen',
   selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
   selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
   before: (questions, minutes) => `Ohne Kombinationen: ${questions} Fragen, ca. ${minutes} Min.`,
+  tooMany: (questions, minutes) =>
+    `Einzeln dauern die ${questions} Fragen dieses Knotens ${workFor(minutes)}. Bitte wählen Sie zuerst Kombinationen: Jede entscheidet viele Fragen auf einmal.`,
+  oneByOneQuestion: (questions) => `${questions} Fragen einzeln beantworten?`,
+  oneByOneConsequence: (minutes) =>
+    `Das dauert ${workFor(minutes)}. Eine Kombination entscheidet viele Fragen auf einmal.`,
+  oneByOne: 'Einzeln beantworten',
+  supersedes: (answers) =>
+    answers === 1
+      ? '1 Frage ist hier einzeln beantwortet. Wenn eine neue oder geänderte Kombination sie entscheidet, zählt die Kombination. Die Antwort bleibt erhalten und zählt wieder, sobald nichts sie entscheidet.'
+      : `${numbers.format(answers)} Fragen sind hier einzeln beantwortet. Wo eine neue oder geänderte Kombination entscheidet, zählt die Kombination. Die Antworten bleiben erhalten und zählen wieder, sobald nichts sie entscheidet.`,
+  superseded: (answers, nodeName) =>
+    answers === 1
+      ? `1 Antwort zu ${nodeName} zählt nicht mehr, weil jetzt eine Kombination entscheidet. Sie bleibt erhalten und zählt wieder, sobald nichts sie entscheidet.`
+      : `${numbers.format(answers)} Antworten zu ${nodeName} zählen nicht mehr, weil jetzt Kombinationen entscheiden. Sie bleiben erhalten und zählen wieder, sobald nichts sie entscheidet.`,
   loadFailed: (reason) => `Der Knoten konnte nicht geladen werden: ${reason}`,
   saveFailed: (reason) => `Die Kombinationen konnten nicht gespeichert werden: ${reason}`,
   unknownError: 'Unbekannter Fehler',

@@ -15,7 +15,7 @@ export const Item = styled.li`
   border-block-start: 1px solid var(--credence-hairline);
 
   &:last-child {
-    border-block-end: 1px solid var(--credence-hairline);
+    padding-block-end: 0;
   }
 `;
 

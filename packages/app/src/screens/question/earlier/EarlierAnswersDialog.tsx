@@ -101,10 +101,16 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
           />
         ))}
       </List>
-      <More>
-        {left > 0 ? <Button onClick={showMore}>{text.more(Math.min(left, STEP))}</Button> : null}
-        {left <= 0 && answers.length >= MOST ? <Text variant="hint">{text.onlyNewest(answers.length)}</Text> : null}
-      </More>
+      {left > 0 ? (
+        <More>
+          <Button onClick={showMore}>{text.more(Math.min(left, STEP))}</Button>
+        </More>
+      ) : null}
+      {left <= 0 && answers.length >= MOST ? (
+        <More>
+          <Text variant="hint">{text.onlyNewest(answers.length)}</Text>
+        </More>
+      ) : null}
     </>
   );
 }

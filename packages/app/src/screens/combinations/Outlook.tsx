@@ -1,0 +1,22 @@
+import { Alert, Text } from '@credence/ui';
+import { useText } from '../../text/useText.js';
+import type { CountedCoverage } from './coverage.js';
+import { ONE_BY_ONE } from './useOneByOne.js';
+
+interface OutlookProps {
+  coverage: CountedCoverage | undefined;
+  /** How many direct answers the list may supersede, where it is not as it was saved. */
+  superseding: number;
+}
+
+/** What there is to ask, and what becomes of what was answered. */
+export function Outlook({ coverage, superseding }: OutlookProps) {
+  const { combinations: text, common } = useText();
+  if (superseding > 0) return <Text variant="hint">{text.supersedes(superseding)}</Text>;
+  if (coverage?.decided !== 0) return null;
+
+  const numbers = new Intl.NumberFormat(common.locale);
+  const { total, minutesInAll } = coverage;
+  if (total > ONE_BY_ONE) return <Alert tone="info">{text.tooMany(numbers.format(total), minutesInAll)}</Alert>;
+  return <Text variant="hint">{text.before(numbers.format(total), numbers.format(minutesInAll))}</Text>;
+}

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@credence/ui';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../text/useText.js';
+import type { CountedCoverage } from './coverage.js';
+
+/** More questions than this nobody should begin with unawares. */
+export const ONE_BY_ONE = 1_000;
+
+/**
+ * Begins without combinations, and asks first where a node has so many questions that nobody gets through them.
+ * @param onBegin called when the reader wants it
+ */
+export function useOneByOne(
+  coverage: CountedCoverage | undefined,
+  onBegin: () => void,
+): { readonly begin: () => void; readonly dialog: ReactNode } {
+  const { combinations: text, common } = useText();
+  const [asking, setAsking] = useState(false);
+  const { total, minutesInAll } = coverage ?? { total: 0, minutesInAll: 0 };
+
+  return {
+    begin: () => (total > ONE_BY_ONE ? setAsking(true) : onBegin()),
+    dialog: (
+      <ConfirmDialog
+        open={asking}
+        question={text.oneByOneQuestion(new Intl.NumberFormat(common.locale).format(total))}
+        consequence={text.oneByOneConsequence(minutesInAll)}
+        confirmLabel={text.oneByOne}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onBegin();
+        }}
+      />
+    ),
+  };
+}
