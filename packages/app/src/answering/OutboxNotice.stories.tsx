@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
+import { deviceKeeps } from '../drafts/deviceKeeps.js';
 import { App } from '../test/App.js';
 import { buildError } from '../test/builders.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
@@ -77,6 +78,15 @@ export const NetworkGone = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Download the answer' })).toBeVisible();
+  },
+});
+export const NothingIsKept = meta.story({
+  beforeEach() {
+    deviceKeeps.tell(false);
+    return () => deviceKeeps.tell(true);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This browser cannot keep anything on this device/)).toBeVisible();
   },
 });
 export const Phone = OvertakenMeanwhile.extend({ globals: { viewport: { value: 'mobile1' } } });

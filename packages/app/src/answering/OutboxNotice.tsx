@@ -1,6 +1,7 @@
 import { Alert, Button, Frame } from '@credence/ui';
 import { Link, useMatch } from 'react-router-dom';
 import { drafts } from '../drafts/browserDrafts.js';
+import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
 import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
 import { answerForm } from './answerDraft.js';
@@ -16,6 +17,7 @@ import { useOutbox } from './useOutbox.js';
 export function OutboxNotice() {
   const { waiting, refused } = useOutbox();
   const isOnline = useIsOnline();
+  const isKept = useDeviceKeeps();
   const { outbox: text } = useText();
   const question = useMatch(paths.question.pattern);
   // The question's own message speaks of an answer that it shows.
@@ -25,6 +27,7 @@ export function OutboxNotice() {
   return (
     <Frame>
       <Notices role="status">
+        {isKept ? null : <Alert tone="warning">{text.notKept}</Alert>}
         {isOnline ? null : <Alert tone="warning">{text.offline(waiting.length)}</Alert>}
         {isOnline && elsewhere.length > 0 ? (
           <Alert

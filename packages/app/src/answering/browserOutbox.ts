@@ -1,13 +1,13 @@
 import { orThrow } from '@credence/api-client';
 import { api } from '../api.js';
 import { browserStorage } from '../drafts/browserStorage.js';
-import { store } from '../session/browserStore.js';
+import { signedInUser } from '../drafts/signedInUser.js';
 import { createOutbox } from './outbox.js';
 
 /** The answers that wait in this browser, of whoever is signed in. */
 export const outbox = createOutbox({
   storage: browserStorage('credence-outbox', 'answers'),
-  user: () => store.userInfo()?.username ?? null,
+  user: signedInUser,
   post: ({ place, answer, revision, key }) =>
     orThrow(
       api.POST('/network/{networkId}/{nodeId}/{iteration}/save', {

@@ -89,7 +89,8 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   /** Ends what the user did not end: the token and the admin flag go, what was typed stays for their next visit. */
   function end() {
-    if (loggingOut || !store.token()) return;
+    // A token that was wiped under an open page ended the session too.
+    if (loggingOut || !(store.token() || flags.isAuthenticated)) return;
     store.setToken(null);
     store.setIsAdmin(null);
     leave();

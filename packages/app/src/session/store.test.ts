@@ -65,3 +65,13 @@ test('forgetting the user leaves the sort of tables, and what is not ours (O-80)
     'elsewhere',
   ]);
 });
+
+test('a storage that is full breaks nothing', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { store } = kept({ ...memoryStorage(), setItem: full });
+  store.setLastIteration('N1', 'n3', 5);
+  store.setToken('crd_1');
+  expect([store.lastIteration('N1', 'n3'), store.token()]).toEqual([null, null]);
+});

@@ -29,8 +29,14 @@ export interface Store {
 const LAST_ITERATION = 'lastIteration_';
 
 export function createStore(storage: KeyValueStorage): Store {
-  const set = (key: string, value: string | null) =>
-    value === null ? storage.removeItem(key) : storage.setItem(key, value);
+  const set = (key: string, value: string | null) => {
+    if (value === null) return storage.removeItem(key);
+    try {
+      storage.setItem(key, value);
+    } catch {
+      // A storage that is full keeps nothing more. Who can not sign in for it is told there.
+    }
+  };
   const lastIterationKey = (networkId: string, nodeId: string) => `${LAST_ITERATION}${networkId}_${nodeId}`;
   const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 

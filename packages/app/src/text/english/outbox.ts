@@ -7,7 +7,7 @@ export const outbox = {
   waiting: (count: number) =>
     `${count === 1 ? '1 answer is' : `${count} answers are`} not saved yet and kept on this device. We keep trying.`,
   /** The browser refuses to keep anything: it is full, or private. */
-  notKept: 'This browser cannot keep anything on this device. Stay on this page until your answer is saved.',
+  notKept: 'This browser cannot keep anything on this device. Stay on this page until what you typed is saved.',
   sendNow: 'Send now',
   refused: (title: string) => `An answer to “${title}” was not saved.`,
   gone: 'Its network was deleted or is no longer shared with you. The answer is kept here, on this device.',

@@ -8,7 +8,7 @@ export const outbox: Text['outbox'] = {
   waiting: (count) =>
     `${count === 1 ? '1 Antwort ist' : `${count} Antworten sind`} noch nicht gespeichert und ${count === 1 ? 'liegt' : 'liegen'} auf diesem Gerät. Wir versuchen es weiter.`,
   notKept:
-    'Dieser Browser kann auf diesem Gerät nichts aufbewahren. Bleiben Sie auf dieser Seite, bis Ihre Antwort gespeichert ist.',
+    'Dieser Browser kann auf diesem Gerät nichts aufbewahren. Bleiben Sie auf dieser Seite, bis gespeichert ist, was Sie eingegeben haben.',
   sendNow: 'Jetzt senden',
   refused: (title) => `Eine Antwort zu „${title}“ wurde nicht gespeichert.`,
   gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Die Antwort liegt weiter hier, auf diesem Gerät.',
