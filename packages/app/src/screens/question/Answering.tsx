@@ -7,7 +7,13 @@ import {
 } from '@credence/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
-import { answerForm, type AnswerDraft, keptAnswer, type RestoredAnswer } from '../../answering/answerDraft.js';
+import {
+  answerForm,
+  type AnswerDraft,
+  isSameAnswer,
+  keptAnswer,
+  type RestoredAnswer,
+} from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { ahead } from '../../answering/questions.js';
@@ -60,6 +66,14 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
     });
   }, [waitsHere, name, navigate, question.isLastIteration]);
 
+  // One that waited when the question was opened leads nowhere: somebody looks at it, and from now on it is simply saved.
+  useEffect(() => {
+    if (!waits || waitsHere || isBusy) return;
+    return outbox.onSaved((outgoing) => {
+      if (placeKey(outgoing.place) === name) void revalidate();
+    });
+  }, [waits, waitsHere, isBusy, name, revalidate]);
+
   const startOver = () => {
     save.reset();
     sent.current = undefined;
@@ -83,7 +97,12 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
     // The same answer sent once more is the same request: pressed twice or tried again, it is saved once. The same
     // values given to another question, or to this one loaded anew, are not.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
-    const { key, timer } = sent.current;
+    // So is one that waits since an earlier visit.
+    const waiting = over ? undefined : outbox.waitingAt(place);
+    const { key, timer } =
+      waiting && isSameAnswer(waiting.answer, answer)
+        ? { key: waiting.key, timer: waiting.answer.timer }
+        : sent.current;
     const submission: Submission = {
       answer: { ...answer, timer },
       title: question.node.display_name,

@@ -68,7 +68,9 @@ async function answering(...handlers: RequestHandler[]) {
   };
 }
 
-test('offline, ten questions are answered in order, wait on the device, and are sent once each when the network is back', async () => {
+test('offline, ten questions are answered in order, wait on the device, and are sent once each when the network is back', {
+  timeout: 60_000,
+}, async () => {
   const { handlers, goes, comesBack } = network();
   const { answer, address, saves, getByText, getByRole } = await answering(...handlers);
   goes();
@@ -107,6 +109,26 @@ test('offline, an answer that waits stands on its question when one comes back t
   await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+});
+
+test('an answer that waits is saved once, and is said to be saved, while one looks at it again', async () => {
+  const { handlers, goes, comesBack } = network();
+  const { answer, saves, getByText, getByRole } = await answering(...handlers);
+  goes();
+  await answer(77);
+  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'Back' }));
+  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+
+  // Pressed once more it is the same answer, not a second one.
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'Back' }));
+  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+  comesBack();
+  await expect.element(getByText(/^This answer waits on this device/)).not.toBeInTheDocument();
+  expect(saves().length).toBeGreaterThan(1);
+  expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
 test('while the server is away the page says that the answer waits, and goes on by itself once it has arrived', async () => {

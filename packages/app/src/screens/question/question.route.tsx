@@ -59,6 +59,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 /** The question with what was given to it and has not arrived. */
 async function withDraft(place: Place, question: Question) {
+  await outbox.ready();
   const waiting = outbox.waitingAt(place);
   if (waiting && waiting.answer.sliders.length === question.node.vars.length) {
     return { question: answeredWith(question, waiting.answer), waits: true };

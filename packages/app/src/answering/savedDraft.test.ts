@@ -1,0 +1,46 @@
+import type { Question } from '@credence/api-client';
+import { expect, test } from 'vitest';
+import { restoreAnswer } from './answerDraft.js';
+
+const question: Question = {
+  node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
+  parents: [],
+  changes: [],
+  currentValues: [60, 30, 10],
+  currentIteration: 1,
+  previousIteration: null,
+  nextIteration: null,
+  isLastIteration: true,
+  percentCompleted: 100,
+  timeRemaining: 0,
+  answered: true,
+  'self-eval': -1,
+  comment: 'Few such patients.',
+  revision: 'r1-1',
+};
+const at = new Date('2026-11-21T14:02:00Z');
+const answer = { values: [60, 30, 10], certainty: -1, comment: 'Few such patients.' };
+const draft = (changed: object = {}) => ({ value: { ...answer, ...changed, revision: 'r1-0' }, at });
+
+test('a draft whose page ended after the save and before the draft went says nothing new, and is none', () => {
+  expect(restoreAnswer(draft(), question)).toBeUndefined();
+  // With an answer that needs no comment none is sent.
+  const certain = { ...question, 'self-eval': 1 as const, comment: '' };
+  expect(restoreAnswer(draft({ certainty: 1 }), certain)).toBeUndefined();
+});
+
+test.each([
+  ['another value', { values: [61, 30, 10] }],
+  ['another certainty', { certainty: -2 }],
+  ['no certainty yet', { certainty: null }],
+  ['another comment', { comment: 'None.' }],
+])('one with %s stands over what is saved', (_, changed) => {
+  expect(restoreAnswer(draft(changed), question)).toEqual({ ...answer, ...changed, at, outdated: true });
+});
+
+test('and so does one that repeats a combination, or where the server does not say what is saved', () => {
+  const { answered: _answered, ...unknown } = question;
+  for (const now of [{ ...question, answered: false }, unknown]) {
+    expect(restoreAnswer(draft(), now)).toMatchObject(answer);
+  }
+});
