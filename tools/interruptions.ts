@@ -12,10 +12,10 @@ import { runVitest } from './vitest.ts';
 const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);
 const kills = words[0] === 'kills';
-const [often = kills ? '200' : '500', seed] = kills ? words.slice(1) : words;
+const [often = kills ? '200' : '500', seed = String(Date.now() % 1_000_000_000)] = kills ? words.slice(1) : words;
 
 try {
-  if (![often, seed ?? '0'].every((word) => /^\d+$/.test(word))) {
+  if (![often, seed].every((word) => /^\d+$/.test(word))) {
     throw new StepFailed('Say how often: npm run interruptions -- 500, or npm run interruptions -- kills 200.');
   }
   await install(say);
@@ -26,7 +26,7 @@ try {
     env: {
       CHROMIUM_PATH,
       [kills ? 'CREDENCE_KILLS' : 'CREDENCE_INTERRUPTIONS']: often,
-      ...(seed === undefined ? {} : { CREDENCE_SEED: seed }),
+      CREDENCE_SEED: seed,
     },
   });
   process.exitCode = code;

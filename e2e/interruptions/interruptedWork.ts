@@ -35,11 +35,17 @@ export class InterruptedWork {
   readonly wrong: string[] = [];
   readonly curve: Curve[] = [100, 200, 500, SAFE, Infinity].map((upTo) => ({ upTo, there: 0, gone: 0 }));
   readonly #parts: Parts;
+  readonly #stories = new Map<string, string>();
   #iteration = 1;
   #count = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+  }
+
+  /** What happened to an answer. */
+  storyOf(mark: string): string {
+    return `${mark}: ${this.#stories.get(mark) ?? 'nothing'}`;
   }
 
   async begin(): Promise<void> {
@@ -80,10 +86,12 @@ export class InterruptedWork {
       }
     }
     await strike.recover();
-    await this.#comeBack(given, left, strike, moment);
+    const story = `${strike.name} while ${moment}${left !== undefined && !strike.endsPage ? ', then the tab closed' : ''}`;
+    for (const { mark } of given) this.#stories.set(mark, story);
+    await this.#comeBack(given, left, story);
   }
 
-  async #comeBack(given: readonly Given[], left: number | undefined, strike: Strike, moment: string): Promise<void> {
+  async #comeBack(given: readonly Given[], left: number | undefined, story: string): Promise<void> {
     const { expert } = this.#parts;
     for (const answer of given) {
       const until = left ?? performance.now();
@@ -96,10 +104,10 @@ export class InterruptedWork {
       if (place) place[isThere ? 'there' : 'gone'] += 1;
       if (!isThere && age >= SAFE) {
         this.wrong.push(
-          `${answer.mark} is gone after ${Math.round(age)} ms: ${strike.name} while ${moment}; shown: ${JSON.stringify(found)}`,
+          `${answer.mark} is gone after ${Math.round(age)} ms: ${story}; shown: ${JSON.stringify(found)}`,
         );
       }
-      await this.#finish(isThere ? answer : await this.#give(answer.iteration), strike);
+      await this.#finish(isThere ? answer : await this.#give(answer.iteration), story);
     }
   }
 
@@ -150,9 +158,9 @@ export class InterruptedWork {
   }
 
   /** Whatever became of an answer that the screen shows: in the end it is saved, and the next question is open. */
-  async #finish(answer: Given, after?: Strike): Promise<void> {
-    const { expert, ledger } = this.#parts;
-    const story = `${answer.mark} after ${after?.name ?? 'nothing'}`;
+  async #finish(answer: Given, after?: string): Promise<void> {
+    const { expert, ledger, chance } = this.#parts;
+    const story = `${answer.mark} after ${after ?? 'nothing'}`;
     const deadline = performance.now() + 90_000;
     let pressed = false;
     while (!ledger.isAcknowledged(answer.mark)) {
@@ -165,7 +173,8 @@ export class InterruptedWork {
         const found = await expert.look();
         // Saved, though nobody saw the acknowledgement; or on its way.
         if (after && found.notice === 'none' && shows(found, answer)) break;
-        if (found.notice !== 'waits') {
+        // Whoever sees that it waits may press all the same.
+        if (found.notice !== 'waits' || chance.whole(0, 1) === 1) {
           await this.#handIn(answer);
           pressed = true;
         }
