@@ -28,6 +28,7 @@ import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import type { SaveFailure } from './saveFailure.js';
 import type { Submission } from './submission.js';
+import { useFreshQuestion } from './useFreshQuestion.js';
 
 export const handle: RouteHandle = { dock: true };
 
@@ -100,21 +101,17 @@ export function Component() {
   const place = placeOf(useParams());
   const { networkId, nodeId } = place;
   const { revalidate } = useRevalidator();
-  const question = 'question' in loaded ? loaded.question : undefined;
+  const given = 'question' in loaded ? loaded.question : undefined;
+  const question = useFreshQuestion(given, place, 'held' in loaded);
   const iteration = question?.currentIteration;
-  const isHeld = 'held' in loaded;
 
   // The next question says what changed since this one.
   useEffect(() => {
     if (iteration !== undefined) store.setLastIteration(networkId, nodeId, iteration);
   }, [networkId, nodeId, iteration]);
-  // A question that was there before it was asked for is shown at once, and then as it is now.
   useEffect(() => {
-    if (isHeld) void revalidate();
-  }, [isHeld, iteration, revalidate]);
-  useEffect(() => {
-    if (question) ahead.prepare({ networkId, nodeId, iteration: question.currentIteration }, question);
-  }, [networkId, nodeId, question]);
+    if (given) ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given);
+  }, [networkId, nodeId, given]);
 
   if (!question) {
     return (
