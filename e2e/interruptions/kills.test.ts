@@ -19,6 +19,7 @@ test(`${kills} kill -9 of server or database under ${writers} writers: no acknow
 }, async () => {
   const seed = seedOfRun();
   const chance = dice(seed);
+  console.log(`seed ${seed}`);
   const product = await startProduct();
   onTestFinished(() => product.stop());
   const people = [await ApiUser.signIn(product.url), await ApiUser.signIn(product.url)] as const;
@@ -82,7 +83,7 @@ test(`${kills} kill -9 of server or database under ${writers} writers: no acknow
 
   const { silent, ...compared } = ledger.compare(await readQuestions(people[0], node, ledger.iterations));
   console.log(
-    `seed ${seed}: ${victims.server} kills of the server, ${victims.database} of the database; ${ledger.acknowledged} answers ` +
+    `${victims.server} kills of the server, ${victims.database} of the database; ${ledger.acknowledged} answers ` +
       `acknowledged in ${tries} tries, ${repeats} asked for again; ${JSON.stringify(compared)}`,
   );
   expect({ ...compared, refused }).toEqual({ ...allThere, refused: [] });
