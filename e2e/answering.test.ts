@@ -1,0 +1,195 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { Expert } from './expert.ts';
+import { nodeOf } from './nodeOf.ts';
+import { type Product, startProduct } from './product.ts';
+import { Thumb } from './thumb.ts';
+
+/** How many questions an expert answers with the keyboard, and with a thumb: QUESTIONS=50 for the long run of both. */
+const QUESTIONS = Number(process.env.QUESTIONS ?? 50);
+const TAPPED = Number(process.env.QUESTIONS ?? 15);
+/** How many swipes: SWIPES=1000 for the long run. */
+const SWIPES = Number(process.env.SWIPES ?? 120);
+const desk = { viewport: { width: 1200, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+});
+vi.setConfig({ testTimeout: 300_000 });
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** An expert in front of a node's first question, and what they do there. */
+async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, parents: readonly number[] = [4, 4, 4]) {
+  const context = await browser.newContext(device);
+  const expert = new Expert(await context.newPage(), product.url);
+  const { page } = expert;
+  await expert.signIn();
+  const network = await expert.upload({
+    name: 'answering.xdsl',
+    mimeType: 'application/xml',
+    buffer: nodeOf('Tumour extent', states, parents),
+  });
+  const node = `n${parents.length + 1}`;
+  await page.goto(`${product.url}/network/${network}/${node}`);
+  await page.getByRole('button', { name: 'No single event decides' }).click();
+  await page.waitForURL(/\/start\/?\?/);
+  const onward = page.getByRole('button', { name: 'Continue', exact: true });
+  await onward.and(page.locator(':focus')).waitFor();
+
+  const ranges = page.locator('[data-slot="range"]');
+  return {
+    expert,
+    page,
+    ranges,
+    /** Waits until a question stands that is not this one, with its first slider ready for the answer. */
+    async next(before: number | undefined): Promise<number> {
+      const found = await page.waitForFunction(
+        (shown) => {
+          const iteration = /\/network\/[^/]+\/[^/]+\/(\d+)\/?$/.exec(location.pathname)?.[1];
+          const first = document.querySelector('[data-slot="range"]');
+          return iteration !== shown && first && document.activeElement === first && iteration;
+        },
+        before === undefined ? undefined : String(before),
+      );
+      return Number(await found.jsonValue());
+    },
+    /** What the server has of a question. */
+    stored: (iteration: number) =>
+      page.evaluate(
+        async ([address, name]) => {
+          const answer = await fetch(String(address), {
+            headers: { Authorization: `Token ${localStorage.getItem(String(name))}` },
+          });
+          return (await answer.json()) as Record<string, unknown>;
+        },
+        [`/api/network/${network}/${node}/${iteration}`, 'token'],
+      ),
+    values: () =>
+      ranges.evaluateAll((all) =>
+        all.map((one) => `${(one as HTMLInputElement).value} ${one.getAttribute('aria-valuetext')}`),
+      ),
+    end: () => context.close(),
+  };
+}
+
+/** An answer of a question: three values of two digits, different from question to question. */
+const answerOf = (question: number) => [
+  10 + ((question * 7) % 90),
+  10 + ((question * 31) % 90),
+  10 + ((question * 53) % 90),
+];
+
+test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions, each with at most twelve keys`, async () => {
+  const { page, next, stored, end } = await atTheFirstQuestion(desk);
+  await page.keyboard.press('Enter');
+  let pressed = 0;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    pressed += keys.length;
+  };
+
+  const given = new Map<number, readonly number[]>();
+  let iteration: number | undefined;
+  for (let question = 1; question <= QUESTIONS; question += 1) {
+    iteration = await next(iteration);
+    given.set(iteration, answerOf(question));
+    pressed = 0;
+    for (const value of answerOf(question)) await press(...String(value), 'Enter');
+    if (question % 10 === 0) {
+      // Whoever is uncertain comes to the explanation with the same Enter.
+      await press('2', 'Enter');
+      await page.keyboard.type('Few such patients.');
+      await page.keyboard.press('Control+Enter');
+    } else {
+      await press('3', 'Enter');
+    }
+    expect(pressed).toBeLessThanOrEqual(12);
+  }
+  await next(iteration);
+
+  expect(given.size).toBe(QUESTIONS);
+  for (const [where, values] of given) {
+    expect(await stored(where)).toMatchObject({ answered: true, currentValues: values });
+  }
+  await end();
+});
+
+test('those who listen are told under which conditions each next question is asked', async () => {
+  const { page, next, end } = await atTheFirstQuestion(desk);
+  await page.keyboard.press('Enter');
+  let iteration: number | undefined;
+  const heard = new Set<string>();
+  for (let question = 1; question <= 5; question += 1) {
+    iteration = await next(iteration);
+    const lead = (await page.locator('[data-slot="lead"]').textContent()) ?? '';
+    await page.locator('[aria-live="polite"]', { hasText: lead }).first().waitFor({ state: 'attached' });
+    heard.add(lead);
+    for (const key of ['Enter', 'Enter', 'Enter', '4', 'Enter']) await page.keyboard.press(key);
+  }
+  expect(heard.size).toBe(5);
+  await end();
+});
+
+test(`an expert with one thumb alone answers ${TAPPED} questions on a telephone`, async () => {
+  const { page, ranges, next, stored, end } = await atTheFirstQuestion(phone);
+  const thumb = new Thumb(page);
+  const onward = page.getByRole('button', { name: 'Continue', exact: true });
+  await thumb.tap(onward);
+
+  const given = new Map<number, unknown>();
+  let iteration: number | undefined;
+  for (let question = 1; question <= TAPPED; question += 1) {
+    iteration = await next(iteration);
+    for (let state = 0; state < 3; state += 1)
+      await thumb.tap(ranges.nth(state), ((question * 7 + state * 31) % 80) / 100 + 0.1);
+    await thumb.tap(page.locator('[data-slot="choice"]').nth(2 + (question % 2)));
+    const values = await ranges.evaluateAll((all) => all.map((one) => Number((one as HTMLInputElement).value)));
+    expect(await page.locator('[data-slot="range"][data-unset]').count()).toBe(0);
+    given.set(iteration, values);
+    await thumb.tap(onward);
+  }
+  await next(iteration);
+
+  expect(given.size).toBe(TAPPED);
+  for (const [where, values] of given) {
+    expect(await stored(where)).toMatchObject({ answered: true, currentValues: values });
+  }
+  await end();
+});
+
+test(`${SWIPES} swipes over the rows change no answer`, async () => {
+  const { page, ranges, next, values, end } = await atTheFirstQuestion(phone, 5);
+  const thumb = new Thumb(page);
+  await thumb.tap(page.getByRole('button', { name: 'Continue', exact: true }));
+  await next(undefined);
+  // One row is answered, the others are not: neither may become something else.
+  await thumb.tap(ranges.nth(1), 0.7);
+  const before = await values();
+  let seed = 20_261_121;
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+  let scrolled = 0;
+  let last = await page.evaluate(() => window.scrollY);
+  for (let swipe = 0; swipe < SWIPES; swipe += 1) {
+    const from = [10 + random() * 370, 130 + random() * 420] as const;
+    // Up and down, as far as a thumb goes, and up to 35 degrees off the straight line.
+    const way = (60 + random() * 300) * (random() < 0.5 ? -1 : 1);
+    const to = [from[0] + way * Math.tan(((random() - 0.5) * 70 * Math.PI) / 180), from[1] + way] as const;
+    await thumb.swipe(from, to);
+    expect(await values(), `swipe ${swipe} from ${from.join(' ')} to ${to.join(' ')}`).toEqual(before);
+    const now = await page.evaluate(() => window.scrollY);
+    if (now !== last) scrolled += 1;
+    last = now;
+  }
+  // Where the page is at its end a swipe scrolls nothing.
+  expect(scrolled).toBeGreaterThan(SWIPES / 4);
+  await end();
+}, 900_000);

@@ -1,0 +1,73 @@
+import type { CDPSession, Locator, Page } from 'playwright';
+
+type Point = readonly [x: number, y: number];
+
+/** A thumb on a telephone: it taps what it sees, and scrolls to what it does not see. */
+export class Thumb {
+  readonly #page: Page;
+  #session: CDPSession | undefined;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Taps an element, so far along it (0 to 1) from its start. */
+  async tap(element: Locator, along = 0.5): Promise<void> {
+    const { x, y, width, height } = await this.#inSight(element);
+    await this.#page.touchscreen.tap(x + width * along, y + height / 2);
+  }
+
+  /** Puts the thumb down, moves it and lets go, as a browser sees it. */
+  async swipe([fromX, fromY]: Point, [toX, toY]: Point, steps = 5): Promise<void> {
+    const touch = async (type: string, touchPoints: { x: number; y: number }[]) => {
+      this.#session ??= await this.#page.context().newCDPSession(this.#page);
+      await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+    };
+    await touch('touchStart', [{ x: fromX, y: fromY }]);
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      await touch('touchMove', [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }]);
+    }
+    await touch('touchEnd', []);
+  }
+
+  /** Scrolls until the middle of an element lies between the top and the dock; where it is then. */
+  async #inSight(element: Locator) {
+    await element.waitFor();
+    for (let tries = 0; tries < 20; tries += 1) {
+      const box = await element.boundingBox();
+      if (!box) throw new Error(`Nothing to tap: ${String(element)}`);
+      const middle = box.y + box.height / 2;
+      const end = await this.#end(element);
+      if (middle > 60 && middle < end - 20) return box;
+      const goal = (end + 60) / 2;
+      const by = Math.max(-250, Math.min(250, goal - middle));
+      const from = by < 0 ? end - 60 : 120;
+      await this.swipe([30, from], [30, from + by]);
+      await this.#atRest();
+    }
+    throw new Error(`Out of reach: ${String(element)}`);
+  }
+
+  /** Waits until the page has stopped: the tap that stops a page does nothing else. */
+  async #atRest(): Promise<void> {
+    await this.#page.evaluate(async () => {
+      let still = 0;
+      for (
+        let last = window.scrollY;
+        still < 6;
+        still = window.scrollY === last ? still + 1 : 0, last = window.scrollY
+      ) {
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  }
+
+  /** Where the part of the window ends in which an element may be seen. */
+  #end(element: Locator): Promise<number> {
+    return element.evaluate((node) => {
+      const dock = document.querySelector('[data-slot="dock"]');
+      return dock && !dock.contains(node) ? dock.getBoundingClientRect().top : window.innerHeight;
+    });
+  }
+}
