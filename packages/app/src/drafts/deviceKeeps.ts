@@ -5,7 +5,7 @@ let keeps = true;
 export const deviceKeeps = {
   state: () => keeps,
 
-  subscribe(watcher: () => void) {
+  subscribe: (watcher: () => void) => {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },

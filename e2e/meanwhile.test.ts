@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { ApiUser } from './interruptions/apiUser.ts';
+import { type Product, startProduct } from './product.ts';
+import { Sharer } from './sharer.ts';
+
+/** What happens to a network while somebody answers: each time the screen says it, and nothing that was given is lost. */
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'), 'utf8');
+const expert = 'expert@example.org';
+const colleague = 'colleague@example.org';
+/** A node without parents, so of one question; and one whose parent decides some of its questions. */
+const only = 'Grade';
+const several = 'Smoking';
+
+let product: Product;
+let browser: Browser;
+/** Each signed in once, in a browser of their own; the expert on two devices. */
+let ward: BrowserContext;
+let phone: BrowserContext;
+let theirs: BrowserContext;
+/** Who gets the networks ready. */
+let host: ApiUser;
+let invited: ApiUser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+  [host, invited] = await Promise.all([ApiUser.signIn(product.url), ApiUser.signIn(product.url, colleague)]);
+  ward = await signedIn(expert);
+  phone = await signedIn(expert);
+  theirs = await signedIn(colleague);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function signedIn(username: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } });
+  const person = new Sharer(await context.newPage(), product.url);
+  await person.signIn(username);
+  await person.page.close();
+  return context;
+}
+
+/** A new tab of somebody who is signed in; it is closed after the test. */
+async function tabOf(context: BrowserContext): Promise<Sharer> {
+  const page = await context.newPage();
+  onTestFinished(() => page.close());
+  return new Sharer(page, product.url);
+}
+
+/** A network of the expert's, on which the colleague works too. @returns its id */
+async function shared(name: string): Promise<string> {
+  const id = await host.upload(name, larynx);
+  const steps = [
+    await host.post(`/network/invite-collaborator/${id}/${colleague}`, {}),
+    await invited.post(`/network/accept-invitation/${id}`, {}),
+  ];
+  for (const { status, body } of steps) expect(status, JSON.stringify(body)).toBe(200);
+  return id;
+}
+
+const overview = (person: Sharer, id: string) => person.page.goto(`${product.url}/network/${id}/`);
+
+/** Opens the one question of a node without parents. */
+async function openOnly(person: Sharer, id: string): Promise<void> {
+  await overview(person, id);
+  await person.edit(only);
+  await person.page.waitForURL(/\/1\/?$/);
+  await person.page.getByRole('slider').first().waitFor();
+}
+
+async function give(person: Sharer, values: readonly number[]): Promise<void> {
+  await person.setSliders(values);
+  await person.page.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
+}
+
+const goOn = (person: Sharer) => person.page.getByRole('button', { name: /^(?:Continue|Finish)$/ }).click();
+const said = (person: Sharer, text: string | RegExp) => person.page.getByText(text).waitFor();
+const press = (person: Sharer, name: string) => person.page.getByRole('button', { name, exact: true }).click();
+const sliders = (person: Sharer) =>
+  person.page.getByRole('slider').evaluateAll((all) => all.map((slider) => Number((slider as HTMLInputElement).value)));
+
+/** What the server keeps of the question. */
+async function saved(person: Sharer, id: string): Promise<number[]> {
+  await overview(person, id);
+  await person.row(only).getByRole('link', { name: only, exact: true }).click();
+  await person.page.getByRole('slider').first().waitFor();
+  return sliders(person);
+}
+
+/** Presses "Download the answer" and reads the file. */
+async function downloaded(person: Sharer): Promise<unknown> {
+  const started = person.page.waitForEvent('download');
+  await person.page.getByRole('button', { name: 'Download the answer' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await started).createReadStream()) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+}
+
+const gone = /^This network was deleted or is no longer shared with you\. Your answer is kept here/;
+
+test('answered on two devices of one person: the second is told, and chooses', async () => {
+  const id = await host.upload('devices.xdsl', larynx);
+  const [first, second] = [await tabOf(ward), await tabOf(phone)];
+  await openOnly(first, id);
+  await openOnly(second, id);
+  await give(first, [60, 30, 10]);
+  await goOn(first);
+  await first.row(only).waitFor();
+
+  await give(second, [10, 20, 70]);
+  await goOn(second);
+  await said(second, /^You answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
+  expect(await sliders(second)).toEqual([10, 20, 70]);
+  await press(second, 'Use mine');
+  await second.row(only).waitFor();
+  expect(await saved(first, id)).toEqual([10, 20, 70]);
+});
+
+test('a colleague was first: both answers are shown, and theirs can stand', async () => {
+  const id = await shared('colleague.xdsl');
+  const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
+  await openOnly(owner, id);
+  await openOnly(guest, id);
+  await give(guest, [60, 30, 10]);
+  await goOn(guest);
+  await guest.row(only).waitFor();
+
+  await give(owner, [10, 20, 70]);
+  await goOn(owner);
+  await said(owner, /^colleague@example\.org answered this question meanwhile: 60 \/ 30 \/ 10 %/);
+  await press(owner, 'Use theirs');
+  await expect.poll(() => sliders(owner)).toEqual([60, 30, 10]);
+  expect(await saved(guest, id)).toEqual([60, 30, 10]);
+});
+
+test('the node was reset meanwhile: the answer stays on the screen and is saved by choice', async () => {
+  const id = await shared('reset.xdsl');
+  const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
+  await openOnly(owner, id);
+  await owner.answer([60, 30, 10]);
+  await owner.row(only).waitFor();
+  await overview(guest, id);
+  await guest.row(only).getByRole('link', { name: only, exact: true }).click();
+  await guest.page.getByRole('slider').first().waitFor();
+
+  await owner
+    .row(only)
+    .getByRole('button', { name: /^Reset/ })
+    .click();
+  await owner.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Reset/ })
+    .click();
+  await owner.row(only).getByRole('link', { name: /^Edit/ }).waitFor();
+
+  await give(guest, [10, 20, 70]);
+  await goOn(guest);
+  await said(guest, 'This node was reset meanwhile. Your answer is not saved yet.');
+  expect(await sliders(guest)).toEqual([10, 20, 70]);
+  await press(guest, 'Use mine');
+  await guest.row(only).waitFor();
+  expect(await saved(owner, id)).toEqual([10, 20, 70]);
+});
+
+test('the network was deleted meanwhile: the answer is kept, also after a reload, and comes home as a file', async () => {
+  const name = 'deleted.xdsl';
+  const id = await shared(name);
+  const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
+  await openOnly(guest, id);
+  await owner.manage();
+  await owner.page.getByRole('button', { name: `Delete ${name}` }).click();
+  await owner.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect.poll(() => owner.network(name).count()).toBe(0);
+
+  await give(guest, [10, 20, 70]);
+  await goOn(guest);
+  await said(guest, gone);
+  expect(await sliders(guest)).toEqual([10, 20, 70]);
+  const file = { node: only, networkId: id, answer: { sliders: [10, 20, 70], 'self-eval': 2 } };
+  expect(await downloaded(guest)).toMatchObject(file);
+
+  await guest.page.reload();
+  await guest.page.waitForURL(/\/networks_overview\/?/);
+  await said(guest, `An answer to “${only}” was not saved.`);
+  expect(await downloaded(guest)).toMatchObject(file);
+  await press(guest, 'Discard');
+  await expect.poll(() => guest.page.getByText(`An answer to “${only}” was not saved.`).count()).toBe(0);
+});
+
+test('withdrawn in another tab meanwhile: the answer is kept and comes home as a file', async () => {
+  const name = 'withdrawn.xdsl';
+  const id = await shared(name);
+  const [guest, other] = [await tabOf(theirs), await tabOf(theirs)];
+  await openOnly(guest, id);
+  await other.manage();
+  await other.page.getByRole('button', { name: `Withdraw from ${name}` }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.poll(() => other.network(name).count()).toBe(0);
+
+  await give(guest, [10, 20, 70]);
+  await goOn(guest);
+  await said(guest, gone);
+  expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
+});
+
+test('a tab that is closed in the middle of an answer loses nothing of it', async () => {
+  const id = await host.upload('closed.xdsl', larynx);
+  const person = await tabOf(ward);
+  await openOnly(person, id);
+  await give(person, [10, 20, 70]);
+  await person.page.waitForTimeout(200);
+  await person.page.close({ runBeforeUnload: false });
+  const again = await tabOf(ward);
+  await openOnly(again, id);
+  await said(again, /^Draft restored, /);
+  expect(await sliders(again)).toEqual([10, 20, 70]);
+  await goOn(again);
+  await again.row(only).waitFor();
+});
+
+test('combinations that a colleague chose meanwhile: what is given to the question counts, and an open one is next', async () => {
+  const id = await shared('decided.xdsl');
+  const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
+  await overview(owner, id);
+  await owner.edit(several);
+  await press(owner, 'No single event decides');
+  await owner.page.waitForURL(/\/start\/?\?/);
+  await press(owner, 'Continue');
+  await owner.page.waitForURL(/\/\d+\/?$/);
+  await owner.page.getByRole('slider').first().waitFor();
+
+  await guest.page.goto(`${owner.page.url().replace(/\/\d+\/?$/, '')}?change`);
+  await guest.page.getByRole('main').getByRole('group').first().getByRole('button').first().click();
+  await guest.setSliders([80, 15, 5]);
+  await press(guest, 'Done');
+  await guest.page.waitForURL(/\/start\/?\?/);
+
+  const question = owner.page.url();
+  await owner.answer([10, 20, 70]);
+  await owner.page.getByRole('slider').first().waitFor();
+  expect(owner.iteration).toBeGreaterThan(1);
+  expect(await owner.page.getByText(/^Combination 1 decides this question/).count()).toBe(0);
+  await owner.page.goto(question);
+  await owner.page.getByRole('slider').first().waitFor();
+  expect(await sliders(owner)).toEqual([10, 20, 70]);
+});
+
+// It signs the second device out, so it is the last one.
+test('two tabs of one person: the second is told of the first, and a logout in one ends both', async () => {
+  const id = await host.upload('tabs.xdsl', larynx);
+  const [first, second] = [await tabOf(phone), await tabOf(phone)];
+  await openOnly(first, id);
+  await openOnly(second, id);
+  await give(first, [60, 30, 10]);
+  await goOn(first);
+  await first.row(only).waitFor();
+  await give(second, [10, 20, 70]);
+  await goOn(second);
+  await said(second, /^You answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
+  await press(second, 'Use theirs');
+  await expect.poll(() => sliders(second)).toEqual([60, 30, 10]);
+
+  await first.signOut();
+  await second.page.waitForURL(/\/login\/?\?/);
+  await said(second, 'After logging in you go on where you were.');
+});
