@@ -57,10 +57,13 @@ test('an error inside says nothing about itself', async () => {
   ]);
 });
 
-test('a database that is away is 503 with the time to wait', async () => {
+test.each([
+  ['away', '57P01'],
+  ['out of disk space', '53100'],
+])('a database that is %s is 503 with the time to wait', async (_what, code) => {
   const checkAdmin: Operation<'checkAdmin'> = () => {
     throw Object.assign(new Error('Failed query'), {
-      cause: Object.assign(new Error('terminating'), { code: '57P01' }),
+      cause: Object.assign(new Error('terminating'), { code }),
     });
   };
   const { signedIn } = await appForThisTest({ operations: { checkAdmin } });

@@ -13,8 +13,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
 };
 
-/** The database is away: network errors, PostgreSQL shutting down or out of connections. */
-const unavailable = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53300)$/;
+/** The database is away: network errors, PostgreSQL shutting down, out of connections or out of disk. */
+const unavailable = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53[13]00)$/;
 
 /** The one place where an error becomes an answer. Nothing of the error itself leaves but what we wrote for people. */
 export function answerError(
