@@ -79,6 +79,21 @@ export const Toggles = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
+
+  /* Hundreds of states scroll by themselves, so that the next parent and the sliders stay within reach. */
+  &[data-many] {
+    max-block-size: 17rem;
+    /* Room for the ring of the focus, which the edge would cut. */
+    margin: -0.25rem;
+    padding: 0.25rem;
+    overflow-y: auto;
+    overscroll-behavior-y: auto;
+  }
+  @media print {
+    &[data-many] {
+      max-block-size: none;
+    }
+  }
 `;
 
 export const NumberBadge = styled.span`
@@ -112,7 +127,7 @@ export const Toggle = styled.button`
   &[data-numbered] {
     padding-inline-end: 0.5rem;
   }
-  &:hover:not([aria-disabled='true']) {
+  &:hover:not([aria-disabled='true'], [aria-pressed='true']) {
     background: var(--credence-paper-hover);
   }
   &[data-dim] {
@@ -131,6 +146,8 @@ export const Toggle = styled.button`
   }
   &[aria-disabled='true'] {
     cursor: not-allowed;
+  }
+  &[aria-disabled='true']:not([aria-pressed='true']) {
     color: var(--credence-ink-3);
     border-color: var(--credence-hairline-strong);
   }

@@ -8,6 +8,9 @@ import { type CombinationEditorState, currentCombination, isEmptySelection } fro
 import { combinationNumbers } from './combinationNumbers.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 
+/** The buttons of more states than this scroll in a frame of their own. */
+const MANY = 40;
+
 interface ParentTogglesProps {
   /** The parent and its place among the parents. */
   parent: EditorNode;
@@ -35,7 +38,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
       <ParentName id={nameId}>
         <bdi>{parent.displayName}</bdi>
       </ParentName>
-      <Toggles role="group" aria-labelledby={nameId}>
+      <Toggles role="group" aria-labelledby={nameId} data-many={parent.states.length > MANY ? '' : undefined}>
         {parent.states.map((name, place) => {
           const pressed = !state.remaining && selection[index] === place;
           const held = combinationNumbers(state, index, place).map((number) => numbers.format(number));

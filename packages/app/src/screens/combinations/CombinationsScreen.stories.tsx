@@ -186,6 +186,19 @@ export const TwelveParents = meta.story({
     await expect(await canvas.findByRole('group', { name: 'Airway' })).toBeVisible();
   },
 });
+export const ParentOf608States = meta.story({
+  ...of({
+    parents: [
+      { display_name: 'Artist', vars: Array.from({ length: 608 }, (_, index) => `artist_${index + 1}`) },
+      ...twelve.slice(0, 1),
+    ],
+    questions: 3_040,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Smoking' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'artist 608' })).toBeInTheDocument();
+  },
+});
 export const TooManyQuestions = meta.story({
   ...of({ parents: twelve.slice(0, 5), questions: 3_125 }),
   play: async ({ canvas }) => {
@@ -261,5 +274,6 @@ export const Phone = Reopened.extend({ globals: { viewport: { value: 'mobile1' }
 export const PhoneEmpty = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneDraft = DraftRestored.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneParentOf608States = ParentOf608States.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneTooManyQuestions = TooManyQuestions.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneChangedAfterAnswers = ChangedAfterAnswers.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,3 +1,4 @@
+import { COMBINATION_LIMIT } from '@credence/bayesnet';
 import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
 import type { Draft } from '../../drafts/drafts.js';
@@ -42,13 +43,21 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
   const { node, parents, revision } = loaded;
   if (!draft || !node || !parents || typeof draft.value !== 'object' || draft.value === null) return undefined;
   const kept = draft.value as Record<string, unknown>;
-  if (!Array.isArray(kept['combinations'])) return undefined;
-  const fits = kept['combinations'].every((each) => isCombination(each, node.vars.length, parents));
-  if (!fits) return undefined;
-  const combinations = kept['combinations'] as readonly Combination[];
+  if (!isList(kept['combinations'], node.vars.length, parents)) return undefined;
+  const combinations = kept['combinations'];
   const shape = { states: node.vars.length, parents: parents.map(({ vars }) => vars.length) };
   const edits = isCombinationEdits(kept['edits'], shape) ? kept['edits'] : undefined;
   return { combinations, edits, at: draft.at, outdated: kept['revision'] !== revision };
+}
+
+/** As the editor makes it: numbered from 1, and one at most for all that remains. */
+function isList(kept: unknown, states: number, parents: Parents): kept is readonly Combination[] {
+  if (!Array.isArray(kept) || kept.length > COMBINATION_LIMIT) return false;
+  const list = kept as readonly unknown[];
+  if (!list.every((each) => isCombination(each, states, parents))) return false;
+  const combinations = list as readonly Combination[];
+  const isNumbered = combinations.every(({ number }, index) => number === index + 1);
+  return isNumbered && combinations.filter(({ nodes }) => nodes === -1).length <= 1;
 }
 
 function isCombination(kept: unknown, states: number, parents: Parents): boolean {
@@ -62,11 +71,11 @@ function isAnswers(value: unknown, states: number): boolean {
   return value.every((each) => Number.isInteger(each) && each >= 1 && each <= 99);
 }
 
-/** Indexes of parents with the index of one of their states. */
+/** Indexes of parents, as they are written, with the index of one of their states. */
 function isSelection(nodes: unknown, parents: Parents): boolean {
   if (typeof nodes !== 'object' || nodes === null) return false;
   return Object.entries(nodes).every(([parent, state]) => {
     const { length = 0 } = parents[Number(parent)]?.vars ?? [];
-    return Number.isInteger(state) && state >= 0 && state < length;
+    return String(Number(parent)) === parent && Number.isInteger(state) && state >= 0 && state < length;
   });
 }

@@ -290,6 +290,18 @@ export const TwentyStates = meta.story({
     await expect(canvasElement).toHaveTextContent(/month 19\s*month 20/u);
   },
 });
+export const SixHundredAndEightStates = meta.story({
+  ...asking(
+    node(
+      'Song that is heard next',
+      Array.from({ length: 608 }, (_, index) => `song_${index + 1}`),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Find a state' })).toBeVisible();
+    await expect(canvas.getByText('the shares of 608 states')).toBeVisible();
+  },
+});
 export const LongNames = meta.story({
   ...asking({
     ...node('Locoregional_recurrence_after_primary_chemoradiotherapy_with_cisplatin_and_salvage_laryngectomy', [
@@ -322,3 +334,6 @@ export const Dark = StoredAnswer.extend({ globals: { theme: 'dark' } });
 export const Phone = AllParentsChanged.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneStoredAnswer = StoredAnswer.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneSixHundredAndEightStates = SixHundredAndEightStates.extend({
+  globals: { viewport: { value: 'mobile1' } },
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { buildNode } from '../../test/networkBuilders.js';
+import { restoreCombinations } from './combinationsDraft.js';
+
+const good = { nodes: { '0': 1, '1': 0 }, value: [20, 30, 60], number: 1 };
+const restored = (combinations: unknown, more: object = {}) =>
+  restoreCombinations({ value: { combinations, revision: 'r4-0', ...more }, at: new Date(0) }, buildNode());
+
+test('a list as the editor makes it comes back', () => {
+  const rest = { nodes: -1, value: [1, 1, 99], number: 2 };
+  expect(restored([good, rest])?.combinations).toEqual([good, rest]);
+  expect(restored([])?.combinations).toEqual([]);
+});
+
+test.each([
+  ['B-174', 'a parent that is none', [{ ...good, nodes: { '2': 0 } }]],
+  ['B-174', 'a state that is none', [{ ...good, nodes: { '0': 2 } }]],
+  ['B-174', 'a negative state', [{ ...good, nodes: { '0': -1 } }]],
+  ['B-174', 'a state and a half', [{ ...good, nodes: { '0': 0.5 } }]],
+  ['B-174', 'a prototype', [{ ...good, nodes: JSON.parse('{"__proto__":0}') as unknown }]],
+  ['B-174', 'a parent written otherwise', [{ ...good, nodes: { '1e0': 0 } }]],
+  [
+    'B-176',
+    'two for all that remains',
+    [
+      { ...good, nodes: -1 },
+      { ...good, nodes: -1, number: 2 },
+    ],
+  ],
+  ['B-177', 'a number twice', [good, good]],
+  ['B-177', 'a gap', [good, { ...good, number: 3 }]],
+  ['B-177', 'number 0', [{ ...good, number: 0 }]],
+  ['B-177', 'number 10^9', [{ ...good, number: 1e9 }]],
+  ['B-179', '10,001 combinations', Array.from({ length: 10_001 }, (_, index) => ({ ...good, number: index + 1 }))],
+  ['B-180', 'too few values', [{ ...good, value: [20, 30] }]],
+  ['B-180', 'a value of 0', [{ ...good, value: [0, 30, 60] }]],
+  ['B-180', 'a value of 100', [{ ...good, value: [100, 30, 60] }]],
+  ['B-180', 'a value that is text', [{ ...good, value: ['20', 30, 60] }]],
+  ['B-180', 'no values', [{ ...good, value: null }]],
+])('%s: a draft with %s is none', (_id, _what, combinations) => {
+  expect(restored(combinations)).toBeUndefined();
+});
+
+test('what was being edited is left out where it does not fit, and the list stays', () => {
+  const edits = { combinations: [{ selection: { '0': 7 }, values: [1, 2, 3] }], current: 0, remaining: null };
+  expect(restored([good], { edits })).toMatchObject({ combinations: [good], edits: undefined });
+});
