@@ -12,7 +12,8 @@ export function browserStorage(name: string, entries: string): DraftStorage {
     get: (key) => get(key, database()),
     set: (key, entry) => set(key, entry, database()),
     delete: (names) => delMany([...names], database()),
-    keys: () => keys(database()),
+    // Other scripts of the origin may have put keys of other kinds beside ours.
+    keys: async () => (await keys(database())).filter((key) => typeof key === 'string'),
   });
 }
 

@@ -47,7 +47,7 @@ export function createStore(storage: KeyValueStorage): Store {
     setIsAdmin: (isAdmin) => set('isAdmin', isAdmin === null ? null : String(isAdmin)),
     userInfo: () => userInfoIn(storage.getItem('userInfo')),
     setUserInfo: (userInfo) => set('userInfo', userInfo && JSON.stringify(userInfo)),
-    currentNetworkId: () => storage.getItem('currentNetworkId'),
+    currentNetworkId: () => idIn(storage.getItem('currentNetworkId')),
     setCurrentNetworkId: (networkId) => set('currentNetworkId', networkId),
     lastIteration: (networkId, nodeId) => iterationIn(storage.getItem(lastIterationKey(networkId, nodeId))),
     setLastIteration: (networkId, nodeId, iteration) =>
@@ -75,7 +75,12 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** What can stand in an address as one step of it. */
+function idIn(text: string | null): string | null {
+  return text !== null && /^(?!\.+$)[^\s/?#\\\p{C}]{1,200}$/u.test(text) ? text : null;
+}
+
 function iterationIn(text: string | null): number | null {
   const iteration = Number(text);
-  return Number.isInteger(iteration) && iteration > 0 ? iteration : null;
+  return Number.isSafeInteger(iteration) && iteration > 0 ? iteration : null;
 }
