@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { postgresCode } from '../database/postgresCode.js';
+import { databaseIsAway } from '../database/databaseIsAway.js';
 import { ApiError, type ErrorCode } from '../errors.js';
 import type { ContractOperation } from '../contract/contract.js';
 import type { Schema } from '../contract/schema.js';
@@ -12,9 +12,6 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
 };
-
-/** The database is away: network errors, PostgreSQL shutting down, out of connections or out of disk. */
-const unavailable = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53[13]00)$/;
 
 /** The one place where an error becomes an answer. Nothing of the error itself leaves but what we wrote for people. */
 export function answerError(
@@ -49,11 +46,7 @@ function asApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = frameworkCodes[(error as FastifyError).code];
   if (code) return new ApiError(code);
-  if (
-    unavailable.test(postgresCode(error) ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
-    return new ApiError('unavailable');
+  if (databaseIsAway(error)) return new ApiError('unavailable');
   const status = (error as FastifyError).statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('invalid_input') : undefined;
 }

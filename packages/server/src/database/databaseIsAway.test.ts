@@ -1,0 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { databaseIsAway } from './databaseIsAway.js';
+
+const coded = (code: string) => Object.assign(new Error('no'), { code });
+const inStatement = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+])('a database that is killed under a statement or before it is away: %s', (said) => {
+  expect(databaseIsAway(new Error(said))).toBe(true);
+  expect(databaseIsAway(inStatement(new Error(said)))).toBe(true);
+});
+
+test.each(['ECONNREFUSED', 'ENOENT', '08006', '57P01', '57P02', '57P03', '53300', '53100'])(
+  'so it is with %s',
+  (code) => {
+    expect(databaseIsAway(inStatement(coded(code)))).toBe(true);
+  },
+);
+
+test.each(['23505', '40001', '42P01'])('one that refuses a statement with %s is there', (code) => {
+  expect(databaseIsAway(inStatement(coded(code)))).toBe(false);
+});
+
+test('and an error of our own says nothing of it', () => {
+  expect(databaseIsAway(new TypeError('undefined is not a function'))).toBe(false);
+  expect(databaseIsAway('Connection terminated')).toBe(false);
+  const comment = new DrizzleQueryError('insert', ['Connection terminated'], coded('23505'));
+  expect(databaseIsAway(comment)).toBe(false);
+});
