@@ -31,7 +31,7 @@ export function MapNodePill({ node, pill, current, href, onSelect }: MapNodePill
     >
       <g transform={`translate(${left} ${top})`} aria-hidden="true">
         <rect width={pill.width} height={NODE_HEIGHT} rx={NODE_HEIGHT / 2} />
-        <circle cx="18" cy="17" r={node.status === 'done' ? 7.5 : 6} />
+        {node.status === 'none' ? null : <circle cx="18" cy="17" r={node.status === 'done' ? 7.5 : 6} />}
         {node.status === 'progress' ? (
           <circle
             cx="18"
@@ -43,6 +43,7 @@ export function MapNodePill({ node, pill, current, href, onSelect }: MapNodePill
           />
         ) : null}
         {node.status === 'done' ? <path d="m14.6 17.3 2.4 2.4 4.3-5" /> : null}
+        {node.status === 'none' ? <path d="M14 17h8" /> : null}
         <text x="32" y="21.5">
           {node.label}
         </text>

@@ -11,10 +11,19 @@ export const networkMapDocs: ComponentDocs = {
   ],
   anatomy: [
     { slot: 'network-map', is: 'The root, a figure with picture and legend.' },
+    {
+      slot: 'scroller',
+      is: 'Around the picture: on a phone it scrolls sideways, beginning at the current node, so that names stay readable.',
+    },
     { slot: 'node', is: 'A node: a link where it leads somewhere.' },
   ],
   dataAttributes: [
-    { name: 'data-status', on: 'node, key of the legend', means: '`open`, `progress` or `done`' },
+    {
+      name: 'data-status',
+      on: 'node, key of the legend',
+      means:
+        '`open`, `progress`, `done`, or `none`: not assessed, which is in the legend only where there is such a node',
+    },
     { name: 'data-hot', on: 'node, arrow', means: 'the node that is worked on, and the arrows into it' },
   ],
   cssVariables: [

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../.storybook/plays/readsFromRightToLeft.js';
@@ -65,12 +65,35 @@ export const Followed = meta.story({
   },
 });
 export const WithoutLinks = meta.story({ args: { getHref: () => undefined } });
+export const NotAssessed = meta.story({
+  args: {
+    nodes: nodes.map((node) =>
+      node.id === 'Overall stage' || node.id === 'Grade' ? { ...node, status: 'none' } : node,
+    ),
+    getHref: ({ id, status }: MapNode) => (status === 'none' ? undefined : `#${id}`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Grade, not assessed' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Grade/ })).toBeNull();
+    await expect(canvas.getByText('not assessed')).toBeVisible();
+  },
+});
 export const Empty = meta.story({ args: { nodes: [], edges: [], current: undefined } });
 export const LongNames = meta.story({
   args: { nodes: [at('Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms', 300, 28)], edges: [] },
   play: keepsWithinThePage,
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const PhoneBeginsAtTheCurrentNode = meta.story({
+  args: { current: 'Grade', nodes: nodes.map((node) => ({ ...node, x: node.x * 1.6 })) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [picture, node] = [canvas.getByRole('figure'), canvas.getByRole('link', { name: /Grade/ })];
+    await waitFor(() =>
+      expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(picture.getBoundingClientRect().right + 3),
+    );
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const VisitedByKeys = meta.story({

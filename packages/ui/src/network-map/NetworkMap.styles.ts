@@ -4,6 +4,16 @@ export const Root = styled.figure`
   min-inline-size: 0;
 `;
 
+/* On a phone the picture keeps a size that can be read, and is moved sideways. */
+export const Scroller = styled.div`
+  @media screen and (max-width: 767px) {
+    overflow-x: auto;
+    /* Room for the focus ring of the outermost nodes. */
+    padding: 3px;
+    margin: -3px;
+  }
+`;
+
 export const Canvas = styled.svg`
   display: block;
   inline-size: 100%;
@@ -13,6 +23,11 @@ export const Canvas = styled.svg`
   block-size: auto;
   max-block-size: 80vh;
   overflow: visible;
+
+  @media screen and (max-width: 767px) {
+    min-inline-size: calc(var(--credence-map-width) * 0.8px);
+    max-block-size: none;
+  }
   /* Positions are given from the left: a name begins beside its circle, whichever way the page reads. */
   direction: ltr;
   font-family: var(--credence-font-text);
@@ -104,6 +119,17 @@ export const NodeRoot = styled.a`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* Nobody is asked about it: a dash instead of a ring, and a broken outline. */
+  &[data-status='none'] rect {
+    fill: var(--credence-paper);
+    stroke-dasharray: 4 3;
+  }
+  &[data-status='none'] text {
+    fill: var(--credence-ink-2);
+  }
+  &[data-status='none'] path {
+    stroke: var(--credence-ink-3);
+  }
   @media (forced-colors: active) {
     rect {
       fill: Canvas;
@@ -125,6 +151,22 @@ export const NodeRoot = styled.a`
     }
     path {
       stroke: Canvas;
+    }
+    &:not([href]) rect {
+      stroke: CanvasText;
+    }
+    &:not([href]) text,
+    &[data-status='none'] text {
+      fill: CanvasText;
+    }
+    &[data-status='none'] rect {
+      fill: Canvas;
+    }
+    &[data-status='none'] path {
+      stroke: CanvasText;
+    }
+    &[data-hot] rect {
+      stroke: Highlight;
     }
   }
 `;
@@ -157,6 +199,10 @@ export const Key = styled.span`
   &[data-status='progress']::before {
     background: var(--credence-changed-mark);
   }
+  &[data-status='none']::before {
+    block-size: 2px;
+    background: var(--credence-ink-3);
+  }
   @media (forced-colors: active) {
     &::before {
       forced-color-adjust: none;
@@ -170,6 +216,10 @@ export const Key = styled.span`
     &[data-status='progress']::before {
       border-color: Highlight;
       background: Highlight;
+    }
+    &[data-status='none']::before {
+      border: 0;
+      background: CanvasText;
     }
   }
 `;

@@ -5,7 +5,8 @@ import { useLabels } from '../provider/useLabels.js';
 import type { MapNode } from './mapNode.js';
 import { edgePath, estimateNodeWidth, mapBox } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
-import { Canvas, Key, Legend, Root } from './NetworkMap.styles.js';
+import { useInView } from './useInView.js';
+import { Canvas, Key, Legend, Root, Scroller } from './NetworkMap.styles.js';
 
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** The nodes, in the order in which the Tab key visits them. */
@@ -35,62 +36,67 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
     nodes.map((node) => [node.id, { x: node.x, y: node.y, width: node.width ?? estimateNodeWidth(node.label) }]),
   );
   const box = mapBox([...pills.values()]);
+  const centre = current === undefined ? undefined : pills.get(current)?.x;
+  const scroller = useInView(centre === undefined ? undefined : (centre - box.x) / box.width);
   const summary = texts.summary(numbers.format(nodes.length), count('done'), count('progress'));
 
   return (
     <Root ref={ref} data-credence="network-map" {...rest}>
-      <Canvas
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        role="group"
-        aria-label={summary}
-        style={{ '--credence-map-width': box.width }}
-      >
-        <defs>
-          {[false, true].map((hot) => (
-            <marker
-              key={String(hot)}
-              id={`${markerId}-${hot ? 'hot' : 'plain'}`}
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth={hot ? 5.5 : 7}
-              markerHeight={hot ? 5.5 : 7}
-              orient="auto-start-reverse"
-            >
-              <path className="arrow" data-hot={hot ? '' : undefined} d="M0 1 8 4 0 7z" />
-            </marker>
-          ))}
-        </defs>
-        {edges.map(([from, to]) => {
-          const parent = pills.get(from);
-          const child = pills.get(to);
-          if (!parent || !child) return null;
-          const hot = to === current;
-          return (
-            <path
-              key={`${from} ${to}`}
-              className="edge"
-              data-hot={hot ? '' : undefined}
-              markerEnd={`url(#${markerId}-${hot ? 'hot' : 'plain'})`}
-              d={edgePath(parent, child)}
+      <Scroller ref={scroller} data-slot="scroller">
+        <Canvas
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          role="group"
+          aria-label={summary}
+          style={{ '--credence-map-width': box.width }}
+        >
+          <defs>
+            {[false, true].map((hot) => (
+              <marker
+                key={String(hot)}
+                id={`${markerId}-${hot ? 'hot' : 'plain'}`}
+                viewBox="0 0 8 8"
+                refX="7"
+                refY="4"
+                markerWidth={hot ? 5.5 : 7}
+                markerHeight={hot ? 5.5 : 7}
+                orient="auto-start-reverse"
+              >
+                <path className="arrow" data-hot={hot ? '' : undefined} d="M0 1 8 4 0 7z" />
+              </marker>
+            ))}
+          </defs>
+          {edges.map(([from, to]) => {
+            const parent = pills.get(from);
+            const child = pills.get(to);
+            if (!parent || !child) return null;
+            const hot = to === current;
+            return (
+              <path
+                key={`${from} ${to}`}
+                className="edge"
+                data-hot={hot ? '' : undefined}
+                markerEnd={`url(#${markerId}-${hot ? 'hot' : 'plain'})`}
+                d={edgePath(parent, child)}
+              />
+            );
+          })}
+          {nodes.map((node) => (
+            <MapNodePill
+              key={node.id}
+              node={node}
+              pill={pills.get(node.id) ?? { x: node.x, y: node.y, width: 0 }}
+              current={node.id === current}
+              href={getHref?.(node)}
+              onSelect={onSelect}
             />
-          );
-        })}
-        {nodes.map((node) => (
-          <MapNodePill
-            key={node.id}
-            node={node}
-            pill={pills.get(node.id) ?? { x: node.x, y: node.y, width: 0 }}
-            current={node.id === current}
-            href={getHref?.(node)}
-            onSelect={onSelect}
-          />
-        ))}
-      </Canvas>
+          ))}
+        </Canvas>
+      </Scroller>
       <Legend>
         <Key data-status="done">{texts.done}</Key>
         <Key data-status="progress">{texts.progressKey}</Key>
         <Key data-status="open">{texts.open}</Key>
+        {nodes.some(({ status }) => status === 'none') ? <Key data-status="none">{texts.none}</Key> : null}
       </Legend>
     </Root>
   );

@@ -5,6 +5,7 @@ export const networkMapLabelsDe: typeof networkMapLabels = {
   done: 'abgeschlossen',
   progress: 'in Arbeit',
   open: 'nicht begonnen',
+  none: 'nicht eingeschätzt',
   progressKey: 'in Arbeit, Ring = beantworteter Anteil',
   node: (label, status) => `${label}, ${status}`,
 };

@@ -7,6 +7,7 @@ export const networkMapLabels = {
   done: 'completed',
   progress: 'in progress',
   open: 'not started',
+  none: 'not assessed',
   /** What the ring of a node in progress means. */
   progressKey: 'in progress, ring = share answered',
   /** Name of one node. */

@@ -18,6 +18,7 @@ test('a network that can be read is drawn whole, also the nodes that are not ass
   expect(idsOf(drawing)).toEqual(['n1', 'n2', 'n3', 'n4']);
   expect(drawing?.around).toBeUndefined();
   expect(drawing?.nodes.find(({ id }) => id === 'n3')).toMatchObject({ status: 'progress', percent: 25 });
+  expect(drawing?.nodes.find(({ id }) => id === 'n4')).toMatchObject({ status: 'none' });
 });
 
 test('of a larger one only what stands around the next node is drawn', () => {

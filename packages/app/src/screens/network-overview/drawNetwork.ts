@@ -1,4 +1,4 @@
-import type { NetworkOverview, NetworkStructure, StructureNode } from '@credence/api-client';
+import type { NetworkOverview, NetworkStructure, NodeSummary, StructureNode } from '@credence/api-client';
 import type { MapNode } from '@credence/ui';
 import { layoutNetwork } from './networkLayout.js';
 
@@ -60,10 +60,17 @@ function draw(nodes: readonly StructureNode[], overview: NetworkOverview): Netwo
         label: labels.get(id) ?? id,
         x: x + width / 2,
         y: y + height / 2,
-        status: summary?.completed ? 'done' : summary?.inProgress ? 'progress' : 'open',
+        status: statusOf(summary),
         percent: summary?.percentCompleted,
       };
     }),
     edges: nodes.flatMap(({ id, parents }) => parents.map((parent) => [parent, id] as const)),
   };
+}
+
+/** The overview lists every node that is assessed. */
+function statusOf(summary: NodeSummary | undefined): MapNode['status'] {
+  if (!summary) return 'none';
+  if (summary.completed) return 'done';
+  return summary.inProgress ? 'progress' : 'open';
 }

@@ -26,7 +26,7 @@ const ROW = 88;
 const GAP = 24;
 const MARGIN = 2;
 /** Ring, padding and an average character of the text face at 13.5 px. */
-const widthOf = (label: string) => Math.round(Math.min(220, 46 + label.length * 7));
+const widthOf = (label: string) => 46 + label.length * 7;
 
 /**
  * Places a network's nodes. People drew the file's own positions, and theirs beat any engine's where they are
