@@ -299,6 +299,9 @@ export const LongNames = meta.story({
     nextQuestion: { nodeId: 'n3', iteration: 2, display_name: longName },
   }),
 });
+export const LongDescription = meta.story({
+  ...of({ title: 'A network for practice, drawn from what was published on cancer of the larynx. '.repeat(4).trim() }),
+});
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -310,3 +313,4 @@ export const Phone = ThreeStates.extend({ globals: { viewport: { value: 'mobile1
 export const PhoneResetDone = ResetDone.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneMap = MapTab.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PhoneLongDescription = LongDescription.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -8,15 +8,36 @@ export const Progress = styled.div`
   margin-block-start: 0.375rem;
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
-  white-space: nowrap;
 
   & > :first-child {
-    flex: 1;
-    min-inline-size: 4rem;
+    flex: 1 0 6rem;
   }
   & b {
     color: var(--credence-ink);
     font-weight: 600;
+  }
+`;
+
+/* As long as the file's author liked, and not what one comes for. */
+export const Description = styled.div`
+  max-inline-size: var(--credence-measure);
+
+  & > [data-folded] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & > button {
+    margin-inline-start: -0.75rem;
+  }
+  @media print {
+    & > [data-folded] {
+      display: block;
+    }
+    & > button {
+      display: none;
+    }
   }
 `;
 
@@ -26,7 +47,7 @@ export const Actions = styled.div`
   gap: 0.5rem;
 
   @media (max-width: 36rem) {
-    & > :first-child {
+    & > * {
       flex: 1 1 auto;
     }
   }

@@ -7,6 +7,7 @@ import { PageTitle } from '../../layout/PageTitle.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
+import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NodeTable } from './NodeTable.js';
 import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
@@ -125,7 +126,7 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
   const { overview, nextHref, downloading, onDownload } = props;
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
-    ...(title ? [title] : []),
+    ...(title && !isDescription(title) ? [title] : []),
     ...(filename ? [filename] : []),
     ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
@@ -150,6 +151,7 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
         </Actions>
       }
     >
+      {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
       <Text variant="hint">{text.subtitle(subtitle)}</Text>
       <Progress>
         <ProgressBar

@@ -44,6 +44,17 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect.element(getByText('38 % completed · ca. 11 min. left')).toBeVisible();
 });
 
+test('of a long description two lines are shown until one asks for more (R-602)', async () => {
+  const title = 'A network of the larynx that was drawn from published figures. '.repeat(4).trim();
+  const { getByText, getByRole } = await open(buildOverview({ title }));
+  const folded = getByText(title).element().getBoundingClientRect().height;
+
+  await userEvent.click(getByRole('button', { name: 'Read more', expanded: false }));
+  expect(getByText(title).element().getBoundingClientRect().height).toBeGreaterThan(folded);
+  await expect.element(getByRole('button', { name: 'Read less', expanded: true })).toHaveFocus();
+  await expect.element(getByText('larynx_tnm_v3.xdsl · 4 nodes · shared with 2 colleagues')).toBeVisible();
+});
+
 test('a server that knows only the named fields is enough (R-1135, R-1136, R-1137, R-1138, R-1139, R-1140, R-1141, R-1142, R-1143, R-1144, R-1145, R-1146, R-1147)', async () => {
   const { nodes, networkId, networkName, title, percentCompleted, hasSubmittedFeedback } = buildOverview();
   const named = nodes.map(({ percentCompleted: _, ...node }) => node);

@@ -5,6 +5,8 @@ export const overview = {
   resetFailed: 'Failed to reset node values.',
   downloadFailed: 'Failed to download network.',
   subtitle: (parts: readonly string[]) => parts.join(' · '),
+  readMore: 'Read more',
+  readLess: 'Read less',
   nodes: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',

@@ -6,6 +6,8 @@ export const overview: Text['overview'] = {
   resetFailed: 'Der Knoten konnte nicht zurückgesetzt werden.',
   downloadFailed: 'Das Netz konnte nicht heruntergeladen werden.',
   subtitle: (parts) => parts.join(' · '),
+  readMore: 'Mehr lesen',
+  readLess: 'Weniger lesen',
   nodes: (count) => `${count} Knoten`,
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   progress: 'Fortschritt des Netzes',
