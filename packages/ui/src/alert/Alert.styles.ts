@@ -28,6 +28,15 @@ export const Root = styled.div`
     --credence-tone: var(--credence-changed);
     --credence-tone-soft: var(--credence-changed-soft);
   }
+  /* On a phone a button with words goes below a message that it would leave no room. */
+  @media (max-width: 575px) {
+    &:has(> div > [data-credence='button']) {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      padding-inline-start: 2.5rem;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     border-inline-start-width: 4px;
@@ -40,15 +49,33 @@ export const Sign = styled.span`
   block-size: 1.5rem;
   color: var(--credence-tone);
   font-size: 1.0625rem;
+
+  @media (max-width: 575px) {
+    [data-credence='alert']:has(> div > [data-credence='button']) > & {
+      position: absolute;
+      inset-inline-start: 0.75rem;
+      padding-block: 0.25rem;
+      box-sizing: content-box;
+    }
+  }
 `;
 
 export const Message = styled.p`
   font-weight: 600;
   color: var(--credence-tone);
   overflow-wrap: anywhere;
+  flex: 1 1 auto;
+
+  /* As high as the button beside it. */
+  @media (max-width: 575px) {
+    [data-credence='alert']:has(> div > [data-credence='button']) > & {
+      padding-block: 0.25rem;
+    }
+  }
 `;
 
 export const Details = styled.div`
+  flex-basis: 100%;
   grid-column: 2;
   font-size: var(--credence-text-sm);
   overflow-wrap: anywhere;
@@ -62,14 +89,12 @@ export const Actions = styled.div`
   gap: 0.25rem;
   margin-block: -0.25rem;
 
-  /* On a phone two buttons would leave the message no room. */
   @media (max-width: 575px) {
-    &:has(> :nth-child(2)) {
-      grid-column: 2;
-      grid-row: auto;
+    &:has(> [data-credence='button']) {
       flex-wrap: wrap;
-      gap: 0.5rem;
-      margin-block: 0.5rem 0;
+      gap: 0.25rem;
+      /* A button of 44 beside a line of 24. */
+      margin-block: -0.375rem;
     }
   }
 `;

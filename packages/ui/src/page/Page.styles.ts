@@ -62,12 +62,19 @@ export const HeadRoot = styled.div`
   align-items: end;
 
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: var(--credence-3);
   }
 `;
 
 export const HeadBody = styled.div`
   min-inline-size: 0;
+
+  /* What is to be done next goes below where it would leave the title no room. */
+  @media (min-width: 768px) {
+    flex: 1 1 22rem;
+  }
 
   > [data-credence='text'] {
     margin-block-start: 0.125rem;
@@ -125,5 +132,8 @@ export const FooterAnchor = styled.a`
 
   &:hover {
     text-decoration: underline;
+  }
+  @media (pointer: coarse) {
+    padding-block: 0.75rem;
   }
 `;

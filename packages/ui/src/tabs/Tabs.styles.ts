@@ -58,6 +58,9 @@ export const Tab = styled(Tabs.Trigger)`
   &:focus-visible {
     box-shadow: inset 0 0 0 2px var(--credence-focus);
   }
+  @media (pointer: coarse) {
+    min-block-size: var(--credence-control);
+  }
   @media (forced-colors: active) {
     &[data-state='active'] {
       forced-color-adjust: none;

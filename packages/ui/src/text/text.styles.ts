@@ -64,4 +64,15 @@ export const LinkRoot = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
+  /* It stands alone, in a row or as a title, so a finger may miss its line. */
+  @media (pointer: coarse) {
+    &[data-quiet] {
+      position: relative;
+    }
+    &[data-quiet]::after {
+      content: '';
+      position: absolute;
+      inset: -0.75rem -0.5rem;
+    }
+  }
 `;
