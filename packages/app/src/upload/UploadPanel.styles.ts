@@ -57,6 +57,23 @@ export const Name = styled.p`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Too little room to shorten a name to something that tells it from the next. */
+  @media (max-width: 575px) {
+    flex-wrap: wrap;
+    row-gap: 0;
+
+    > bdi {
+      overflow: visible;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
+  @media (pointer: coarse) {
+    a {
+      display: inline-block;
+      padding-block: 0.6875rem;
+    }
+  }
 `;
 
 export const Size = styled.small`

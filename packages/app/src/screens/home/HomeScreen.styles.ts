@@ -73,6 +73,16 @@ export const Recent = styled.ul`
     align-items: center;
     padding-block: 0.75rem;
     border-block-end: 1px solid var(--credence-hairline);
+    position: relative;
+  }
+  /* For a finger the whole row is the link. */
+  @media (pointer: coarse) {
+    && > li a[data-quiet] {
+      position: static;
+    }
+    && > li a[data-quiet]::after {
+      inset: 0;
+    }
   }
   @media (max-width: 991px) {
     > li:last-child {

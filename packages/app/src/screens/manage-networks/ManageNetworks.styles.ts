@@ -57,10 +57,23 @@ export const Networks = styled.div`
       flex-wrap: wrap;
     }
     &&& tr[data-slot='row'] > td:last-child > div > [data-variant='outline'] {
+      margin-block: 0.25rem;
       margin-inline-start: 0.75rem;
     }
     &&& tr[data-slot='row'] > td:first-child {
       grid-column-end: 5;
+    }
+  }
+  /* All four stay in one line on the narrowest phones. */
+  @media (max-width: 359px) {
+    &&& tr[data-slot='row'] > td:last-child > div {
+      gap: 0;
+    }
+    &&& tr[data-slot='row'] > td:last-child > div > [data-variant='text'] {
+      padding-inline: 0.5rem;
+    }
+    &&& tr[data-slot='row'] > td:last-child > div > [data-variant='text']:first-child {
+      margin-inline-start: 0.25rem;
     }
   }
 `;
