@@ -19,7 +19,7 @@ interface Budget {
 
 const BUDGETS: readonly Budget[] = [
   { what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 6, limit: 10 },
-  { what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 16, limit: 21 },
+  { what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 16, limit: 22 },
   { what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 },
   { what: 'whole kit', imports: '*', goal: 130, limit: 170 },
   { what: 'our own code of it', imports: '*', ours: true, goal: 50, limit: 88 },

@@ -16,19 +16,16 @@ describe('what is stored of an answer', () => {
     );
   });
 
-  test('is shown in whole percents that add up to 100', () => {
+  test('is shown in whole percents, each within half a point, equal ones equal', () => {
     expect(wholePercents([62, 30, 50])).toEqual([44, 21, 35]);
-    expect(wholePercents([75, 75, 75])).toEqual([34, 33, 33]);
-    // 1 and 4 of 150 leave the same remainder; the earlier state takes the percent.
-    expect(wholePercents([1, 4, 40, 49, 56])).toEqual([1, 3, 27, 32, 37]);
-    expect(wholePercents([4, 1, 40, 49, 56])).toEqual([3, 1, 27, 32, 37]);
+    expect(wholePercents([75, 75, 75])).toEqual([33, 33, 33]);
+    expect(wholePercents([1, 4, 40, 49, 56])).toEqual([1, 3, 27, 33, 37]);
     fc.assert(
       fc.property(answers, (values) => {
         const sum = values.reduce((a, b) => a + b, 0);
         const percents = wholePercents(values);
-        expect(percents.reduce((a, b) => a + b, 0)).toBe(100);
         for (const [state, value] of values.entries()) {
-          expect(Math.abs((percents[state] ?? 0) - (100 * value) / sum)).toBeLessThan(1);
+          expect(Math.abs((percents[state] ?? 0) - (100 * value) / sum)).toBeLessThanOrEqual(0.5 + 1e-9);
         }
       }),
     );

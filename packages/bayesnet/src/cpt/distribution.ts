@@ -7,16 +7,10 @@ export function normalize(values: readonly number[]): number[] {
   return values.map((value) => value / sum);
 }
 
-/** The same distribution in whole percents that add up to 100: largest remainder, ties to the earlier state. */
+/** What is stored of an answer, in whole percents, each rounded by itself: equal values look equal (33, 33, 33). */
 export function wholePercents(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
-  const percents = values.map((value) => Math.floor((value * 100) / sum));
-  const missing = 100 - percents.reduce((total, percent) => total + percent, 0);
-  // Whole numbers, because divided ones can differ in the last digit where the remainders are the same.
-  const byRemainder = values.map((value, state) => ({ state, remainder: (value * 100) % sum }));
-  byRemainder.sort((a, b) => b.remainder - a.remainder || a.state - b.state);
-  for (const { state } of byRemainder.slice(0, missing)) percents[state] = (percents[state] ?? 0) + 1;
-  return percents;
+  return values.map((value) => Math.round((value * 100) / sum));
 }
 
 /** True where every state was given the lowest answer, 1 %. */

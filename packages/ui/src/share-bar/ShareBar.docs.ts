@@ -41,7 +41,7 @@ export const shareBarDocs: ComponentDocs = {
   badUse: 'As the only place that shows the values: small shares have no room for their numbers.',
   caveats: [
     'An answer that nobody has given counts as the starting value, as it does when it is stored.',
-    'Shares are whole percents that add up to 100; with very many states one may be shown as "< 1 %".',
+    'Shares are whole percents, each rounded by itself: three equal ones are 33, 33 and 33. With very many states one may be shown as "< 1 %".',
     'Give `useAnswerHistory()` to the question and to StoredShares, and "Undo" takes back every gesture of both.',
   ],
 };

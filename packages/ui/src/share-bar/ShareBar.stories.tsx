@@ -40,7 +40,7 @@ export const Small = meta.story({
 export const Unanswered = meta.story({
   args: { values: [null, null, null] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^34 % T1–T2.*, 33 % T3.*, 33 % T4/u })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^33 % T1–T2.*, 33 % T3.*, 33 % T4/u })).toBeVisible();
   },
 });
 export const TwoStates = meta.story({

@@ -20,7 +20,7 @@ describe('the shares that are stored', () => {
     ],
     [
       [75, 75, 75],
-      [34, 33, 33],
+      [33, 33, 33],
     ],
     [
       [1, 99],
@@ -40,15 +40,14 @@ describe('the shares that are stored', () => {
     ],
   ])('%j are stored as %j (O-12)', (values, shares) => expect(sharesOf(values)).toEqual(shares));
 
-  test('sum to 100 and are never more than one point off, whatever the answers', () => {
+  test('are never more than half a point off, and equal for equal answers', () => {
     const random = sequence(7);
     for (let round = 0; round < 500; round++) {
       const values = Array.from({ length: 2 + (round % 40) }, () => 1 + Math.floor(random.next().value * 99));
       const shares = sharesOf(values);
-      expect(sum(shares)).toBe(100);
       const total = sum(values);
       for (const [index, share] of shares.entries()) {
-        expect(Math.abs(share - ((values[index] ?? 0) / total) * 100)).toBeLessThan(1);
+        expect(Math.abs(share - ((values[index] ?? 0) / total) * 100)).toBeLessThanOrEqual(0.5 + 1e-9);
       }
     }
   });

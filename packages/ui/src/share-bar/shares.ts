@@ -24,11 +24,15 @@ export function largestRemainder(weights: readonly number[], whole = 100): numbe
 }
 
 /**
- * The distribution that will be stored for these answers, in whole percent: each value divided by their sum.
- * Sums to 100; with very many states a share may show as 0 although it is not.
+ * The distribution that will be stored for these answers, in whole percent: each value divided by their sum, each
+ * rounded by itself. So none is further than half a point from what is stored, and three equal ones look equal
+ * (33, 33, 33), though they may then add up to 99 or 101; with very many states a share may round to 0.
  */
-export const sharesOf = (values: readonly (number | null)[], start = startValue): number[] =>
-  largestRemainder(countedValues(values, start));
+export function sharesOf(values: readonly (number | null)[], start = startValue): number[] {
+  const counted = countedValues(values, start);
+  const sum = counted.reduce((total, value) => total + value, 0);
+  return counted.map((value) => (sum > 0 ? Math.round((value * 100) / sum) : 0));
+}
 
 /** What the sliders add up to. */
 export const sumOf = (values: readonly (number | null)[], start = startValue): number =>
