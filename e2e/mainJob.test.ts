@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
+import { expectColumn } from './expectColumn.ts';
 import { Expert } from './expert.ts';
 import { columnsOf, type TakenApart, takeApart } from './numbers.ts';
 import { type Product, startProduct } from './product.ts';
@@ -158,14 +159,6 @@ function expectOnlyTheseChanged(before: TakenApart, after: TakenApart, nodes: re
   );
   const changed = new Set(after.slots.flatMap((slot, i) => (slot.text === before.slots[i]?.text ? [] : [slot.node])));
   expect([...changed].sort()).toEqual([...nodes].sort());
-}
-
-/** A column holds each answer divided by their sum, and sums to 1. */
-function expectColumn(column: readonly number[] | undefined, answers: readonly number[] | undefined): void {
-  const sum = answers?.reduce((a, b) => a + b, 0) ?? 0;
-  expect(column?.length).toBe(answers?.length);
-  for (const [state, answer] of (answers ?? []).entries()) expect(column?.[state]).toBeCloseTo(answer / sum, 12);
-  expect(Math.abs((column ?? []).reduce((a, b) => a + b, 0) - 1)).toBeLessThan(1e-12);
 }
 
 /** The rank of two parents' states in reflected Gray order, from 1: every second row runs backwards. */

@@ -17,7 +17,7 @@ export interface TakenApart {
 }
 
 const TABLE = {
-  xdsl: /<cpt id="([^"]+)">[\s\S]*?<probabilities>([\s\S]*?)<\/probabilities>/g,
+  xdsl: /<cpt id="([^"]+)"[^>]*>[\s\S]*?<probabilities>([\s\S]*?)<\/probabilities>/g,
   xmlbif: /<FOR>([^<]+)<\/FOR>[\s\S]*?<TABLE>([\s\S]*?)<\/TABLE>/g,
 };
 

@@ -1,0 +1,9 @@
+import { expect } from 'vitest';
+
+/** A column holds each answer divided by their sum, and sums to 1. */
+export function expectColumn(column: readonly number[] | undefined, answers: readonly number[] | undefined): void {
+  const sum = answers?.reduce((a, b) => a + b, 0) ?? 0;
+  expect(column?.length).toBe(answers?.length);
+  for (const [state, answer] of (answers ?? []).entries()) expect(column?.[state]).toBeCloseTo(answer / sum, 12);
+  expect(Math.abs((column ?? []).reduce((a, b) => a + b, 0) - 1)).toBeLessThan(1e-12);
+}
