@@ -10,6 +10,8 @@ export const Rail = styled.div`
   block-size: 2px;
   margin-block-start: 0.625rem;
   background: var(--credence-crowd-off);
+  /* Drawn with backgrounds alone, which are taken away there. */
+  forced-color-adjust: none;
 
   &::before {
     content: '';

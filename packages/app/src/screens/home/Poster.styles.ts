@@ -7,6 +7,14 @@ export const Cover = styled.div`
 
   --people: var(--credence-on-poster);
   --credence-crowd-off: color-mix(in oklab, var(--credence-on-poster) 28%, transparent);
+
+  @media (forced-colors: active) {
+    border-radius: inherit;
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+    --people: CanvasText;
+    --credence-crowd-off: GrayText;
+  }
 `;
 
 export const CoverInner = styled.div`
