@@ -65,7 +65,7 @@ test('with a name it is part of its form, and a reset brings the first choice ba
   expect(sent()).toEqual([['period', 'day']]);
   form().reset();
   // It is told after the browser has put its own defaults back.
-  await expect.poll(() => onValueChange.mock.lastCall?.[0]).toBe('week');
+  await expect.poll(() => onValueChange.mock.lastCall?.[0] as unknown).toBe('week');
   expect(onValueChange).toHaveBeenLastCalledWith('week', expect.objectContaining({ reason: 'reset' }));
   await expect.element(radio('Last 7 days')).toBeChecked();
   expect(sent()).toEqual([['period', 'week']]);

@@ -1,4 +1,5 @@
 import { delay, http as anyHttp } from 'msw';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
@@ -16,8 +17,8 @@ const never = async () => {
   await delay('infinite');
   return undefined;
 };
-const row = async (canvas: ReturnType<typeof within>, name: string) =>
-  within((await canvas.findByText(name)).closest('tr') as HTMLElement);
+const row = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
+  within((await canvas.findByText<HTMLElement>(name)).closest('tr') as HTMLElement);
 /** What stands above the page, beside the canvas. */
 const above = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
@@ -127,7 +128,7 @@ export const AccessNotChecked = meta.story({
 });
 export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await row(canvas, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
+    await userEvent.click((await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
     await expect(await canvas.findByText('You now work on sepsis.xdsl.')).toBeVisible();
   },
 });
@@ -136,7 +137,7 @@ export const Accepting = meta.story({
     msw.use(http.post('/network/accept-invitation/{id}', never));
   },
   play: async ({ canvas, userEvent }) => {
-    const accept = (await row(canvas, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ });
+    const accept = (await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ });
     await userEvent.click(accept);
     await expect(accept).toHaveAttribute('aria-busy', 'true');
   },
@@ -150,13 +151,13 @@ export const AlreadyAccepted = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await row(canvas, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
+    await userEvent.click((await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
     await expect(await canvas.findByText('You already work on this network.')).toBeVisible();
   },
 });
 export const AskedBeforeDeleting = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Delete/ }));
     await expect(
       await above(canvasElement).findByRole('alertdialog', { name: 'Are you sure you want to delete this network?' }),
     ).toBeVisible();
@@ -164,7 +165,7 @@ export const AskedBeforeDeleting = meta.story({
 });
 export const AskedBeforeWithdrawing = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click((await row(canvas, hepar.filename)).getByRole('button', { name: /^Withdraw/ }));
+    await userEvent.click((await row({ canvas }, hepar.filename)).getByRole('button', { name: /^Withdraw/ }));
     await expect(
       await above(canvasElement).findByRole('alertdialog', {
         name: 'Are you sure you want to withdraw as this network collaborator?',
@@ -174,7 +175,7 @@ export const AskedBeforeWithdrawing = meta.story({
 });
 export const Deleted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Delete/ }));
     await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
     const undo = await canvas.findByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl was deleted.' });
     // Under the pointer its time stands still, for as long as anybody looks.
@@ -187,7 +188,7 @@ export const UndoFailed = meta.story({
     msw.use(http.post('/network/restore/{id}', ({ response }) => response(500).json(buildError(''))));
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Delete/ }));
+    await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Delete/ }));
     await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
     await expect(await canvas.findByText('The network could not be brought back. Please try again.')).toBeVisible();
@@ -198,7 +199,7 @@ export const DownloadFailed = meta.story({
     msw.use(http.get('/network/download/{id}', ({ response }) => response(500).json(buildError('Broken.'))));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await row(canvas, larynx.filename)).getByRole('button', { name: /^Download/ }));
+    await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Download/ }));
     await expect(await canvas.findByText('Failed to download network.')).toBeVisible();
   },
 });
