@@ -102,7 +102,7 @@ export const Invites = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'new@example.org{Enter}');
     await expect(await dialog.findByText('Invitation sent to new@example.org')).toBeVisible();
-    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
     await expect(field).toHaveFocus();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
   },
