@@ -27,7 +27,7 @@ test.each(['/profile', '/profile/'])('somebody who is not signed in signs in fir
 
 test('an administrator is taken home: the profile is for ordinary users (R-136)', async () => {
   const screen = await renderRoute('/profile', { server: fakeServer({ user: ann, isAdmin: true }) });
-  await expect.poll(screen.address).toBe('/');
+  await expect.poll(screen.address).toBe('/admin/dashboard/');
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' }).query()).toBeNull();
 });
 
