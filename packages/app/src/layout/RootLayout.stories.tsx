@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.js';
 import { session } from '../session/index.js';
 import { App } from '../test/App.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
+import { dashboardServer } from '../test/dashboardBuilders.js';
 import { fakeServer, http } from '../test/fakeServer.js';
 
 const meta = preview.meta({
@@ -42,7 +43,7 @@ export const Visitor = meta.story({
 export const Administrator = meta.story({
   args: { path: '/' },
   beforeEach({ msw }) {
-    msw.use(...fakeServer({ isAdmin: true }));
+    msw.use(...dashboardServer());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

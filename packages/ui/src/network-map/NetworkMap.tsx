@@ -42,11 +42,17 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
 
   return (
     <Root ref={ref} data-credence="network-map" {...rest}>
-      <Scroller ref={scroller} data-slot="scroller">
+      <Scroller
+        ref={scroller}
+        data-slot="scroller"
+        role="group"
+        aria-label={summary}
+        // Where there are no links in it, the arrow keys need something to scroll it by.
+        tabIndex={getHref ? undefined : 0}
+      >
         <Canvas
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          role="group"
-          aria-label={summary}
+          role="presentation"
           style={{ '--credence-map-width': box.width }}
         >
           <defs>
