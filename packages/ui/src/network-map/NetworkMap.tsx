@@ -48,7 +48,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
         role="group"
         aria-label={summary}
         // Where there are no links in it, the arrow keys need something to scroll it by.
-        tabIndex={getHref ? undefined : 0}
+        tabIndex={nodes.some((node) => getHref?.(node) !== undefined) ? undefined : 0}
       >
         <Canvas
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
