@@ -126,7 +126,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
+          // Each file has a product of its own, and waits for it more than it works.
+          maxWorkers: 2,
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'interruptions',
+          environment: 'node',
+          include: ['e2e/interruptions/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

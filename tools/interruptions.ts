@@ -7,7 +7,7 @@ import { runVitest } from './vitest.ts';
 /**
  * `npm run interruptions -- 500` interrupts an expert in a browser so often; `npm run interruptions -- kills 200` kills
  * server or database so often under sixteen writers. A number behind that is the seed of an earlier run, to have it again.
- * `npm test` runs both, shortly.
+ * `npm test -- interruptions` runs both, shortly, and so does CI.
  */
 const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);
@@ -22,13 +22,17 @@ try {
   const CHROMIUM_PATH = await ensureBrowser(say);
   await buildApp(say);
   await buildServer(say);
-  const { code } = await runVitest('e2e', [`e2e/interruptions/${kills ? 'kills' : 'interruptions'}.test.ts`], {
-    env: {
-      CHROMIUM_PATH,
-      [kills ? 'CREDENCE_KILLS' : 'CREDENCE_INTERRUPTIONS']: often,
-      CREDENCE_SEED: seed,
+  const { code } = await runVitest(
+    'interruptions',
+    [`e2e/interruptions/${kills ? 'kills' : 'interruptions'}.test.ts`],
+    {
+      env: {
+        CHROMIUM_PATH,
+        [kills ? 'CREDENCE_KILLS' : 'CREDENCE_INTERRUPTIONS']: often,
+        CREDENCE_SEED: seed,
+      },
     },
-  });
+  );
   process.exitCode = code;
 } catch (error) {
   report(error);

@@ -35,6 +35,29 @@ describe('what is typed and not saved', () => {
     expect((await drafts.read('question'))?.value).toBe(19);
   });
 
+  test('is written once for all that is typed while the device is busy', async () => {
+    const storage = memoryDrafts();
+    const written: unknown[] = [];
+    const { drafts } = device({
+      ...storage,
+      set: (key, entry) => {
+        written.push(entry.value);
+        return storage.set(key, { ...entry });
+      },
+    });
+    for (let value = 0; value < 100; value++) drafts.keep('question', value);
+    await drafts.read('question');
+    expect(written).toEqual([99]);
+  });
+
+  test('is there where it was dropped in between, and typed again', async () => {
+    const { drafts } = device();
+    drafts.keep('question', 1);
+    void drafts.drop('question');
+    drafts.keep('question', 2);
+    expect((await drafts.read('question'))?.value).toBe(2);
+  });
+
   test('is not there once it was saved, also where it was typed a moment before', async () => {
     const { drafts } = device();
     drafts.keep('question', 1);

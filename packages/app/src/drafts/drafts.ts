@@ -48,6 +48,8 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
     last = done;
     return done;
   };
+  // What is to be written next, by key: while one write is on its way, only the last of what is typed matters.
+  const next = new Map<string, { value: unknown; at: Date }>();
   const own = async (prefix: string) => (await storage.keys()).filter((key) => key.startsWith(prefix));
 
   return {
@@ -60,17 +62,28 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
       }),
     keep(form, value) {
       const key = keyOf(form);
-      if (key !== undefined) void inTurn(() => storage.set(key, { value, at: now() }));
+      if (key === undefined) return;
+      const planned = next.get(key);
+      if (planned) return void Object.assign(planned, { value, at: now() });
+      const entry = { value, at: now() };
+      next.set(key, entry);
+      void inTurn(() => {
+        if (next.get(key) === entry) next.delete(key);
+        return storage.set(key, entry);
+      });
     },
     async drop(form) {
       const key = keyOf(form);
-      if (key !== undefined) await inTurn(() => storage.delete([key]));
+      if (key === undefined) return;
+      next.delete(key);
+      await inTurn(() => storage.delete([key]));
     },
     async count() {
       const username = user();
       return (username === null ? undefined : await inTurn(async () => (await own(prefixOf(username))).length)) ?? 0;
     },
     async forget(username) {
+      next.clear();
       await inTurn(async () => storage.delete(await own(prefixOf(username))));
     },
   };
