@@ -60,6 +60,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/server'] },
         test: {
           name: 'component',
+          retry: process.env.CI ? 1 : 0,
           include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
           provide: { react: '19' },
           browser: browser(),
@@ -93,6 +94,8 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'storybook',
+          // Where many share a machine, a story may wait longer for its server than it is given.
+          retry: process.env.CI ? 1 : 0,
           setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
           browser: browser(),
         },
