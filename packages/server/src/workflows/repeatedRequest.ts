@@ -40,6 +40,14 @@ export async function earlierAnswer(
   return earlier && answerOf(earlier, request);
 }
 
+/** What an event keeps of its request, so that a repeat of it is answered the same. */
+export function kept(
+  { key, hash }: RepeatableRequest,
+  body: NonNullable<(typeof events.$inferSelect)['response']>['body'],
+) {
+  return { ...(key ? { idempotencyKey: key, requestHash: hash } : {}), response: { status: 200, body } };
+}
+
 /** What the earlier request with the same key was answered with. @throws ApiError key_reused where it was another one */
 export function answerOf(
   earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'>,

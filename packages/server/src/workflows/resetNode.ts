@@ -8,7 +8,7 @@ import { lockProgress, updateProgress } from '../repositories/progress.js';
 import type { UserRow } from '../repositories/users.js';
 import { paceOf } from '../repositories/visits.js';
 import type { QuestionedNode } from './node.js';
-import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
 import { revisionOf } from './revision.js';
 import { touchNetwork } from './touchNetwork.js';
 
@@ -59,8 +59,7 @@ export async function resetNode(
       nodeKey: node.key,
       epoch,
       metadata: { before: progress.epoch },
-      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
-      response: { status: 200, body: reset },
+      ...kept(request, reset),
     });
     return reset;
   });

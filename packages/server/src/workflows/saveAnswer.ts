@@ -16,7 +16,7 @@ import { lockProgress, type ProgressRow } from '../repositories/progress.js';
 import type { UserRow } from '../repositories/users.js';
 import { type QuestionedNode, requireConfiguration } from './node.js';
 import { nextOpen, nextOrReview } from './openQuestions.js';
-import { answerOf, type RepeatableRequest } from './repeatedRequest.js';
+import { answerOf, kept, type RepeatableRequest } from './repeatedRequest.js';
 import { revisionOf } from './revision.js';
 
 export interface AnswerToSave {
@@ -143,8 +143,7 @@ async function trySave(
       metadata: restored === undefined ? {} : { restored },
       before: before ? historyOf(before) : null,
       after: historyOf(row),
-      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
-      response: { status: 200, body: saved },
+      ...kept(request, saved),
     },
   });
   if (written === 'refused') throw new ApiError('network_not_found');

@@ -28,7 +28,7 @@ import type { UserRow } from '../repositories/users.js';
 import { countOpen } from './countOpen.js';
 import type { QuestionedNode } from './node.js';
 import { nextOpen } from './openQuestions.js';
-import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
 import { revisionOf } from './revision.js';
 import { touchNetwork } from './touchNetwork.js';
 
@@ -185,7 +185,6 @@ async function record(
     metadata: { combinations: after.length },
     before,
     after,
-    ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
-    response: { status: 200, body: saved },
+    ...kept(request, saved),
   });
 }

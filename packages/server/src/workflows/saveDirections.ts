@@ -9,7 +9,7 @@ import { lockProgress } from '../repositories/progress.js';
 import type { UserRow } from '../repositories/users.js';
 import type { QuestionedNode } from './node.js';
 import { readDirections } from './readDirections.js';
-import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
 import { touchNetwork } from './touchNetwork.js';
 
 type Directions = components['schemas']['Directions'];
@@ -48,8 +48,7 @@ export async function saveDirections(
       ...{ type: 'directions_saved', at, actor: user, networkId, assessmentId, nodeKey, epoch },
       before: before?.directions ?? null,
       after: directions,
-      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
-      response: { status: 200, body: saved },
+      ...kept(request, saved),
     });
     return saved;
   });

@@ -8,7 +8,7 @@ import { findNodeFeedback, putNodeFeedback } from '../repositories/judgements.js
 import { lockProgress } from '../repositories/progress.js';
 import type { UserRow } from '../repositories/users.js';
 import type { QuestionedNode } from './node.js';
-import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
 import { touchNetwork } from './touchNetwork.js';
 
 type Success = components['schemas']['Success'];
@@ -46,8 +46,7 @@ export async function saveNodeFeedback(
       ...{ type: 'node_feedback_saved', at, actor: user, ...place },
       before: before ? { plausible: before.plausible, comment: before.comment } : null,
       after: { plausible, comment },
-      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
-      response: { status: 200, body: saved },
+      ...kept(request, saved),
     });
     return saved;
   });

@@ -13,7 +13,7 @@ import type { UserRow } from '../repositories/users.js';
 import { paceOf } from '../repositories/visits.js';
 import { countOpen } from './countOpen.js';
 import type { QuestionedNode } from './node.js';
-import { earlierAnswer, type RepeatableRequest } from './repeatedRequest.js';
+import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
 import { UNDO_TIME } from './resetNode.js';
 import { revisionOf } from './revision.js';
 import { touchNetwork } from './touchNetwork.js';
@@ -52,8 +52,7 @@ export async function undoReset(
       nodeKey: node.key,
       epoch,
       metadata: { before: progress.epoch },
-      ...(request.key ? { idempotencyKey: request.key, requestHash: request.hash } : {}),
-      response: { status: 200, body: undone },
+      ...kept(request, undone),
     });
     return undone;
   });

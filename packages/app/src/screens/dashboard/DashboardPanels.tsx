@@ -17,16 +17,19 @@ import type { DashboardView, Figures } from './readDashboard.js';
 /** The items of the questionnaire that complain: agreeing with them is bad news. */
 const lowerIsBetter: ReadonlySet<string> = new Set(['2', '3']);
 
+/** The items of the questionnaire that have scores. */
+const scored = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** The statements with their scores, by the items' ids. */
 function useStatements() {
-  const { statements } = useText().dashboard;
+  const { topics } = useText().questionnaire;
   return useMemo(
     () =>
-      statements.map((label, index) => {
-        const id = String(index + 1);
-        return { id, label, lowerIsBetter: lowerIsBetter.has(id) };
+      scored.map((item) => {
+        const id = String(item);
+        return { id, label: topics[item], lowerIsBetter: lowerIsBetter.has(id) };
       }),
-    [statements],
+    [topics],
   );
 }
 

@@ -1,8 +1,7 @@
 import { Alert, type AlertProps, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
-import type { FileProblem } from '@credence/api-client';
 import { useText } from '../../text/useText.js';
-import { problemSentence } from '../../upload/problemSentence.js';
+import { FileProblems } from '../../upload/FileProblems.js';
 import { isActive, isMissing, type Upload } from '../../upload/upload.js';
 import { Alerts } from './HomeScreen.styles.js';
 import type { ListProblem } from './networkLists.js';
@@ -44,22 +43,12 @@ export function UploadAlert({ rows, noFile }: { rows: readonly Upload[]; noFile:
 
   const [only] = rows;
   const details =
-    only && rows.length === 1 ? <Problems problems={only.problems} /> : uploads.notTaken(missing.length, rows.length);
+    only && rows.length === 1 ? (
+      <FileProblems problems={only.problems} />
+    ) : (
+      uploads.notTaken(missing.length, rows.length)
+    );
   return <AnswerAlert details={details}>{home.uploadFailed}</AnswerAlert>;
-}
-
-function Problems({ problems }: { problems: readonly FileProblem[] }) {
-  const text = useText();
-  const sentences = problems.map((problem) => problemSentence(problem, text));
-  if (sentences.length < 2) return sentences[0];
-
-  return (
-    <ul>
-      {sentences.map((sentence, index) => (
-        <li key={index}>{sentence}</li>
-      ))}
-    </ul>
-  );
 }
 
 /** The answer to something that was done further down: it stands at the top, so the page goes there. */

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, FileDrop } from '@credence/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../text/useText.js';
 import { Form } from './ManageNetworks.styles.js';
-import { UploadProblems } from './UploadProblems.js';
+import { FileProblems } from '../../upload/FileProblems.js';
 import type { UploadRefusal } from './useUpload.js';
 
 export interface UploadDialogProps {
@@ -61,5 +61,5 @@ function Refusal({ refusal }: { refusal: UploadRefusal }) {
   if (refusal.outcome === 'no-file') return <Alert>{manage.noFile}</Alert>;
   if (refusal.outcome === 'unreadable') return <Alert details={manage.unreadable}>{manage.uploadFailed}</Alert>;
   const problems = refusal.outcome === 'refused' ? refusal.problems : [];
-  return <Alert details={<UploadProblems problems={problems} />}>{manage.uploadFailed}</Alert>;
+  return <Alert details={<FileProblems problems={problems} />}>{manage.uploadFailed}</Alert>;
 }

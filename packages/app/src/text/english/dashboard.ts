@@ -46,16 +46,6 @@ export const dashboard = {
   unknownPeriod: 'The server does not say which period these figures are of.',
   /** A bar whose node is not the only one of its name. */
   inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
-  /** At the axis of the questionnaire's chart, for its items 1 to 7. */
-  statements: [
-    'System usability',
-    'System complexity',
-    'Technical support need',
-    'Function integration',
-    'Navigation ease',
-    'Node relationship understanding',
-    'Probability interface intuitiveness',
-  ],
   /** Which activities the log has. */
   logNote:
     'Up to 100 people, those who were active last, each with up to 10 of their latest activities, whichever period is chosen above. What was answered or commented is not recorded here.',

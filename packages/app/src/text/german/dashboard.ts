@@ -17,15 +17,6 @@ export const dashboard: Text['dashboard'] = {
   },
   unknownPeriod: 'Der Server sagt nicht, für welchen Zeitraum diese Zahlen gelten.',
   inNetwork: (node, networkId) => `${node} (${networkId})`,
-  statements: [
-    'Benutzbarkeit',
-    'Komplexität',
-    'Bedarf an technischer Hilfe',
-    'Zusammenspiel der Funktionen',
-    'Zurechtfinden',
-    'Verständnis der Beziehungen zwischen Knoten',
-    'Verständlichkeit der Wahrscheinlichkeitseingabe',
-  ],
   logNote:
     'Bis zu 100 zuletzt aktive Personen mit jeweils bis zu 10 ihrer letzten Aktivitäten, gleich welcher Zeitraum oben gewählt ist. Was geantwortet oder kommentiert wurde, wird hier nicht festgehalten.',
   activities: {

@@ -1,5 +1,4 @@
 import { delay } from 'msw';
-import { useEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../../../.storybook/plays/keepsWithinThePage.js';
@@ -21,18 +20,15 @@ const meta = preview.meta({
   args: { network, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story, { globals }) => {
-      const language = globals.language === 'de' ? 'de' : 'en';
-      useEffect(() => void showLanguage(language), [language]);
-      return (
-        <LanguageProvider>
-          <Story />
-        </LanguageProvider>
-      );
-    },
+    (Story) => (
+      <LanguageProvider>
+        <Story />
+      </LanguageProvider>
+    ),
   ],
-  beforeEach({ msw }) {
+  async beforeEach({ msw, globals }) {
     signedInDevice();
+    await showLanguage(globals.language === 'de' ? 'de' : 'en');
     msw.use(...shareServer({ accepted: [li], pending: [jonas] }).handlers);
     return freshDevice;
   },

@@ -1,9 +1,9 @@
 import type { FileProblem } from '@credence/api-client';
-import { useText } from '../../text/useText.js';
-import { problemSentence } from '../../upload/problemSentence.js';
+import { useText } from '../text/useText.js';
+import { problemSentence } from './problemSentence.js';
 
 /** Each thing that is wrong with a file, with its place. */
-export function UploadProblems({ problems }: { problems: readonly FileProblem[] }) {
+export function FileProblems({ problems }: { problems: readonly FileProblem[] }) {
   const text = useText();
   const sentences = problems.map((problem) => problemSentence(problem, text));
   if (sentences.length < 2) return sentences[0];
