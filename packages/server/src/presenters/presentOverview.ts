@@ -1,19 +1,14 @@
 import type { NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
 import { percentDone } from '@credence/bayesnet';
 import type { NetworkRow } from '../repositories/networks.js';
-import type { NodeRow } from '../repositories/nodes.js';
-import type { ProgressRow } from '../repositories/progress.js';
+import type { NodeSummaryRow } from '../repositories/nodeSummaries.js';
 import { minutesLeft } from './minutes.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
 
 /** What an overview is made of. */
 export interface OverviewParts {
   network: NetworkRow;
-  nodes: readonly NodeRow[];
-  /** By node key; the assessed nodes have a row each. */
-  progress: ReadonlyMap<string, ProgressRow>;
-  /** The combinations that count, by node key. */
-  sets: ReadonlyMap<string, unknown>;
+  nodes: readonly NodeSummaryRow[];
   /** Seconds that the reader takes for each state. */
   pace: number;
   sharedWith: number;
@@ -25,51 +20,53 @@ export interface OverviewParts {
 export function presentOverview({
   network,
   nodes,
-  progress,
-  sets,
   pace,
   sharedWith,
   hasSubmittedFeedback,
   next,
 }: OverviewParts): NetworkOverview {
-  const assessed = nodes.flatMap((node) => {
-    const row = progress.get(node.key);
-    return row ? [{ node, row }] : [];
-  });
-  const sum = (of: (row: ProgressRow) => bigint) => assessed.reduce((total, { row }) => total + of(row), 0n);
+  const assessed = nodes.filter(isAssessed);
+  const sum = (of: (progress: Progress) => bigint) =>
+    assessed.reduce((total, { progress }) => total + of(progress), 0n);
   return {
     networkId: network.id,
     networkName: network.name || network.filename,
     title: network.title,
     percentCompleted: percentDone(Number(sum(({ closed }) => closed)), Number(sum(({ columns }) => columns))),
     hasSubmittedFeedback,
-    nodes: assessed.map(({ node, row }) => presentNode(node, row, sets.has(node.key), pace)),
+    nodes: assessed.map((node) => presentNode(node, pace)),
     filename: network.filename,
     nodeCount: network.nodeCount,
     sharedWith,
-    minutesLeft: assessed.reduce((total, { node, row }) => total + minutesLeft(row.open, node.states.length, pace), 0),
+    minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
     ...(next ? { nextQuestion: next } : {}),
   };
 }
 
-function presentNode(node: NodeRow, row: ProgressRow, hasCombinations: boolean, pace: number): NodeSummary {
-  const completed = row.open === 0n;
+type Progress = NonNullable<NodeSummaryRow['progress']>;
+type AssessedNode = NodeSummaryRow & { progress: Progress };
+
+const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== null;
+
+function presentNode(node: AssessedNode, pace: number): NodeSummary {
+  const { progress, states, hasCombinations } = node;
+  const completed = progress.open === 0n;
   return {
     id: node.key,
     name: node.fileId,
     display_name: node.displayName,
     // The questions that the combinations leave: those still open and those that were answered.
-    pages: Number(row.open) + row.answered,
-    estimatedTime: minutesLeft(row.open, node.states.length, pace),
+    pages: Number(progress.open) + progress.answered,
+    estimatedTime: minutesLeft(progress.open, states, pace),
     completed,
-    inProgress: !completed && (row.answered > 0 || hasCombinations),
-    percentCompleted: percentDone(Number(row.closed), Number(row.columns)),
+    inProgress: !completed && (progress.answered > 0 || hasCombinations),
+    percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     pagesExact: true,
   };
 }
 
-function presentNotAssessed(node: NodeRow): NotAssessedNode[] {
+function presentNotAssessed(node: NodeSummaryRow): NotAssessedNode[] {
   const reason = node.notAssessed;
   if (reason === null || !isNotAssessedReason(reason)) return [];
   return [{ id: node.key, name: node.fileId, display_name: node.displayName, reason, text: notAssessedText(reason) }];

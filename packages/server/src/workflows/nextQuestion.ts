@@ -1,36 +1,43 @@
 import type { NextQuestion } from '@credence/api-client';
 import type { Reader } from '../database/database.js';
-import { type CombinationSetRow, toCombinations } from '../repositories/combinationSets.js';
-import type { NodeRow } from '../repositories/nodes.js';
-import type { ProgressRow } from '../repositories/progress.js';
+import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
+import type { NodeSummaryRow } from '../repositories/nodeSummaries.js';
+import { findProgress } from '../repositories/progress.js';
+import { findNode } from './node.js';
 import { nextOpen } from './openQuestions.js';
 
 /**
- * Where to go on in a network: in a node that was begun, else in the first that is open, in file order. `sets` are the
- * combinations that count, by node key. Undefined where everything is done.
+ * Where to go on in a network: in a node that was begun, else in the first that is open, in file order. Undefined where
+ * everything is done.
  */
 export async function nextQuestion(
   reader: Reader,
-  nodes: readonly NodeRow[],
-  progress: ReadonlyMap<string, ProgressRow>,
-  sets: ReadonlyMap<string, CombinationSetRow>,
+  networkId: string,
+  nodes: readonly NodeSummaryRow[],
 ): Promise<NextQuestion | undefined> {
-  const open = nodes.flatMap((node) => {
-    const row = progress.get(node.key);
-    return row && row.open > 0n ? [{ node, row, set: sets.get(node.key) }] : [];
-  });
-  const next = open.find(({ row, set }) => row.answered > 0 || set) ?? open[0];
+  const open = nodes.filter(({ progress }) => progress && progress.open > 0n);
+  const begun = open.find(({ progress, hasCombinations }) => (progress?.answered ?? 0) > 0 || hasCombinations);
+  const next = begun ?? open[0];
   if (!next) return undefined;
-  const { node, row, set } = next;
-  // A node with parents is entered where its combinations are, until they were chosen.
-  const chosen = set !== undefined || node.parents.length === 0;
-  const radices = node.parents.map((key) => nodes.find((other) => other.key === key)?.states.length ?? 0);
-  const combinations = toCombinations(set?.combinations ?? []);
-  const iteration = chosen ? await nextOpen(reader, { progress: row, radices, combinations }, 0) : undefined;
-  // Where it cannot be said, the node is entered where its combinations can be made simpler.
   return {
-    nodeId: node.key,
-    iteration: typeof iteration === 'number' ? iteration : null,
-    display_name: node.displayName,
+    nodeId: next.key,
+    // Where it cannot be said, the node is entered where its combinations can be made simpler.
+    iteration: (await firstOpen(reader, networkId, next)) ?? null,
+    display_name: next.displayName,
   };
+}
+
+async function firstOpen(
+  reader: Reader,
+  networkId: string,
+  { key, hasCombinations }: NodeSummaryRow,
+): Promise<number | undefined> {
+  const [found, progress] = await Promise.all([findNode(reader, networkId, key), findProgress(reader, networkId, key)]);
+  if (!found || !progress) return undefined;
+  const { parents, radices } = found;
+  // A node with parents is entered where its combinations are, until they were chosen.
+  if (parents.length > 0 && !hasCombinations) return undefined;
+  const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
+  const open = await nextOpen(reader, { progress, radices, combinations }, 0);
+  return typeof open === 'number' ? open : undefined;
 }

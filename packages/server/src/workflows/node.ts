@@ -26,11 +26,22 @@ export async function requireNode(
   action: NetworkAction,
 ): Promise<QuestionedNode> {
   const { network } = await requireNetwork(reader, path.networkId, user, action);
-  const nodes = await listNodeWithParents(reader, network.id, path.nodeId);
-  const node = nodes.find(({ key }) => key === path.nodeId);
-  if (!node || node.notAssessed) throw new ApiError('node_not_found');
-  const parents = node.parents.flatMap((key) => nodes.find((other) => other.key === key) ?? []);
-  return { network, node, parents, radices: parents.map(({ states }) => states.length) };
+  const found = await findNode(reader, network.id, path.nodeId);
+  if (!found || found.node.notAssessed) throw new ApiError('node_not_found');
+  return { network, ...found };
+}
+
+/** A node with its parents, for whom it was decided that the network may be seen. */
+export async function findNode(
+  reader: Reader,
+  networkId: string,
+  key: string,
+): Promise<Omit<QuestionedNode, 'network'> | undefined> {
+  const nodes = await listNodeWithParents(reader, networkId, key);
+  const node = nodes.find((other) => other.key === key);
+  if (!node) return undefined;
+  const parents = node.parents.flatMap((parent) => nodes.find((other) => other.key === parent) ?? []);
+  return { node, parents, radices: parents.map(({ states }) => states.length) };
 }
 
 /** The configuration of an iteration. @throws ApiError question_not_found */

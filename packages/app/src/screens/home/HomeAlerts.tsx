@@ -1,31 +1,9 @@
-import { Alert, type AlertProps, Button } from '@credence/ui';
+import { Alert, type AlertProps } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../text/useText.js';
 import { FileProblems } from '../../upload/FileProblems.js';
 import { isActive, isMissing, type Upload } from '../../upload/upload.js';
 import { Alerts } from './HomeScreen.styles.js';
-import type { ListProblem } from './networkLists.js';
-
-/** What is wrong with the lists. */
-export function ListAlerts({ problems, onRetry }: { problems: readonly ListProblem[]; onRetry: () => void }) {
-  const { common, home, server } = useText();
-  const sentences = problems.map((problem) =>
-    problem === 'failed' ? home.listsFailed : server.refused(problem.sentence, undefined),
-  );
-  return sentences.map((sentence) => (
-    <Alerts key={sentence}>
-      <Alert
-        action={
-          <Button size="small" onClick={onRetry}>
-            {common.tryAgain}
-          </Button>
-        }
-      >
-        {sentence}
-      </Alert>
-    </Alerts>
-  ));
-}
 
 /** "Continue editing" was pressed with nothing chosen. */
 export function NoSelectionAlert() {

@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
 
 export const Alerts = styled.div`
+  display: grid;
+  gap: 0.5rem;
   margin-block-start: var(--credence-4);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Waiting = styled.div`

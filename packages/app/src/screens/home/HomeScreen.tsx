@@ -1,12 +1,13 @@
 import { Frame, PageHead, Spinner } from '@credence/ui';
 import { Suspense, use, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { ListAlerts } from '../../networks/ListAlerts.js';
 import { useText } from '../../text/useText.js';
 import type { UploadPanelProps } from '../../upload/UploadPanel.js';
 import { ContinueSection } from './ContinueSection.js';
-import { Columns, Divider, Waiting } from './HomeScreen.styles.js';
+import { Alerts, Columns, Divider, Waiting } from './HomeScreen.styles.js';
 import { Introduction } from './Introduction.js';
-import { ListAlerts, NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
+import { NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
 import type { NetworkLists } from './networkLists.js';
 import { UploadSection } from './UploadSection.js';
 
@@ -53,7 +54,7 @@ export function HomeScreen(props: HomeScreenProps) {
 
 function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now }: HomeScreenProps) {
   const { home } = useText();
-  const { networks, problems } = use(lists);
+  const { networks, lists: fetched } = use(lists);
   const [selectionMissing, setSelectionMissing] = useState(false);
   const hasNetworks = networks.length > 0;
 
@@ -76,7 +77,9 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
 
   return (
     <>
-      <ListAlerts problems={problems} onRetry={onRetry} />
+      <Alerts>
+        <ListAlerts lists={fetched} onRetry={onRetry} />
+      </Alerts>
       {selectionMissing ? <NoSelectionAlert /> : null}
       <UploadAlert rows={panel.rows} noFile={noFile} />
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />

@@ -2,11 +2,12 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { Button, ConfirmDialog, Frame, PageHead, SearchField } from '@credence/ui';
 import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { ListAlerts } from '../../networks/ListAlerts.js';
 import { useText } from '../../text/useText.js';
 import { type AllNetworks, mergeNetworks } from './allNetworks.js';
 import { type Patch, useKnownNetworks } from './knownNetworks.js';
-import { Tools } from './ManageNetworks.styles.js';
-import { ListAlerts, MessageAlert, type ManageMessage } from './ManageAlerts.js';
+import { Messages, Tools } from './ManageNetworks.styles.js';
+import { MessageAlert, type ManageMessage } from './ManageAlerts.js';
 import type { RowQuestion } from './NetworkActions.js';
 import { NetworkTable } from './NetworkTable.js';
 import { NetworkShare } from './share/index.js';
@@ -136,7 +137,9 @@ function Networks({
 
   return (
     <div ref={root}>
-      <ListAlerts lists={fetched} onRetry={onRetry} />
+      <Messages>
+        <ListAlerts lists={fetched} onRetry={onRetry} />
+      </Messages>
       <NetworkTable
         networks={networks}
         search={search}

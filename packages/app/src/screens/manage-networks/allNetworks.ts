@@ -1,15 +1,7 @@
-import { type ApiClient, networksFrom, type NetworkListEntry, orThrow } from '@credence/api-client';
+import { type ApiClient, type NetworkListEntry, orThrow } from '@credence/api-client';
+import { type FetchedList, fetchList } from '../../networks/fetchedList.js';
 
 export type NetworkType = NetworkListEntry['type'];
-
-/** One of the three lists as it came. */
-export interface FetchedList {
-  readonly networks: readonly NetworkListEntry[];
-  /** True where it could not be fetched: there may be other networks. */
-  readonly failed?: true;
-  /** What the server says of it, to be shown as it is. */
-  readonly error?: string;
-}
 
 /** What the reader owns, works on with others, and is invited to. */
 export type AllNetworks = Readonly<Record<NetworkType, FetchedList>>;
@@ -17,20 +9,16 @@ export type AllNetworks = Readonly<Record<NetworkType, FetchedList>>;
 /** Fetches the three lists. Never throws: each may fail alone. */
 export async function fetchAllNetworks(api: ApiClient): Promise<AllNetworks> {
   const [owned, collaboration, invitation] = await Promise.all([
-    fetchList('owned', orThrow(api.GET('/user/index'))),
-    fetchList('collaboration', orThrow(api.GET('/user/collaborations'))),
-    fetchList('invitation', orThrow(api.GET('/user/invitations'))),
+    fetchTyped('owned', orThrow(api.GET('/user/index'))),
+    fetchTyped('collaboration', orThrow(api.GET('/user/collaborations'))),
+    fetchTyped('invitation', orThrow(api.GET('/user/invitations'))),
   ]);
   return { owned, collaboration, invitation };
 }
 
-async function fetchList(type: NetworkType, call: Promise<object>): Promise<FetchedList> {
-  try {
-    const { networks, error } = networksFrom(await call);
-    return { networks: networks.map((network) => ({ ...network, type })), ...(error ? { error } : {}) };
-  } catch {
-    return { networks: [], failed: true };
-  }
+async function fetchTyped(type: NetworkType, call: Promise<object>): Promise<FetchedList> {
+  const list = await fetchList(call);
+  return { ...list, networks: list.networks.map((network) => ({ ...network, type })) };
 }
 
 /** What is known after lists were fetched again: a list that failed leaves what it held before. */

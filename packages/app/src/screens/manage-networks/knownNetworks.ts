@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useState } from 'react';
-import { type AllNetworks, type FetchedList, keepKnown, mergeNetworks } from './allNetworks.js';
+import type { FetchedList } from '../../networks/fetchedList.js';
+import { type AllNetworks, keepKnown, mergeNetworks } from './allNetworks.js';
 
 /** What the reader did to a network since the lists were fetched. */
 export interface Patch {

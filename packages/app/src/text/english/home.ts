@@ -18,7 +18,6 @@ export const home = {
   shared: 'shared with you',
   /** Parts of a hint: "Question 14 of Tumour extent, yesterday". */
   joined: (parts: readonly string[]) => parts.join(', '),
-  listsFailed: 'Failed to fetch networks. Please try again.',
   firstUploadTitle: 'XML-Upload',
   firstUploadText: 'Upload a Bayesian network in XML or XDSL format:',
   uploadTitle: 'Upload new network:',

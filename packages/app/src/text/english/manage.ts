@@ -7,7 +7,6 @@ export const manage = {
   network: 'Network',
   lastModified: 'Last Modified',
   action: 'Action',
-  listsFailed: 'Failed to fetch networks. Please try again.',
   noNetworks: 'You have no networks yet',
   noNetworksHint: 'Upload one, or ask a colleague to share one with you.',
   /** Beside the name of a network of somebody else. */

@@ -17,7 +17,6 @@ export const home: Text['home'] = {
   sharedBy: (name) => `geteilt von ${name}`,
   shared: 'mit Ihnen geteilt',
   joined: (parts) => parts.join(', '),
-  listsFailed: 'Die Netze konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   firstUploadTitle: 'XML-Datei hochladen',
   firstUploadText: 'Laden Sie ein Bayes-Netz im Format XML oder XDSL hoch:',
   uploadTitle: 'Neues Netz hochladen:',

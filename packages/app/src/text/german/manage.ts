@@ -8,7 +8,6 @@ export const manage: Text['manage'] = {
   network: 'Netz',
   lastModified: 'Zuletzt geändert',
   action: 'Aktion',
-  listsFailed: 'Die Netze konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   noNetworks: 'Sie haben noch keine Netze',
   noNetworksHint: 'Laden Sie eines hoch, oder bitten Sie jemanden, eines mit Ihnen zu teilen.',
   invitation: 'Einladung',
