@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
-import { restoreAnswer } from './answerDraft.js';
+import { isSavedAnswer, restoreAnswer } from './answerDraft.js';
 
 const question: Question = {
   node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
@@ -43,4 +43,28 @@ test('and so does one that repeats a combination, or where the server does not s
   for (const now of [{ ...question, answered: false }, unknown]) {
     expect(restoreAnswer(draft(), now)).toMatchObject(answer);
   }
+});
+
+const same = { sliders: [60, 30, 10], 'self-eval': -1 as const, comment: 'Few such patients.' };
+
+test('an answer that says what the server has is saved already (R-738)', () => {
+  expect(isSavedAnswer(same, question)).toBe(true);
+});
+
+test.each([
+  ['another value', { sliders: [60, 30, 11] }],
+  ['another certainty', { 'self-eval': -2 as const }],
+  ['another comment', { comment: 'Few such patients' }],
+])('one with %s is not (R-738)', (_, changed) => {
+  expect(isSavedAnswer({ ...same, ...changed }, question)).toBe(false);
+});
+
+test.each<[string, Partial<Question>]>([
+  ['nobody answered', { answered: false }],
+  ['the server does not say whether anybody did', { answered: undefined as never }],
+  ['the server does not say how certain they were', { 'self-eval': undefined as never }],
+  ['the server does not say what they wrote', { comment: undefined as never }],
+  ['a combination decides', { decidedBy: { number: 'rest', value: [60, 30, 10] } }],
+])('nor is any where %s (R-738)', (_, given) => {
+  expect(isSavedAnswer(same, { ...question, ...given })).toBe(false);
 });

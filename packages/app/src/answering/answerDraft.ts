@@ -68,6 +68,15 @@ export function isDraftOf(draft: Draft, answer: Omit<AnswerSave, 'timer'>): bool
   return isSameComment && JSON.stringify(slidersOf(values as ProbabilityValues)) === JSON.stringify(answer.sliders);
 }
 
+/**
+ * Whether the server has this very answer to the question, so that saving it would only repeat it. Where a combination
+ * decides, an answer given again counts instead of it; and what the server does not send is not known to be the same.
+ */
+export function isSavedAnswer(answer: Omit<AnswerSave, 'timer'>, question: Question): boolean {
+  const saved = question.decidedBy ? undefined : savedAnswer(question);
+  return saved !== undefined && isSameAnswer(saved, answer);
+}
+
 /** Whether two answers say the same, however long they took. */
 export function isSameAnswer(one: Omit<AnswerSave, 'timer'>, other: Omit<AnswerSave, 'timer'>): boolean {
   const told = ({ sliders, comment, ...answer }: typeof one) => JSON.stringify([sliders, answer['self-eval'], comment]);

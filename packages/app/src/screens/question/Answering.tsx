@@ -11,6 +11,7 @@ import {
   answerForm,
   type AnswerDraft,
   isSameAnswer,
+  isSavedAnswer,
   keptAnswer,
   type RestoredAnswer,
 } from '../../answering/answerDraft.js';
@@ -91,6 +92,14 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
     drafts.keep(form, keptAnswer(answer, question));
   };
   const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
+    // Looked at and left as it is, it is no new answer. One that is on its way is not the server's yet; nor is it said
+    // what the server has, once a save failed.
+    if (!save.data && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
+      void drafts.drop(form);
+      const { nextIteration: next, nextUnknown = false, isLastIteration } = question;
+      void navigate(afterSave(place, { next_iteration: next, nextUnknown }, isLastIteration));
+      return;
+    }
     // After a reset there is no newer answer, and so no revision that this one would replace.
     const revision = over ? current?.revision : question.revision;
     const payload = JSON.stringify({ answer, revision });

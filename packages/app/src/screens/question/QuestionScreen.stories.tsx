@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { delay } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildUser } from '../../test/builders.js';
@@ -31,6 +31,12 @@ const answered: Partial<Question> = {
   'self-eval': -1,
   comment: 'Few such patients in our clinic.',
 };
+
+/** Changes the stored answer, because one that is left as it is is not saved again, and goes on. */
+async function saveChange(onward = 'Continue') {
+  await userEvent.type(await screen.findByRole('textbox'), ' None under 40.');
+  await userEvent.click(screen.getByRole('button', { name: onward }));
+}
 
 const meta = preview.meta({
   title: 'Screens/Question',
@@ -148,20 +154,20 @@ export const DecidedByACombination = meta.story({
 });
 export const AllAtOne = meta.story({
   ...asking({ ...answered, currentValues: [1, 1, 1] }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     const question = 'Are you sure that the probabilities of all events are 1%?';
     await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
   },
 });
 export const CertaintyMissing = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please specify how certain you are in your assessment.')).toBeVisible();
   },
 });
 export const CommentMissing = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'uncertain' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please describe your uncertainty.')).toBeVisible();
@@ -172,8 +178,8 @@ export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, never));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
   },
 });
@@ -183,8 +189,8 @@ export const SaveFailed = meta.story({
     const sentence = 'The server could not store the answer. Please try again in a minute.';
     msw.use(http.post(saveCall, ({ response }) => response(500).json(buildError(sentence, 'internal'))));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByText('Failed to save data. Please try again.')).toBeVisible();
     await expect(canvas.getByText(/The server could not store the answer/)).toBeVisible();
   },
@@ -194,8 +200,8 @@ export const SaveWithoutResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, () => Response.error()));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByText('Failed to save data. Please try again.')).toBeVisible();
   },
 });
@@ -204,8 +210,8 @@ export const AnsweredMeanwhile = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, ({ response }) => response(409).json(buildConflict())));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
@@ -216,8 +222,8 @@ export const ResetMeanwhile = meta.story({
     const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
     msw.use(http.post(saveCall, ({ response }) => response(409).json(reset)));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
   },
 });
@@ -227,8 +233,8 @@ export const AnsweredElsewhere = meta.story({
     const conflict = buildConflict({ username: buildUser().username });
     msw.use(http.post(saveCall, ({ response }) => response(409).json(conflict)));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByText(/^You answered this question on another device/)).toBeVisible();
   },
 });
@@ -237,8 +243,8 @@ export const ServerFull = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, () => Response.json(buildError('Full.', 'unavailable'), { status: 503 })));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByText(/^The server can save nothing at the moment/)).toBeVisible();
   },
 });
@@ -248,8 +254,8 @@ export const NetworkGone = meta.story({
     const gone = buildError('Network not found.', 'network_not_found');
     msw.use(http.post(saveCall, ({ response }) => response(404).json(gone)));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  play: async ({ canvas }) => {
+    await saveChange();
     await expect(await canvas.findByRole('button', { name: 'Download the answer' })).toBeVisible();
   },
 });
@@ -260,8 +266,8 @@ export const NetworkGoneInGerman = meta.story({
     const gone = buildError('Network not found.', 'network_not_found');
     msw.use(http.post(saveCall, ({ response }) => response(404).json(gone)));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+  play: async ({ canvas }) => {
+    await saveChange('Weiter');
     await expect(await canvas.findByRole('button', { name: 'Antwort herunterladen' })).toBeVisible();
   },
 });

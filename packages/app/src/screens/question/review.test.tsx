@@ -1,9 +1,11 @@
+import type { Question } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { drafts } from '../../drafts/browserDrafts.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
-import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
@@ -18,6 +20,7 @@ const finished = order.map((iteration, place) =>
     answered: true,
     currentValues: [10 * iteration, 20, 30],
     'self-eval': 1,
+    comment: '',
     percentCompleted: 100,
     timeRemaining: 0,
     questionsLeft: 0,
@@ -32,6 +35,12 @@ async function open(iteration: number, questions = finished, ...handlers: Reques
   return screen;
 }
 
+type Screen = Awaited<ReturnType<typeof open>>;
+
+/** The iterations that were saved, one for each call. */
+const savesIn = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.endsWith('/save')).map(({ url }) => url.split('/').at(-2));
+
 test('a review leads from answer to answer with Continue, and ends with Finish at the overview (R-721, R-722, R-1162, R-1163)', async () => {
   const { getByRole, getByText, address, requests } = await open(1);
   for (const [place, iteration] of order.entries()) {
@@ -43,8 +52,73 @@ test('a review leads from answer to answer with Continue, and ends with Finish a
     await userEvent.click(getByRole('button', { name: isLast ? 'Finish' : 'Continue' }));
   }
   await expect.poll(address).toBe('/network/Lx7fK2pQ9xWb/');
-  const saved = requests.filter(({ url }) => url.endsWith('/save')).map(({ url }) => url.split('/').at(-2));
-  expect(saved).toEqual(order.map(String));
+  // Nothing was changed, so nothing was answered anew.
+  expect(savesIn(requests)).toEqual([]);
+});
+
+test.each<[string, (screen: Screen) => Promise<void>]>([
+  ['a slider', ({ getByRole }) => userEvent.fill(getByRole('slider').nth(2), '31')],
+  ['the certainty', ({ getByRole }) => userEvent.click(getByRole('radio', { name: 'certain', exact: true }))],
+  [
+    'the comment',
+    async ({ getByRole, getByLabelText }) => {
+      await userEvent.click(getByRole('radio', { name: 'rather uncertain', exact: true }));
+      await userEvent.fill(getByLabelText('Explain your uncertainty:'), 'Few such patients.');
+    },
+  ],
+])('a review in which %s is changed saves that answer, and no other (R-738)', async (_, change) => {
+  const screen = await open(1);
+  const { getByRole, address, requests } = screen;
+  await change(screen);
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe(questionPath(2));
+  await expect.element(getByRole('slider').first()).toHaveValue('20');
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe(questionPath(6));
+  expect(savesIn(requests)).toEqual(['1']);
+});
+
+test('what is changed and taken back is no new answer, and leaves no draft (R-738)', async () => {
+  const { getByRole, address, requests } = await open(1);
+  await userEvent.fill(getByRole('slider').first(), '40');
+  await expect.poll(() => drafts.count()).toBe(1);
+  await userEvent.fill(getByRole('slider').first(), '10');
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe(questionPath(2));
+  await expect.poll(() => drafts.count()).toBe(0);
+  expect(savesIn(requests)).toEqual([]);
+});
+
+test.each<[string, Partial<Question>]>([
+  ['a combination decides the question', { decidedBy: { number: 1, value: [10, 20, 30] } }],
+  ['the server does not say what it has', { answered: undefined as never }],
+])('where %s, an answer that looks the same is saved (R-738)', async (_, given) => {
+  const [first, ...rest] = finished;
+  const { getByRole, address, requests } = await open(1, [{ ...first!, ...given }, ...rest]);
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe(questionPath(2));
+  expect(savesIn(requests)).toEqual(['1']);
+});
+
+test('an answer that the server refused is sent again, though it was taken back to what was loaded (R-738)', async () => {
+  const conflict = http.post(saveCall, () => Response.json(buildConflict(), { status: 409 }));
+  const { getByRole, requests } = await open(1, finished, conflict);
+  await userEvent.fill(getByRole('slider').first(), '40');
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await userEvent.fill(getByRole('slider').first(), '10');
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => savesIn(requests)).toEqual(['1', '1']);
+  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+});
+
+test('values of 1 are asked about in a review too, and then left as they are (R-728)', async () => {
+  const [first, ...rest] = finished;
+  const { getByRole, address, requests } = await open(1, [{ ...first!, currentValues: [1, 1, 1] }, ...rest]);
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await userEvent.click(getByRole('button', { name: 'Yes, keep them' }));
+  await expect.poll(address).toBe(questionPath(2));
+  expect(savesIn(requests)).toEqual([]);
 });
 
 test('Back leads through a review the same way back (R-721, R-1161)', async () => {
