@@ -33,7 +33,9 @@ const STILL = `
   body[data-visual='page'] { min-height: 100vh }
   *, *::before, *::after {
     animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-    transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+    transition: none !important; caret-color: transparent !important;
+    /* Forced colours colour the caret too: there it stands. */
+    caret-animation: manual !important; scroll-behavior: auto !important;
   }
 `;
 
@@ -75,6 +77,8 @@ async function shoot(id: string, story: NonNullable<StoryContext['story']>, task
   });
   if (looks.length === 0) return;
 
+  // What floats finds its place after it is drawn.
+  await settle();
   await frame(story.parameters.layout);
   task.meta.shots = looks.map((look) => shotName(id, look));
   for (const look of looks) {

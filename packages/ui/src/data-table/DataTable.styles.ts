@@ -11,7 +11,9 @@ export const Root = styled.div`
 // As cards the elements are no table to the browser any more; the roles keep them one for screen readers.
 export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
-  border-collapse: collapse;
+  /* Collapsed borders would keep their old colour when forced colours set in. */
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: 0.9375rem;
 `;
 

@@ -131,7 +131,8 @@ export const TableArea = styled.div`
 
 export const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: var(--credence-text-sm);
 
   th,
