@@ -32,9 +32,10 @@ const answered: Partial<Question> = {
   comment: 'Few such patients in our clinic.',
 };
 
-/** Changes the stored answer, because one that is left as it is is not saved again, and goes on. */
+/** One that somebody goes on with: left as it is, it would not be saved again. */
+const begun: Partial<Question> = { ...answered, comment: 'Few such patients' };
 async function saveChange(onward = 'Continue') {
-  await userEvent.type(await screen.findByRole('textbox'), ' None under 40.');
+  await userEvent.type(await screen.findByDisplayValue('Few such patients'), ' in our clinic.');
   await userEvent.click(screen.getByRole('button', { name: onward }));
 }
 
@@ -174,7 +175,7 @@ export const CommentMissing = meta.story({
   },
 });
 export const Saving = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, never));
   },
@@ -184,7 +185,7 @@ export const Saving = meta.story({
   },
 });
 export const SaveFailed = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     const sentence = 'The server could not store the answer. Please try again in a minute.';
     msw.use(http.post(saveCall, ({ response }) => response(500).json(buildError(sentence, 'internal'))));
@@ -196,7 +197,7 @@ export const SaveFailed = meta.story({
   },
 });
 export const SaveWithoutResponse = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, () => Response.error()));
   },
@@ -206,7 +207,7 @@ export const SaveWithoutResponse = meta.story({
   },
 });
 export const AnsweredMeanwhile = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, ({ response }) => response(409).json(buildConflict())));
   },
@@ -217,7 +218,7 @@ export const AnsweredMeanwhile = meta.story({
   },
 });
 export const ResetMeanwhile = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
     msw.use(http.post(saveCall, ({ response }) => response(409).json(reset)));
@@ -228,7 +229,7 @@ export const ResetMeanwhile = meta.story({
   },
 });
 export const AnsweredElsewhere = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     const conflict = buildConflict({ username: buildUser().username });
     msw.use(http.post(saveCall, ({ response }) => response(409).json(conflict)));
@@ -239,7 +240,7 @@ export const AnsweredElsewhere = meta.story({
   },
 });
 export const ServerFull = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, () => Response.json(buildError('Full.', 'unavailable'), { status: 503 })));
   },
@@ -249,7 +250,7 @@ export const ServerFull = meta.story({
   },
 });
 export const NetworkGone = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   beforeEach({ msw }) {
     const gone = buildError('Network not found.', 'network_not_found');
     msw.use(http.post(saveCall, ({ response }) => response(404).json(gone)));
@@ -260,7 +261,7 @@ export const NetworkGone = meta.story({
   },
 });
 export const NetworkGoneInGerman = meta.story({
-  ...asking(answered),
+  ...asking(begun),
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   beforeEach({ msw }) {
     const gone = buildError('Network not found.', 'network_not_found');
