@@ -1,41 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { expect, test } from 'vitest';
 import { Newcomer } from './newcomer.ts';
-import { Outbox } from './outbox.ts';
-import { type Product, startProduct } from './product.ts';
+import { desk, phone, running } from './running.ts';
 
-let product: Product;
-let browser: Browser;
-let outbox: Outbox;
+const run = running();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-  outbox = new Outbox(product.dataFolder);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function arrive(username: string, width: number): Promise<Newcomer> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: width < 500 });
-  return new Newcomer(await context.newPage(), { url: product.url, username });
-}
+/** Somebody on a device of their own. */
+const arrive = async (username: string, device: BrowserContextOptions) =>
+  new Newcomer(await run.page(device), { url: run.product.url, username });
 
 const first = 'seven quiet larks';
 const second = 'eleven loud herons';
 const third = 'twelve calm otters';
 
 test.each([
-  ['a phone', 390],
-  ['a desk', 1280],
+  ['a phone', phone],
+  ['a desk', desk],
 ])(
   'R-327 R-328 R-329 O-69 B-044 B-052 on %s, a whole life of an account, through the mails that really arrive',
-  async (_where, width) => {
-    const username = `zoe-${width}@example.org`;
-    const newcomer = await arrive(username, width);
+  async (where, device) => {
+    const username = `zoe-on-${where.replace(' ', '-')}@example.org`;
+    const newcomer = await arrive(username, device);
     const { page } = newcomer;
 
     await newcomer.signUp(first);
@@ -45,8 +31,8 @@ test.each([
       .getByText(/not activated|activate/i)
       .first()
       .waitFor();
-    const activation = await outbox.link(username, 'Activate your account');
-    expect(activation.startsWith(`${product.url}/confirm-account?`)).toBe(true);
+    const activation = await run.product.outbox.link(username, 'Activate your account');
+    expect(activation.startsWith(`${run.product.url}/confirm-account?`)).toBe(true);
     await newcomer.confirm(activation, 'Your account is active. You can log in now.');
     // Followed twice, it does no harm.
     await newcomer.confirm(activation, 'This was confirmed already. You can log in.');
@@ -63,7 +49,7 @@ test.each([
     expect(await page.getByLabel('Last name').inputValue()).toBe('O’Brien <b>');
 
     // On another device the password changes, and here one is logged out.
-    const elsewhere = await arrive(username, width);
+    const elsewhere = await arrive(username, device);
     await elsewhere.signIn(first);
     await elsewhere.openProfile();
     await expect.poll(() => elsewhere.page.getByRole('button', { name: /^Log out / }).count()).toBe(1);
@@ -72,7 +58,7 @@ test.each([
     await elsewhere.page.getByLabel('Old password').fill(first);
     await elsewhere.page.getByRole('button', { name: 'Change', exact: true }).click();
     await elsewhere.page.getByText('Password changed successfully').waitFor();
-    await outbox.arrived(username, 'was changed');
+    await run.product.outbox.arrived(username, 'was changed');
     await page.getByLabel('Discipline').fill('Oncology');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL(/\/login\?/);
@@ -93,7 +79,7 @@ test.each([
     await newcomer.signOut();
 
     await newcomer.askForNewPassword();
-    const link = await outbox.link(username, 'Set a new password');
+    const link = await run.product.outbox.link(username, 'Set a new password');
     await newcomer.setPassword(link, third);
     await newcomer.tryToSignIn(second);
     await page.getByRole('dialog', { name: 'Login Failed' }).waitFor();
@@ -105,13 +91,12 @@ test.each([
     await newcomer.tryToSignIn(third);
     await page.getByRole('dialog', { name: 'Login Failed' }).waitFor();
     await newcomer.confirm(
-      await outbox.link(username, 'will be deleted'),
+      await run.product.outbox.link(username, 'will be deleted'),
       'Your account is kept. You can log in again.',
     );
     await newcomer.signIn(third);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-
-    await page.context().close();
-    await elsewhere.page.context().close();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
   },
 );

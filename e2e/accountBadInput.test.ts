@@ -1,29 +1,12 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { Newcomer } from './newcomer.ts';
-import { Outbox } from './outbox.ts';
-import { type Product, startProduct } from './product.ts';
+import { phone, running } from './running.ts';
 
 /** Bad input as a person types it, into the real screens in front of the real server. */
-let product: Product;
-let browser: Browser;
-let outbox: Outbox;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-  outbox = new Outbox(product.dataFolder);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const run = running();
 
 /** Somebody on a device of their own. */
-async function arrive(username: string): Promise<Newcomer> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  return new Newcomer(await context.newPage(), { url: product.url, username });
-}
+const arrive = async (username: string) => new Newcomer(await run.page(phone), { url: run.product.url, username });
 
 const password = 'seven quiet larks';
 const alert = ({ page }: Newcomer) => page.locator('main').getByRole('alert');
@@ -33,7 +16,7 @@ const wrong = 'Invalid username or password';
 async function resident(username: string, chosen = password): Promise<Newcomer> {
   const newcomer = await arrive(username);
   await newcomer.signUp(chosen);
-  await newcomer.confirm(await outbox.link(username, 'Activate your account'), 'Your account is active.');
+  await newcomer.confirm(await run.product.outbox.link(username, 'Activate your account'), 'Your account is active.');
   return newcomer;
 }
 
@@ -48,7 +31,6 @@ describe('logging in', () => {
     await person.tryToSignIn(typed);
     await expect.poll(() => alert(person).textContent()).toContain(wrong);
     expect(await person.page.getByLabel('Username or e-mail').inputValue()).toBe(username);
-    await person.page.context().close();
   });
 
   test('B-020 a password of a megabyte is refused in words, and the screen goes on', async () => {
@@ -57,7 +39,6 @@ describe('logging in', () => {
     await alert(person).waitFor();
     expect(await alert(person).textContent()).not.toBe('');
     await person.signIn('credence-demo');
-    await person.page.context().close();
   });
 
   test('B-021 blanks around a password and signs beyond letters count as they were typed', async () => {
@@ -66,7 +47,6 @@ describe('logging in', () => {
     await person.tryToSignIn(exact.trim());
     await expect.poll(() => alert(person).textContent()).toContain(wrong);
     await person.signIn(exact);
-    await person.page.context().close();
   });
 
   test('B-024 after ten wrong passwords one is told to wait, and how long, with the right one too', async () => {
@@ -77,7 +57,6 @@ describe('logging in', () => {
     }
     await person.tryToSignIn(password);
     await expect.poll(() => alert(person).textContent()).toMatch(/Too many attempts. Try again in \d+ minutes./);
-    await person.page.context().close();
   });
 
   test('B-025 who has not followed the link is told so after the right password alone', async () => {
@@ -87,12 +66,11 @@ describe('logging in', () => {
     await expect.poll(() => alert(person).textContent()).toContain(wrong);
     await person.tryToSignIn(password);
     await expect.poll(() => alert(person).textContent()).toMatch(/activate your account/i);
-    await person.page.context().close();
   });
 });
 
 async function fillSignup({ page, username }: Newcomer, more: Record<string, string> = {}): Promise<void> {
-  await page.goto(`${product.url}/signup`);
+  await page.goto(`${run.product.url}/signup`);
   const typed = { 'E-mail address': username, Password: password, 'Repeat the password': password, ...more };
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -107,7 +85,6 @@ describe('registering', () => {
     await fillSignup(person);
     await signUp(person).click();
     await person.page.getByRole('heading', { name: 'Activate your account' }).waitFor();
-    await person.page.context().close();
   });
 
   test('B-028 pressed twice it registers once', async () => {
@@ -120,7 +97,6 @@ describe('registering', () => {
     await signUp(person).dblclick();
     await person.page.getByRole('heading', { name: 'Activate your account' }).waitFor();
     expect(calls).toHaveLength(1);
-    await person.page.context().close();
   });
 
   test.each(['nobody', 'a@b.c,d@e.f', 'x@y.z\r\nBcc: v@w.z'])(
@@ -133,7 +109,6 @@ describe('registering', () => {
       await signUp(person).click();
       await expect.poll(() => person.page.locator('input:invalid').count()).toBe(1);
       expect(calls.filter((url) => url.endsWith('/user/create'))).toEqual([]);
-      await person.page.context().close();
     },
   );
 
@@ -154,7 +129,6 @@ describe('registering', () => {
     for (const [label, value] of Object.entries(typed))
       expect(await person.page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
     expect(new URL(person.page.url()).pathname).toBe('/signup');
-    await person.page.context().close();
   });
 });
 
@@ -163,8 +137,9 @@ describe('mailed links', () => {
     const [ada, eve] = [await arrive('ada.links@example.org'), await arrive('eve.links@example.org')];
     await ada.signUp(password);
     await eve.signUp(password);
-    const own = new URL(await outbox.link(ada.username, 'Activate your account'));
-    const other = new URL(await outbox.link(eve.username, 'Activate your account')).searchParams.get('secret') ?? '';
+    const own = new URL(await run.product.outbox.link(ada.username, 'Activate your account'));
+    const other =
+      new URL(await run.product.outbox.link(eve.username, 'Activate your account')).searchParams.get('secret') ?? '';
     for (const secret of ['x', other]) {
       const link = new URL(own);
       link.searchParams.set('secret', secret);
@@ -173,7 +148,6 @@ describe('mailed links', () => {
     await ada.confirm(`${own.href}&secret=${other}`, 'Invalid confirmation link.');
     await ada.tryToSignIn(password);
     await expect.poll(() => alert(ada).textContent()).toMatch(/activate your account/i);
-    for (const { page } of [ada, eve]) await page.context().close();
   });
 
   test('B-046 B-047 asked for six times, of an account or of none, the page says one thing', async () => {
@@ -184,7 +158,6 @@ describe('mailed links', () => {
         await person.askForNewPassword();
         said.push(await person.page.locator('main').textContent());
       }
-      await person.page.context().close();
     }
     const without = said.map((text) => text?.replace(/(?:expert|nobody)@example\.org/g, ''));
     expect(new Set(without).size).toBe(1);
@@ -193,14 +166,13 @@ describe('mailed links', () => {
   test('B-049 a link to a new password works once', async () => {
     const person = await resident('reset@example.org');
     await person.askForNewPassword();
-    const link = await outbox.link(person.username, 'Set a new password');
+    const link = await run.product.outbox.link(person.username, 'Set a new password');
     await person.setPassword(link, 'twelve calm otters');
     await person.page.goto(link);
     await person.page.getByLabel('New password').fill('thirteen calm otters');
     await person.page.getByRole('button', { name: 'Set the password' }).click();
     await alert(person).waitFor();
     await person.signIn('twelve calm otters');
-    await person.page.context().close();
   });
 });
 
@@ -234,6 +206,5 @@ describe('the profile', () => {
     await page.getByLabel('Repeat the new password').fill(password);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
-    await page.context().close();
   });
 });

@@ -1,37 +1,15 @@
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { expect, test } from 'vitest';
 import { Expert } from './expert.ts';
-import { type Product, startProduct } from './product.ts';
+import { running } from './running.ts';
 
 const file = path.resolve(import.meta.dirname, '../examples/chest-clinic.xml');
 const comment = 'Only my own patients in March';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const open = async () => (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
-
-/** Signs in on the sign-in page; where that leads is for the test to say. */
-async function signInAsAdministrator(page: Page): Promise<void> {
-  await page.goto(`${product.url}/login/`);
-  await page.getByLabel('Username or e-mail').fill('admin@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('credence-demo');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-}
+const run = running();
 
 test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dashboard and sees what an expert just did, never what they answered', async () => {
-  const expert = new Expert(await open(), product.url);
+  const expert = new Expert(await run.page(), run.product.url);
   await expert.signIn();
   await expert.upload(file);
   await expert.edit('smoking');
@@ -41,7 +19,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   await expert.answer([31, 69], 'uncertain');
   await expert.signOut();
 
-  const page = await open();
+  const page = await run.page();
   const fetched: string[] = [];
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -51,7 +29,9 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
     // Of a page that is left there is no body any more.
     bodies.push(response.text().catch(() => ''));
   });
-  await signInAsAdministrator(page);
+  await page.goto(`${run.product.url}/login/`);
+  await new Expert(page, run.product.url).logIn('admin@example.org');
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard/');
 
   const log = page.getByRole('region', { name: 'Activity log' });
@@ -74,18 +54,18 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/Only my own|sliders|self-eval|comment/);
 
   // Home and every way there lead back to the dashboard; the networks are the administrator's own.
-  await page.goto(`${product.url}/`);
+  await page.goto(`${run.product.url}/`);
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-  await page.goto(`${product.url}/admin/networks_overview`);
+  await page.goto(`${run.product.url}/admin/networks_overview`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('chest-clinic.xml').count()).toBe(0);
 });
 
 test('R-132 R-140 R-159 an expert who opens the administrators’ addresses ends at home and learns nothing', async () => {
-  const expert = new Expert(await open(), product.url);
+  const expert = new Expert(await run.page(), run.product.url);
   await expert.signIn();
   for (const address of ['/admin/dashboard/', '/admin/networks_overview']) {
-    await expert.page.goto(`${product.url}${address}`);
+    await expert.page.goto(`${run.product.url}${address}`);
     await expert.page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     expect(new URL(expert.page.url()).pathname).toBe('/');
   }

@@ -1,9 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { expect, test, vi } from 'vitest';
 import { Expert } from './expert.ts';
 import { nodeOf } from './nodeOf.ts';
-import { type Product, startProduct } from './product.ts';
+import { desk, phone, running } from './running.ts';
 import { Thumb } from './thumb.ts';
 
 /** How many questions an expert answers with the keyboard, and with a thumb: QUESTIONS=50 for the long run of both. */
@@ -11,26 +10,14 @@ const QUESTIONS = Number(process.env.QUESTIONS ?? 50);
 const TAPPED = Number(process.env.QUESTIONS ?? 15);
 /** How many swipes: SWIPES=1000 for the long run. */
 const SWIPES = Number(process.env.SWIPES ?? 120);
-const desk = { viewport: { width: 1200, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-});
+const run = running();
 vi.setConfig({ testTimeout: 300_000 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** An expert in front of a node's first question, and what they do there. */
 async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, parents: readonly number[] = [4, 4, 4]) {
-  const context = await browser.newContext(device);
-  const expert = new Expert(await context.newPage(), product.url);
-  const { page } = expert;
+  const page = await run.page(device);
+  const expert = new Expert(page, run.product.url);
   await expert.signIn();
   const network = await expert.upload({
     name: 'answering.xdsl',
@@ -38,7 +25,7 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
     buffer: nodeOf('Tumour extent', states, parents),
   });
   const node = `n${parents.length + 1}`;
-  await page.goto(`${product.url}/network/${network}/${node}`);
+  await page.goto(`${run.product.url}/network/${network}/${node}`);
   await page.getByRole('button', { name: 'No single event decides' }).click();
   await page.waitForURL(/\/start\/?\?/);
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
@@ -76,7 +63,6 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
       ranges.evaluateAll((all) =>
         all.map((one) => `${(one as HTMLInputElement).value} ${one.getAttribute('aria-valuetext')}`),
       ),
-    end: () => context.close(),
   };
 }
 
@@ -88,7 +74,7 @@ const answerOf = (question: number) => [
 ];
 
 test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions, each with at most twelve keys`, async () => {
-  const { page, next, stored, end } = await atTheFirstQuestion(desk);
+  const { page, next, stored } = await atTheFirstQuestion(desk);
   await page.keyboard.press('Enter');
   let pressed = 0;
   const press = async (...keys: readonly string[]) => {
@@ -119,11 +105,10 @@ test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions
   for (const [where, values] of given) {
     expect(await stored(where)).toMatchObject({ answered: true, currentValues: values });
   }
-  await end();
 });
 
 test('those who listen are told under which conditions each next question is asked', async () => {
-  const { page, next, end } = await atTheFirstQuestion(desk);
+  const { page, next } = await atTheFirstQuestion(desk);
   await page.keyboard.press('Enter');
   let iteration: number | undefined;
   const heard = new Set<string>();
@@ -135,11 +120,10 @@ test('those who listen are told under which conditions each next question is ask
     for (const key of ['Enter', 'Enter', 'Enter', '4', 'Enter']) await page.keyboard.press(key);
   }
   expect(heard.size).toBe(5);
-  await end();
 });
 
 test(`an expert with one thumb alone answers ${TAPPED} questions on a telephone`, async () => {
-  const { page, ranges, next, stored, end } = await atTheFirstQuestion(phone);
+  const { page, ranges, next, stored } = await atTheFirstQuestion(phone);
   const thumb = new Thumb(page);
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
   await thumb.tap(onward);
@@ -162,11 +146,10 @@ test(`an expert with one thumb alone answers ${TAPPED} questions on a telephone`
   for (const [where, values] of given) {
     expect(await stored(where)).toMatchObject({ answered: true, currentValues: values });
   }
-  await end();
 });
 
 test(`${SWIPES} swipes over the rows change no answer`, async () => {
-  const { page, ranges, next, values, end } = await atTheFirstQuestion(phone, 5);
+  const { page, ranges, next, values } = await atTheFirstQuestion(phone, 5);
   const thumb = new Thumb(page);
   await thumb.tap(page.getByRole('button', { name: 'Continue', exact: true }));
   await next(undefined);
@@ -191,5 +174,4 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
   }
   // Where the page is at its end a swipe scrolls nothing.
   expect(scrolled).toBeGreaterThan(SWIPES / 4);
-  await end();
 }, 900_000);

@@ -1,29 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { expectColumn } from './expectColumn.ts';
 import { Expert } from './expert.ts';
 import { columnsOf, type TakenApart, takeApart } from './numbers.ts';
-import { type Product, startProduct } from './product.ts';
+import { running } from './running.ts';
 
 const examples = path.resolve(import.meta.dirname, '../examples');
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const run = running();
 
 async function signedIn(): Promise<Expert> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  const expert = new Expert(await context.newPage(), product.url);
+  const expert = new Expert(await run.page(), run.product.url);
   await expert.signIn();
   return expert;
 }
@@ -110,7 +98,6 @@ describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, 
     }
     expect(given.size).toBe((node.radices[0] - 1) * node.radices[1]);
     await expert.signOut();
-    await expert.page.context().close();
   });
 });
 
@@ -121,7 +108,6 @@ test('a network that nobody answered comes home byte for byte', async () => {
     const { bytes } = await expert.download(id);
     expect(bytes.equals(readFileSync(path.join(examples, file)))).toBe(true);
   }
-  await expert.page.context().close();
 });
 
 test('no acknowledged answer is lost when the server is killed, and a new start works by itself', async () => {
@@ -134,14 +120,14 @@ test('no acknowledged answer is lost when the server is killed, and a new start 
   await expert.page.waitForURL(/\/\d+\/?$/);
   const first = expert.iteration;
   await expert.answer([60, 30, 10]);
-  await product.kill();
+  await run.product.kill();
 
   // What is typed while the server is away stays, and goes through when it is back.
   await expert.setSliders([20, 30, 40]);
   await expert.page.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
   await expert.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
   await expert.page.getByText('Failed to save data. Please try again.').waitFor();
-  await product.restart();
+  await run.product.restart();
   const second = expert.iteration;
   await expert.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
   await expert.page.waitForURL((url) => !url.pathname.replace(/\/$/, '').endsWith(`/${second}`));
@@ -150,7 +136,6 @@ test('no acknowledged answer is lost when the server is killed, and a new start 
   const columns = columnsOf(takeApart(bytes, 'xdsl'), 'Smoking', 3);
   expectColumn(columns[(first ?? 0) - 1], [60, 30, 10]);
   expectColumn(columns[(second ?? 0) - 1], [20, 30, 40]);
-  await expert.page.context().close();
 });
 
 function expectOnlyTheseChanged(before: TakenApart, after: TakenApart, nodes: readonly string[]): void {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import type { BrowserContext } from 'playwright';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ApiUser } from './interruptions/apiUser.ts';
-import { type Product, startProduct } from './product.ts';
+import { desk, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
 /** What happens to a network while somebody answers: each time the screen says it, and nothing that was given is lost. */
@@ -15,8 +14,7 @@ const colleague = 'colleague@example.org';
 const only = 'Grade';
 const several = 'Smoking';
 
-let product: Product;
-let browser: Browser;
+const run = running();
 /** Each signed in once, in a browser of their own; the expert on two devices. */
 let ward: BrowserContext;
 let phone: BrowserContext;
@@ -26,20 +24,15 @@ let host: ApiUser;
 let invited: ApiUser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-  [host, invited] = await Promise.all([ApiUser.signIn(product.url), ApiUser.signIn(product.url, colleague)]);
+  [host, invited] = await Promise.all([ApiUser.signIn(run.product.url), ApiUser.signIn(run.product.url, colleague)]);
   ward = await signedIn(expert);
   phone = await signedIn(expert);
   theirs = await signedIn(colleague);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 async function signedIn(username: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } });
-  const person = new Sharer(await context.newPage(), product.url);
+  const context = await run.browser.newContext(desk);
+  const person = new Sharer(await context.newPage(), run.product.url);
   await person.signIn(username);
   await person.page.close();
   return context;
@@ -49,7 +42,7 @@ async function signedIn(username: string): Promise<BrowserContext> {
 async function tabOf(context: BrowserContext): Promise<Sharer> {
   const page = await context.newPage();
   onTestFinished(() => page.close());
-  return new Sharer(page, product.url);
+  return new Sharer(page, run.product.url);
 }
 
 /** A network of the expert's, on which the colleague works too. @returns its id */
@@ -63,7 +56,7 @@ async function shared(name: string): Promise<string> {
   return id;
 }
 
-const overview = (person: Sharer, id: string) => person.page.goto(`${product.url}/network/${id}/`);
+const overview = (person: Sharer, id: string) => person.page.goto(`${run.product.url}/network/${id}/`);
 
 /** Opens the one question of a node without parents. */
 async function openOnly(person: Sharer, id: string): Promise<void> {

@@ -3,14 +3,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Outbox } from './outbox.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The built server on a free loopback port, with a data folder of its own and the demo in it. */
 export interface Product {
   readonly url: string;
-  /** Where it keeps its data, the mails among it. */
-  readonly dataFolder: string;
+  readonly outbox: Outbox;
   /** `kill -9` of the server alone, as a power cut or an impatient operator would do it. */
   kill(): Promise<void>;
   /** `kill -9` of its PostgreSQL alone; resolves when the server has noticed and ended. */
@@ -30,7 +30,7 @@ export async function startProduct(): Promise<Product> {
 
   return {
     url,
-    dataFolder: dataIn(folder),
+    outbox: new Outbox(dataIn(folder)),
     async kill() {
       await end(server, 'SIGKILL');
     },

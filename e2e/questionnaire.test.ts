@@ -1,19 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { Expert } from './expert.ts';
-import { type Product, startProduct } from './product.ts';
+import { running } from './running.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const run = running();
 
 /** What has the focus, as a screen reader names it. */
 const focused = (page: Page) =>
@@ -63,9 +53,8 @@ async function fillInByKeys(page: Page, scores: readonly number[]): Promise<void
 }
 
 test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is found, filled in, survives a reload, and is handed in twice', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await new Expert(page, product.url).signIn();
+  const page = await run.page();
+  await new Expert(page, run.product.url).signIn();
 
   await tabTo(page, /account menu/i);
   await page.keyboard.press('Enter');
@@ -108,9 +97,8 @@ test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is 
   };
   expect(await handIn()).toEqual([first]);
 
-  await page.goto(`${product.url}/questionnaire`);
+  await page.goto(`${run.product.url}/questionnaire`);
   await page.getByText('0 of 13 answered').waitFor();
   await fillInByKeys(page, [1, 1, 1, 1, 1, 1, 1]);
   expect(await handIn()).toEqual([{ ...first, '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1, '7': 1 }]);
-  await context.close();
 }, 180_000);

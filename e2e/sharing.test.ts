@@ -1,45 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
-import { type Product, startProduct } from './product.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { phone, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
 /** Two people, each in a browser of their own, and one network. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
 const colleague = 'colleague@example.org';
 
-let product: Product;
-let browser: Browser;
+const run = running();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-async function arrive(username: string, viewport = { width: 1280, height: 900 }): Promise<Sharer> {
-  const context = await browser.newContext({ viewport });
-  const person = new Sharer(await context.newPage(), product.url);
+async function arrive(username: string, device?: BrowserContextOptions): Promise<Sharer> {
+  const person = new Sharer(await run.page(device), run.product.url);
   await person.signIn(username);
   return person;
 }
 
 /** The owner of a network of this name, in its share dialog. */
-async function owning(name: string, viewport?: { width: number; height: number }): Promise<Sharer> {
-  const owner = await arrive('expert@example.org', viewport);
+async function owning(name: string, device?: BrowserContextOptions): Promise<Sharer> {
+  const owner = await arrive('expert@example.org', device);
   await owner.upload({ name, mimeType: 'application/xml', buffer: larynx });
   await owner.manage();
   await owner.share(name);
   return owner;
 }
-
-const leave = async (...people: Sharer[]) => {
-  for (const { page } of people) await page.context().close();
-};
 
 describe('an owner and a colleague', () => {
   test('R-536 R-540 R-547 R-633 R-552 invited, accepted, answered, seen by the owner, withdrawn, gone', async () => {
@@ -75,7 +60,6 @@ describe('an owner and a colleague', () => {
     await owner.manage();
     await owner.share(name);
     expect(await owner.statuses()).toEqual([]);
-    await leave(owner, guest);
   });
 
   test('R-541 R-1428 a collaborator who is removed has no access any more, wherever they are', async () => {
@@ -98,7 +82,6 @@ describe('an owner and a colleague', () => {
     await guest.page.reload();
     await guest.page.waitForURL(/\/networks_overview\/?/);
     await expect.poll(() => guest.network(name).count()).toBe(0);
-    await leave(owner, guest);
   });
 
   test('B-091 an invitation that is accepted just before it is taken back stays accepted, and the owner sees it', async () => {
@@ -114,13 +97,10 @@ describe('an owner and a colleague', () => {
     await owner.remove((await owner.dialog.locator('[data-slot="name"]').textContent()) ?? '');
     await owner.dialog.getByText('This user is already a collaborator').waitFor();
     await expect.poll(() => owner.statuses()).toEqual(['Accepted']);
-    await leave(owner, guest);
   });
 });
 
 describe('what is typed into the share dialog, on a phone', () => {
-  const phone = { width: 390, height: 844 };
-
   test('B-084 B-085 B-086 B-088 B-089 is refused in a sentence, stays in the field, and invites nobody', async () => {
     const owner = await owning('refusing.xdsl', phone);
     const wrong: [typed: string, said: string][] = [
@@ -158,9 +138,11 @@ describe('what is typed into the share dialog, on a phone', () => {
     await owner.invite(colleague.toUpperCase());
     await owner.dialog.getByText('This user is already invited').waitFor();
     expect(await owner.statuses()).toEqual(['Pending']);
-    const [wide, shown] = await owner.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+    const [wide, shown] = await owner.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth] as const;
+    });
     expect(wide).toBeLessThanOrEqual(shown);
-    await leave(owner);
   });
 
   test('B-085 whoever tries out names is held off after twenty, and told so', async () => {
@@ -174,6 +156,5 @@ describe('what is typed into the share dialog, on a phone', () => {
     }
     await sentence.waitFor();
     expect(await owner.field.inputValue()).toMatch(/^guess\d+@/);
-    await leave(owner);
   });
 });

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configurationOfColumn, iterationOf } from '../packages/bayesnet/src/index.ts';
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { expect, test } from 'vitest';
 import { expectColumn } from './expectColumn.ts';
 import { Expert } from './expert.ts';
 import { columnsOf, takeApart } from './numbers.ts';
-import { type Product, startProduct } from './product.ts';
+import { desk, phone, running } from './running.ts';
 
 /** A whole medical network: liver disorders, 70 nodes. It is no part of the repository. */
 const file = path.resolve(import.meta.dirname, '../../shared/networks/xdsl/ML-KULeuven__problog__Hepar_II.xdsl');
@@ -18,28 +17,18 @@ interface Task {
   readonly title: string;
   readonly id: string;
   readonly states: number;
-  readonly width: number;
+  readonly device: BrowserContextOptions;
 }
 
 const tasks: readonly Task[] = [
-  { title: 'Age', id: 'age', states: 4, width: 1280 },
-  { title: 'Chronic hepatitis', id: 'ChHepatitis', states: 3, width: 1280 },
-  { title: 'ESR', id: 'ESR', states: 3, width: 1280 },
-  { title: 'Cirrhosis', id: 'Cirrhosis', states: 3, width: 390 },
-  { title: 'Fatigue', id: 'fatigue', states: 2, width: 390 },
+  { title: 'Age', id: 'age', states: 4, device: desk },
+  { title: 'Chronic hepatitis', id: 'ChHepatitis', states: 3, device: desk },
+  { title: 'ESR', id: 'ESR', states: 3, device: desk },
+  { title: 'Cirrhosis', id: 'Cirrhosis', states: 3, device: phone },
+  { title: 'Fatigue', id: 'fatigue', states: 2, device: phone },
 ];
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!isHere) return;
-  [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const run = running();
 
 /** The numbers of states of a node's parents, out of the file. */
 function radicesIn(text: string, id: string): number[] {
@@ -53,9 +42,8 @@ test.skipIf(!isHere)(
   async () => {
     const original = readFileSync(file);
     const text = original.toString('latin1');
-    const desk = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    let expert = new Expert(await desk.newPage(), product.url);
+    let device = desk;
+    let expert = new Expert(await run.page(device), run.product.url);
     await expert.signIn();
     const id = await expert.upload(file);
     const given = new Map<string, Map<number, readonly number[]>>();
@@ -64,11 +52,12 @@ test.skipIf(!isHere)(
     for (const task of tasks) {
       const answers = new Map<number, readonly number[]>();
       given.set(task.id, answers);
-      if (task.width === 390 && expert.page.context() !== phone) {
-        expert = new Expert(await phone.newPage(), product.url);
+      if (task.device !== device) {
+        device = task.device;
+        expert = new Expert(await run.page(device), run.product.url);
         await expert.signIn();
       }
-      const overview = `${product.url}/network/${id}/`;
+      const overview = `${run.product.url}/network/${id}/`;
       const open = async () => {
         await expert.page.goto(overview);
         await expert.page.getByRole('searchbox').fill(task.title);
@@ -89,14 +78,14 @@ test.skipIf(!isHere)(
         answered++;
         if (answered === 6) {
           // The server dies between two answers, and is started again.
-          await product.kill();
-          await product.restart();
+          await run.product.kill();
+          await run.product.restart();
         }
         if (answered === 12) {
           // The tab is closed between two answers.
           const context = expert.page.context();
           await expert.page.close();
-          expert = new Expert(await context.newPage(), product.url);
+          expert = new Expert(await context.newPage(), run.product.url);
           await open();
         }
       }
@@ -105,7 +94,7 @@ test.skipIf(!isHere)(
       await expert.row(task.title).getByText('Completed').waitFor();
     }
 
-    const { bytes } = await new Expert(desk.pages()[0] ?? (await desk.newPage()), product.url).download(id);
+    const { bytes } = await expert.download(id);
     const [before, after] = [takeApart(original, 'xdsl'), takeApart(bytes, 'xdsl')];
     expect(after.frame).toBe(before.frame);
     const changed = after.slots.filter((slot, index) => slot.text !== before.slots[index]?.text);

@@ -42,11 +42,9 @@ export class InterruptedExpert {
 
   /** Signs in where the page asks for it instead of showing a question; then the same question stands there. */
   async signInAgain(): Promise<void> {
-    const { page } = await this.#at();
+    const { page, expert } = await this.#at();
     if (!(await page.getByLabel('Username or e-mail').isVisible())) return;
-    await page.getByLabel('Username or e-mail').fill('expert@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('credence-demo');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expert.logIn();
     await sliders(page).nth(2).waitFor();
   }
 
