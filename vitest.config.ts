@@ -60,7 +60,6 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/server'] },
         test: {
           name: 'component',
-          retry: process.env.CI ? 1 : 0,
           include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
           provide: { react: '19' },
           browser: browser(),
@@ -94,8 +93,6 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'storybook',
-          // Where many share a machine, a story may wait longer for its server than it is given.
-          retry: process.env.CI ? 1 : 0,
           setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
           browser: browser(),
         },
@@ -132,7 +129,6 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           // Each file has a product of its own, and waits for it more than it works.
           maxWorkers: 2,
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
