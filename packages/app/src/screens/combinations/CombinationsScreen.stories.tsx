@@ -1,5 +1,5 @@
 import type { NetworkNode } from '@credence/api-client';
-import { delay } from 'msw';
+import { delay, type RequestHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { drafts } from '../../drafts/browserDrafts.js';
@@ -7,7 +7,7 @@ import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { buildEvents, buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { combinationsForm } from './combinationsDraft.js';
 
 /** Its one address, because the pattern of the contract fits the check of access too. */
@@ -35,9 +35,9 @@ const twelve = [...names, 'Comorbidity', 'Weight loss', 'Airway'].map((display_n
 }));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const saveChoice = async () => {
+const saveChoice = async (done = 'Done') => {
   await press(/^T3 T4/);
-  await press('Done');
+  await press(done);
 };
 
 const meta = preview.meta({
@@ -168,6 +168,31 @@ export const SavedBySomebodyElse = meta.story({
     await expect(await canvas.findByText(/^Somebody saved other combinations meanwhile/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
+  },
+});
+const resetNode = (msw: { use: (...handlers: RequestHandler[]) => void }) => {
+  const error = { success: false as const, ...buildError('These combinations changed.', 'stale_revision') };
+  msw.use(
+    http.post(saveCall, ({ response }) => response(409).json(error)),
+    http.get('/network/events/{id}', ({ response }) => response(200).json(buildEvents(['node_reset']))),
+  );
+};
+export const ResetMeanwhile = meta.story({
+  beforeEach: ({ msw }) => resetNode(msw),
+  play: async ({ canvas }) => {
+    await saveChoice();
+    const sentence = 'This node was reset meanwhile. Your combinations are not saved yet.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+  },
+});
+export const ResetMeanwhileInGerman = meta.story({
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) => resetNode(msw),
+  play: async ({ canvas }) => {
+    await saveChoice('Fertig');
+    await expect(await canvas.findByText(/^Dieser Knoten wurde inzwischen zurückgesetzt/)).toBeVisible();
   },
 });
 export const NetworkGone = meta.story({

@@ -135,7 +135,7 @@ interface MessageProps {
 }
 
 function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }: MessageProps) {
-  const { combinations } = useText();
+  const { combinations, question } = useText();
   if (error) {
     return (
       <Alert>
@@ -168,12 +168,12 @@ function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }
             {combinations.useMine}
           </Button>
           <Button size="small" onClick={onUseTheirs}>
-            {combinations.useTheirs}
+            {failure.reset ? question.loadAgain : combinations.useTheirs}
           </Button>
         </>
       }
     >
-      {combinations.stale}
+      {failure.reset ? combinations.resetMeanwhile : combinations.stale}
     </Alert>
   );
 }

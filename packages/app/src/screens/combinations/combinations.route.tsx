@@ -36,6 +36,7 @@ import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import type { SaveFailure } from './saveFailure.js';
+import { wasReset } from './wasReset.js';
 
 interface Submission {
   readonly body: CombinationsSave;
@@ -99,7 +100,8 @@ export async function action({ params, request }: ActionFunctionArgs) {
     );
   } catch (error) {
     const stale = error instanceof ApiError && error.code === 'stale_revision';
-    return failed({ reason: reasonOf(error), stale, gone: error instanceof ApiError && isGone(error) });
+    const reset = stale && (await wasReset({ networkId, nodeId }));
+    return failed({ reason: reasonOf(error), stale, reset, gone: error instanceof ApiError && isGone(error) });
   }
 }
 

@@ -1,17 +1,18 @@
+import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as saving from '../../saveFile.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { buildEvents, buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 vi.mock('../../saveFile.js', { spy: true });
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
-async function choosing(refusal: () => Response | undefined) {
-  const handlers = [http.post('/network/{networkId}/{nodeId}/save', refusal)];
+async function choosing(refusal: () => Response | undefined, ...more: RequestHandler[]) {
+  const handlers = [http.post('/network/{networkId}/{nodeId}/save', refusal), ...more];
   const screen = await renderRoute(`${nodePath}?change`, { server: nodeServer(buildNode()), handlers });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const group = page.getByRole('group', { name: 'T stage' });
@@ -51,4 +52,62 @@ test.each([
   isGone = false;
   await press('Done');
   await expect.poll(address).toContain('/start');
+});
+
+const eventsCall = '/network/events/{id}';
+const nodeReset = 'This node was reset meanwhile. Your combinations are not saved yet.';
+const savedOthers = 'Somebody saved other combinations meanwhile. Yours are not saved yet.';
+
+/** Refuses the first save: since the node was loaded, this happened, the newest first. */
+async function overtaken(...events: Parameters<typeof buildEvents>) {
+  let saves = 0;
+  const now = buildNode({ revision: 'r5-0' });
+  const screen = await choosing(
+    () => (saves++ === 0 ? refuse(409, 'stale_revision')() : undefined),
+    http.untyped.get(`/api${nodePath}`, () => (saves > 0 ? Response.json(now) : undefined)),
+    http.get(eventsCall, ({ response }) => response(200).json(buildEvents(...events))),
+  );
+  await press('Done');
+  return { ...screen, saves: () => saves };
+}
+
+test('a node that was reset meanwhile is said to be reset; nothing chosen is lost, and "Use mine" saves it (B-171)', async () => {
+  const { address, requests } = await overtaken(['answer_saved'], ['node_reset'], ['combinations_saved']);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(nodeReset);
+  await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
+  await press('Use mine');
+  await expect.poll(address).toContain('/start');
+  const [first, second] = requests.filter(({ url }) => url.endsWith('/save'));
+  expect(await second?.json()).toEqual(await first?.json());
+  expect([first, second].map((request) => request?.headers.get('X-Revision'))).toEqual(['r4-0', null]);
+});
+
+test('after a reset the node can be loaded again, as it is now, and nothing is saved (B-171)', async () => {
+  const { saves } = await overtaken(['node_reset']);
+  await press('Load again');
+  await expect
+    .element(page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ }))
+    .toHaveAttribute('aria-pressed', 'false');
+  expect(page.getByRole('alert').query()).toBeNull();
+  expect(saves()).toBe(1);
+});
+
+test.each<[string, Parameters<typeof buildEvents>]>([
+  ['combinations were saved after the reset', [['combinations_saved'], ['node_reset']]],
+  ['the reset was taken back', [['reset_undone'], ['node_reset']]],
+  ['another node was reset', [['node_reset', 'n2'], ['combinations_saved']]],
+  ['nothing is known', []],
+])('where %s, other combinations are what stands', async (_, events) => {
+  await overtaken(...events);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
+  await expect.element(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
+});
+
+test('a server that does not say what happened is taken to have other combinations', async () => {
+  await choosing(
+    refuse(409, 'stale_revision'),
+    http.get(eventsCall, ({ response }) => response(501).json(buildError('No.'))),
+  );
+  await press('Done');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
 });

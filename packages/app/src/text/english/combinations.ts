@@ -38,6 +38,8 @@ export const combinations = {
   unknownError: 'Unknown error',
   noResponse: 'no response from the server',
   stale: 'Somebody saved other combinations meanwhile. Yours are not saved yet.',
+  /** In its place where the node was reset, and there are no other ones to choose. */
+  resetMeanwhile: 'This node was reset meanwhile. Your combinations are not saved yet.',
   /** Below the sentence of a save that the network is gone for. */
   gone: 'This network was deleted or is no longer shared with you. Your combinations are kept here, on this device.',
   download: 'Download the combinations',

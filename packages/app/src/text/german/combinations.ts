@@ -34,6 +34,7 @@ export const combinations: Text['combinations'] = {
   unknownError: 'Unbekannter Fehler',
   noResponse: 'keine Antwort vom Server',
   stale: 'Inzwischen hat jemand andere Kombinationen gespeichert. Ihre sind noch nicht gespeichert.',
+  resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Kombinationen sind noch nicht gespeichert.',
   gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Kombinationen liegen weiter hier, auf diesem Gerät.',
   download: 'Kombinationen herunterladen',
   useMine: 'Meine verwenden',
