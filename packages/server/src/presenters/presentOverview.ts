@@ -45,9 +45,9 @@ export function presentOverview({
 }
 
 type Progress = NonNullable<NodeSummaryRow['progress']>;
-type AssessedNode = NodeSummaryRow & { progress: Progress };
+type AssessedNode = NodeSummaryRow & { readonly progress: Progress };
 
-const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== null;
+const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== undefined;
 
 function presentNode(node: AssessedNode, pace: number): NodeSummary {
   const { progress, states, hasCombinations } = node;

@@ -1,43 +1,48 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.js';
 import { combinationSets, nodeProgress, nodes } from '../database/schema/index.js';
 
-const selected = {
-  key: nodes.key,
+/** A node as an overview lists it: without the names of its states and where it is drawn, which are most of a row. */
+export interface NodeSummaryRow {
+  readonly key: string;
   /** The node's id in the file. */
-  fileId: nodes.fileId,
-  displayName: nodes.displayName,
-  /** How many states there are. Their names, and where the node is drawn, are more to read than all the rest. */
-  states: sql<number>`jsonb_array_length(${nodes.states})`,
-  notAssessed: nodes.notAssessed,
-  /** Null for a node that is not assessed. */
-  progress: {
-    columns: nodeProgress.columns,
-    closed: nodeProgress.closed,
-    open: nodeProgress.open,
-    answered: nodeProgress.answered,
-  },
-  hasCombinations: isNotNull(combinationSets.nodeKey).mapWith(Boolean),
-};
+  readonly fileId: string;
+  readonly displayName: string;
+  /** How many states there are. */
+  readonly states: number;
+  readonly notAssessed: string | null;
+  /** Missing for a node that is not assessed. */
+  readonly progress?: { columns: bigint; closed: bigint; open: bigint; answered: number };
+  /** Whether there are combinations that count. */
+  readonly hasCombinations: boolean;
+}
 
-/** A node as an overview lists it. */
-export type NodeSummaryRow = Awaited<ReturnType<typeof listNodeSummaries>>[number];
+type Columns = Omit<NodeSummaryRow, 'progress'> &
+  (
+    | { columns: string; closed: string; open: string; answered: number }
+    | { columns: null; closed: null; open: null; answered: null }
+  );
 
-/** All nodes of a network and how far each is, in file order. */
-export function listNodeSummaries(reader: Reader, networkId: string) {
-  return reader
-    .select(selected)
-    .from(nodes)
-    .leftJoin(nodeProgress, and(eq(nodeProgress.networkId, nodes.networkId), eq(nodeProgress.nodeKey, nodes.key)))
-    .leftJoin(
-      combinationSets,
-      and(
-        eq(combinationSets.networkId, nodeProgress.networkId),
-        eq(combinationSets.assessmentId, nodeProgress.assessmentId),
-        eq(combinationSets.nodeKey, nodeProgress.nodeKey),
-        eq(combinationSets.epoch, nodeProgress.epoch),
-      ),
-    )
-    .where(eq(nodes.networkId, networkId))
-    .orderBy(asc(nodes.ordinal));
+/**
+ * All nodes of a network and how far each is, in file order. A network may have a thousand, and the rows are taken as they
+ * come: to map them column by column took as long as to read them.
+ */
+export async function listNodeSummaries(reader: Reader, networkId: string): Promise<NodeSummaryRow[]> {
+  const { rows } = await reader.execute<Columns>(sql`
+    select node.key, node.file_id as "fileId", node.display_name as "displayName",
+      jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed",
+      progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations"
+    from ${nodes} node
+    left join ${nodeProgress} progress on progress.network_id = node.network_id and progress.node_key = node.key
+    left join ${combinationSets} chosen on chosen.network_id = progress.network_id
+      and chosen.assessment_id = progress.assessment_id and chosen.node_key = progress.node_key
+      and chosen.epoch = progress.epoch
+    where node.network_id = ${networkId}
+    order by node.ordinal`);
+  return rows.map(toSummary);
+}
+
+function toSummary({ columns, closed, open, answered, ...node }: Columns): NodeSummaryRow {
+  if (columns === null) return node;
+  return { ...node, progress: { columns: BigInt(columns), closed: BigInt(closed), open: BigInt(open), answered } };
 }
