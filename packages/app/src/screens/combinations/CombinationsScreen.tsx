@@ -15,6 +15,7 @@ import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { countCoverage } from './coverage.js';
 import { Outlook } from './Outlook.js';
+import { useMine } from './useMine.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -61,7 +62,8 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     [combinations, radices, node.vars.length, secondsPerQuestion],
   );
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
-  const oneByOne = useOneByOne(coverage, () => onSave([], false));
+  const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
+  const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
   useEffect(() => {
     if (!error) return;
@@ -86,9 +88,10 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         onCombinationsChange={(changed, edits) => {
           setCombinations(changed);
           setError(undefined);
+          mine.change();
           onDraft?.(changed, edits);
         }}
-        onDone={(done) => onSave(done, false)}
+        onDone={mine.save}
         onNoneDecides={oneByOne.begin}
         onError={(code) => setError({ code })}
         coverage={coverage}
@@ -101,7 +104,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
               error={error?.code}
               failure={failure === cleared ? undefined : failure}
               outlook={<Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />}
-              onUseMine={() => onSave(combinations, true)}
+              onUseMine={mine.saveOver}
               onUseTheirs={onReload}
               onDownload={() => props.onDownload?.(combinations)}
             />
@@ -120,6 +123,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
       />
       {oneByOne.dialog}
+      {mine.dialog}
     </>
   );
 }

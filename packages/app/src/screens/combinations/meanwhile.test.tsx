@@ -111,3 +111,31 @@ test('a server that does not say what happened is taken to have other combinatio
   await press('Done');
   await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
 });
+
+test('"Use mine" sends what was refused: where nothing was to decide, nothing, whatever is still selected (O-03)', async () => {
+  let saves = 0;
+  const { address, requests } = await choosing(() => (saves++ === 0 ? refuse(409, 'stale_revision')() : undefined));
+  await press('No single event decides');
+  await press('Discard combinations');
+  await press('Use mine');
+  await expect.poll(address).toContain('/start');
+  const sent = requests.filter(({ url }) => url.endsWith('/save')).map((request) => request.json() as Promise<unknown>);
+  expect(await Promise.all(sent)).toMatchObject([{ combinations: [] }, { combinations: [] }]);
+});
+
+test('"Use mine" asks what "Done" asks of a list that was changed since (R-847, R-848)', async () => {
+  const { saves } = await overtaken();
+  const chosen = page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
+  await userEvent.click(chosen);
+  await press('Use mine');
+  const nothing = 'Please select at least one combination or set all remaining combinations.';
+  await expect.element(page.getByText(nothing)).toBeVisible();
+
+  await userEvent.click(page.getByRole('switch', { name: 'Set all remaining combinations' }));
+  for (const place of [0, 1, 2]) await userEvent.fill(page.getByRole('slider').nth(place), '1');
+  await press('Use mine');
+  await expect.element(page.getByRole('alertdialog', { name: 'Are you sure all probabilities are 1%?' })).toBeVisible();
+  await press('Cancel');
+  expect(saves()).toBe(1);
+});

@@ -62,7 +62,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
     onDraft?.(next);
   };
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
-  const [confirming, setConfirming] = useState(false);
+  // What is asked about before it is saved, over a newer answer or not.
+  const [confirming, setConfirming] = useState<{ over: boolean }>();
   const field = useRef<HTMLDivElement>(null);
   // One list of gestures for the sliders and the shares below them.
   const history = useAnswerHistory();
@@ -85,6 +86,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
       onSave({ sliders: sliders(), 'self-eval': certainty, comment: certainty < 0 ? comment : '' }, over);
   };
 
+  const askAndSave = (over: boolean) => (allAtOne(sliders()) ? setConfirming({ over }) : save(over));
+
   return (
     <>
       <QuestionLayout
@@ -102,10 +105,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         message={
           failure && (
-            <SaveProblem failure={failure} onUseMine={() => save(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
+            <SaveProblem
+              failure={failure}
+              onUseMine={() => askAndSave(true)}
+              onUseTheirs={onReload}
+              goOnHref={goOnHref}
+            />
           )
         }
-        onContinue={() => (allAtOne(sliders()) ? setConfirming(true) : save(false))}
+        onContinue={() => askAndSave(false)}
         last={question.isLastIteration}
         saving={saving}
         back={
@@ -157,14 +165,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
         {props.earlier}
       </QuestionLayout>
       <ConfirmDialog
-        open={confirming}
+        open={confirming !== undefined}
         question={text.allAtOne}
         consequence={text.allAtOneConsequence}
         confirmLabel={text.keepThem}
-        onCancel={() => setConfirming(false)}
+        onCancel={() => setConfirming(undefined)}
         onConfirm={() => {
-          setConfirming(false);
-          save(false);
+          setConfirming(undefined);
+          save(confirming?.over === true);
         }}
       />
     </>

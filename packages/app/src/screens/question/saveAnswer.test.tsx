@@ -316,6 +316,24 @@ test('"Use mine" sends the own answer against the newer revision', async () => {
   expect(new Set(sentHeaders('Idempotency-Key')).size).toBe(2);
 });
 
+test('"Use mine" asks too whether all events are at 1% (R-728, R-730)', async () => {
+  const { type, choose, goOn, getByRole, saves, address } = await answering(
+    buildQuestion(),
+    failing(1, () => Response.json(buildConflict(), { status: 409 })),
+  );
+  await choose('certain');
+  await goOn();
+  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await type(1, 1, 1);
+  await userEvent.click(getByRole('button', { name: 'Use mine' }));
+  await userEvent.click(getByRole('alertdialog', { name: allAtOne }).getByRole('button', { name: 'Cancel' }));
+  expect(saves()).toHaveLength(1);
+  await userEvent.click(getByRole('button', { name: 'Use mine' }));
+  await userEvent.click(getByRole('button', { name: 'Yes, keep them' }));
+  await expect.poll(address).toBe(questionPath(3));
+  expect(saves()[1]?.headers.get('X-Revision')).toBe('r4-1');
+});
+
 test('"Use theirs" loads the newer answer, and saves nothing', async () => {
   let newer = false;
   const theirs = buildQuestion({ answered: true, currentValues: [60, 30, 10], 'self-eval': 1, revision: 'r4-1' });

@@ -43,6 +43,8 @@ export const combinations = {
   /** Below the sentence of a save that the network is gone for. */
   gone: 'This network was deleted or is no longer shared with you. Your combinations are kept here, on this device.',
   download: 'Download the combinations',
+  /** Asked before one's own are saved over others. */
+  allAtOne: 'Are you sure all probabilities are 1%?',
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
   /** Where the server could not find out which question is open next. */

@@ -37,6 +37,7 @@ export const combinations: Text['combinations'] = {
   resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Kombinationen sind noch nicht gespeichert.',
   gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Kombinationen liegen weiter hier, auf diesem Gerät.',
   download: 'Kombinationen herunterladen',
+  allAtOne: 'Sind Sie sicher, dass alle Wahrscheinlichkeiten 1 % betragen?',
   useMine: 'Meine verwenden',
   useTheirs: 'Die anderen verwenden',
   nextUnknown:
