@@ -25,7 +25,8 @@ export function RootLayout() {
         </LogoutProvider>
         <Pending />
         <RouteFocus />
-        <ScrollRestoration />
+        {/* A page that is loaded anew has the same key as any other: only its address tells where one was on it. */}
+        <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       </NoticeProvider>
     </SiteProvider>
   );
