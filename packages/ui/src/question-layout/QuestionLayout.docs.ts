@@ -22,7 +22,9 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },
   ],
-  dataAttributes: [],
+  dataAttributes: [
+    { name: 'data-long', on: 'title', means: 'a name of more than 50 characters, set smaller in a low window' },
+  ],
   cssVariables: [],
   keyboard: [
     { keys: 'Ctrl + Enter (⌘ + Enter on a Mac)', does: 'continues, from anywhere in the question' },

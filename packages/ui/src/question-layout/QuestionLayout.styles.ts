@@ -5,9 +5,19 @@ export const Root = styled.div`
   flex-direction: column;
   min-block-size: 100%;
 
-  /* What takes the focus must not lie below the dock. */
+  /* What takes the focus must not lie below the dock; nor must the page move where it does not. */
   [data-slot='question'] :is(input, button, textarea, a) {
     scroll-margin-block: 4rem 14rem;
+  }
+  @media (min-width: 768px) {
+    &:not(:has([data-slot='dock'] [data-credence='alert'])) [data-slot='question'] :is(input, button, textarea, a) {
+      scroll-margin-block-end: 7rem;
+    }
+  }
+  @media (min-width: 768px) and (min-height: 860px) {
+    &:not(:has([data-slot='dock'] [data-credence='alert'])) [data-slot='question'] :is(input, button, textarea, a) {
+      scroll-margin-block-end: 8.5rem;
+    }
   }
 `;
 
@@ -36,6 +46,20 @@ export const Columns = styled.div`
       border-inline-end: 1px solid var(--credence-hairline);
       padding-inline-end: var(--credence-6);
       margin-inline-end: calc(var(--credence-6) * -1);
+    }
+  }
+  /* In a low window a long name, which each row repeats, leaves the room to what follows. */
+  @media (min-width: 768px) and (max-height: 859px) {
+    h1[data-long] {
+      font-size: var(--credence-text-xl);
+    }
+    &:has(h1[data-long]) [data-slot='hint'] {
+      padding-block: 0.1875rem;
+    }
+  }
+  @media (min-width: 768px) and (max-height: 859px) and (pointer: fine) {
+    &:has(h1[data-long]) [data-slot='scale-all'] {
+      min-block-size: 1.5rem;
     }
   }
   @media (min-width: 1400px) {

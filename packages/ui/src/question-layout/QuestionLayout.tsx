@@ -102,7 +102,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
         <div data-slot="question">
           <Head>
             {/* Screens put the focus here when the question changes. */}
-            <h1 tabIndex={-1} data-slot="title">
+            <h1 tabIndex={-1} data-slot="title" data-long={isLong(title) ? '' : undefined}>
               {title}
             </h1>
             {lead ? <p data-slot="lead">{lead}</p> : null}
@@ -145,6 +145,9 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     </Root>
   );
 });
+
+/** Whether a title takes two lines of a usual window. */
+const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 50;
 
 /** Ctrl or Cmd + Enter, and Enter on a radio button. One that is held down asks once. */
 function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
