@@ -13,7 +13,7 @@ export class Thumb {
 
   /** Taps an element, so far along it (0 to 1) from its start. */
   async tap(element: Locator, along = 0.5): Promise<void> {
-    const { x, y, width, height } = await this.#inSight(element);
+    const { x, y, width, height } = await this.bringInSight(element);
     await this.#page.touchscreen.tap(x + width * along, y + height / 2);
   }
 
@@ -31,17 +31,15 @@ export class Thumb {
     await touch('touchEnd', []);
   }
 
-  /** Scrolls until the middle of an element lies between the top and the dock; where it is then. */
-  async #inSight(element: Locator) {
+  /** Scrolls until an element lies whole between the top and the dock; where it is then. */
+  async bringInSight(element: Locator) {
     await element.waitFor();
     for (let tries = 0; tries < 20; tries += 1) {
       const box = await element.boundingBox();
       if (!box) throw new Error(`Nothing to tap: ${String(element)}`);
-      const middle = box.y + box.height / 2;
       const end = await this.#end(element);
-      if (middle > 60 && middle < end - 20) return box;
-      const goal = (end + 60) / 2;
-      const by = Math.max(-250, Math.min(250, goal - middle));
+      if (box.y >= 0 && box.y + box.height <= end) return box;
+      const by = Math.max(-250, Math.min(250, (end - box.height) / 2 - box.y));
       const from = by < 0 ? end - 60 : 120;
       await this.swipe([30, from], [30, from + by]);
       await this.#atRest();

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { Expert } from './expert.ts';
+import { ApiUser } from './interruptions/apiUser.ts';
+import { nodeOf } from './nodeOf.ts';
+import { phone, running } from './running.ts';
+import { Thumb } from './thumb.ts';
+
+/** What of a question of three states stands in the window at once. */
+const run = running();
+
+const longName = 'Depth of the primary tumour’s invasion into the thyroid or the cricoid cartilage';
+/** Each from a question that has one before it, where the node has so many. */
+const questions = [
+  { asked: 'a node without parents', title: 'Tumour extent', parents: [], iteration: 1 },
+  { asked: 'two conditions', title: 'Tumour extent', parents: [4, 4], iteration: 2 },
+  { asked: 'the last question', title: 'Tumour extent', parents: [4, 4], iteration: 16 },
+  { asked: 'four conditions and a long name', title: longName, parents: [3, 3, 2, 2], iteration: 7 },
+];
+
+/** Opens each question in turn, signed in on this page. */
+async function* each(page: Page) {
+  const host = await ApiUser.signIn(run.product.url);
+  await new Expert(page, run.product.url).signIn();
+  for (const { asked, title, parents, iteration } of questions) {
+    const id = await host.upload('in-sight.xdsl', nodeOf(title, 3, parents).toString());
+    const node = `${id}/n${parents.length + 1}`;
+    if (parents.length > 0) await host.post(`/network/${node}/save`, { combinations: [], parents: [] });
+    await page.goto(`${run.product.url}/network/${node}/${iteration}/`);
+    await page.locator('[data-slot="range"]').nth(2).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    yield asked;
+  }
+}
+
+/** Which of these parts of the page do not lie whole in the window, above the dock or in it. */
+async function outOfSight(...parts: readonly Locator[]): Promise<string[]> {
+  const found = await Promise.all(parts.map((part) => part.evaluateAll(outsideOfWindow)));
+  return found.flatMap((outside, index) => outside.map((where) => `${String(parts[index])}: ${where}`));
+}
+
+/** Runs in the page. */
+function outsideOfWindow(elements: readonly Element[]): string[] {
+  const dock = document.querySelector('[data-slot="dock"]');
+  if (elements.length === 0) return ['is not there'];
+  return elements.flatMap((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const end = dock && !dock.contains(element) ? dock.getBoundingClientRect().top : innerHeight;
+    if (left >= 0 && right <= innerWidth && top >= 0 && bottom <= end) return [];
+    return [`${top} to ${bottom} of ${end}, ${left} to ${right} of ${innerWidth}`];
+  });
+}
+
+const partsOf = (page: Page) => ({
+  rows: page.locator('[data-credence="probability-slider"]'),
+  range: '[data-slot="range"]',
+  choices: page.locator('[data-slot="choice"]'),
+  shares: page.locator('[data-credence="stored-shares"]'),
+  onward: page.locator('[data-slot="continue"]'),
+  back: page.locator('[data-credence="back-link"]'),
+});
+
+test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question stands in the window: its sliders, how certain one is, and the way on and back', async () => {
+  const page = await run.page({ viewport: { width: 1200, height: 800 } });
+  const { rows, range, choices, shares, onward, back } = partsOf(page);
+  const whole = [page.getByRole('heading', { level: 1 }), rows, choices, shares, onward, back];
+  for await (const asked of each(page)) {
+    expect(await outOfSight(...whole), asked).toEqual([]);
+    // It stays so while it is answered.
+    for (let state = 0; state < 3; state += 1) {
+      await rows.nth(state).locator(range).press('ArrowRight');
+      expect(await outOfSight(...whole), `${asked}, answering ${state + 1}`).toEqual([]);
+    }
+    // Enter leads to the choices.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('4');
+    await page.getByRole('radio', { name: 'certain', exact: true, checked: true }).waitFor({ state: 'attached' });
+    expect(await outOfSight(...whole), `${asked}, answered`).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY), asked).toBe(0);
+  }
+});
+
+test('R-713 R-715 R-720 R-722 on a phone the row that is answered, the shares, and the way on and back stand in the window', async () => {
+  const page = await run.page(phone);
+  const thumb = new Thumb(page);
+  const { rows, range, choices, shares, onward, back } = partsOf(page);
+  for await (const asked of each(page)) {
+    for (let state = 0; state < 3; state += 1) {
+      const row = rows.nth(state);
+      await thumb.bringInSight(row);
+      await thumb.tap(row.locator(range), 0.3);
+      await row.locator(`${range}:not([data-unset])`).waitFor();
+      expect(await outOfSight(row, shares, onward, back), `${asked}, answering ${state + 1}`).toEqual([]);
+    }
+    await thumb.bringInSight(choices.last());
+    expect(await outOfSight(choices, shares, onward, back), asked).toEqual([]);
+    if ((await onward.textContent()) === 'Finish') continue;
+    // Whoever goes on has the next question's first row before them.
+    await thumb.tap(choices.last());
+    const before = page.url();
+    await thumb.tap(onward);
+    await page.waitForURL((url) => url.href !== before);
+    await rows.first().locator(`${range}[data-unset]:focus`).waitFor();
+    expect(await outOfSight(rows.first(), shares, onward, back), `${asked}, the next question`).toEqual([]);
+  }
+});
