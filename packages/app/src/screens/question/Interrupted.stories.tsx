@@ -1,0 +1,120 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { answerForm } from '../../answering/answerDraft.js';
+import { outbox } from '../../answering/browserOutbox.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { deviceKeeps } from '../../drafts/deviceKeeps.js';
+import { App } from '../../test/App.js';
+import { buildError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { http } from '../../test/fakeServer.js';
+import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+
+const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
+const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 };
+/** Somebody was in the middle of an answer when the tab was closed. */
+const leftOpen = (revision = 'r4-0') =>
+  drafts.keep(answerForm(place), {
+    values: [70, 25, null],
+    certainty: -1,
+    comment: 'Few such patients in our clinic.',
+    revision,
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Question/Interrupted',
+  component: App,
+  args: { path: questionPath(2) },
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(...questionServer(buildQuestion(), buildQuestion({ currentIteration: 3 })));
+    return freshDevice;
+  },
+});
+
+export const DraftRestored = meta.story({
+  beforeEach: () => leftOpen(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await expect((await canvas.findAllByRole('slider'))[0]).toHaveValue('70');
+    await expect(canvas.getByLabelText('Explain your uncertainty:')).toHaveValue('Few such patients in our clinic.');
+  },
+});
+export const DraftOfAnOlderAnswer = meta.story({
+  beforeEach: () => leftOpen('r3-0'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A newer version was saved since: discard the draft to see it/)).toBeVisible();
+  },
+});
+export const DraftInGerman = meta.story({
+  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  beforeEach: () => leftOpen(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Entwurf wiederhergestellt/)).toBeVisible();
+  },
+});
+export const AnswerWaits = meta.story({
+  async beforeEach({ msw }) {
+    msw.use(http.post(saveCall, () => Response.error()));
+    await outbox.send({
+      place,
+      title: 'Metastasis',
+      answer: { sliders: [70, 25, 5], 'self-eval': 2, comment: '', timer: 12 },
+      revision: 'r4-0',
+      key: '3f2b8c1e-0000-4000-8000-000000000002',
+    });
+  },
+  play: async ({ canvas }) => {
+    const sentence = 'This answer waits on this device and is sent as soon as the server can be reached.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect((await canvas.findAllByRole('slider'))[0]).toHaveValue('70');
+  },
+});
+export const SignedOutInAnotherTab = meta.story({
+  beforeEach: () => leftOpen(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await expect(await canvas.findByText('After logging in you go on where you were.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+});
+export const StorageWiped = meta.story({
+  beforeEach({ msw }) {
+    const out = buildError('Please log in.', 'not_logged_in');
+    msw.use(
+      http.post(saveCall, ({ request }) =>
+        request.headers.has('Authorization') ? undefined : Response.json(out, { status: 401 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'certain' }));
+    localStorage.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('After logging in you go on where you were.')).toBeVisible();
+  },
+});
+export const StorageUnavailable = meta.story({
+  beforeEach() {
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return () => {
+      put.mockRestore();
+      deviceKeeps.tell(true);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'uncertain' }));
+    await userEvent.type(canvas.getByLabelText('Explain your uncertainty:'), 'Few such patients.');
+    const sentence =
+      'This browser cannot keep anything on this device. Stay on this page until what you typed is saved.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+export const PhoneStorageUnavailable = StorageUnavailable.extend({ globals: { viewport: { value: 'mobile1' } } });
