@@ -26,6 +26,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { name: 'data-mode', on: 'root', means: '`independent`, `balanced` or `bars`: what it really is' },
     { name: 'data-state', on: 'row', means: '`unset` or `answered`' },
     { name: 'data-locked', on: 'row', means: 'the answer stays while others move' },
+    { name: 'data-lazy', on: 'row', means: 'one of nine or more: painted only near the window' },
   ],
   cssVariables: [],
   keyboard: [

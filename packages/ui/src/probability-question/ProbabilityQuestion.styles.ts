@@ -9,6 +9,19 @@ export const Rows = styled.div`
   > :first-child {
     border-block-start: 0;
   }
+  /* A move paints its own row, and none far from the window. What a thumb and its ring need beside the rail stays. */
+  @supports (overflow-clip-margin: 1rem) {
+    > * > [data-lazy] {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 8rem;
+      overflow-clip-margin: 1rem;
+    }
+  }
+  @media print {
+    > * > [data-lazy] {
+      content-visibility: visible;
+    }
+  }
   @media (min-width: 1200px) and (min-height: 780px) {
     > * {
       padding-block: 0.65rem 0.4rem;

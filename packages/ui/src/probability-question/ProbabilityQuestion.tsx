@@ -233,6 +233,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                   value={values[index] === null ? null : (shown[index] ?? null)}
                   startValue={balanced ? (shown[index] ?? startValue) : startValue}
                   name={sentApart ? undefined : name}
+                  lazy={count >= many}
                   note={showShares ? notes[index] : undefined}
                   lock={lockOf(index)}
                   onChange={changeRow}

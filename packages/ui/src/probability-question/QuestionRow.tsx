@@ -16,6 +16,8 @@ interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'hea
   name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
+  /** True among many, of which only those near the window are painted. */
+  lazy: boolean;
   /** What of it is stored; the same element from one rendering to the next. */
   note: ReactElement | undefined;
   /** Whether it is kept, or cannot move because all others are; undefined where answers leave each other alone. */
@@ -33,6 +35,7 @@ export const QuestionRow = memo(function QuestionRow({
   note,
   lock,
   readOnly,
+  lazy,
   onChange,
   onCommit,
   onLock,
@@ -63,6 +66,7 @@ export const QuestionRow = memo(function QuestionRow({
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}
       note={toggle ?? note}
       data-slot="row"
+      data-lazy={lazy ? '' : undefined}
       data-locked={lock === 'kept' ? '' : undefined}
       {...slider}
     />

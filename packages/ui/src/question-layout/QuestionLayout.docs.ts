@@ -24,6 +24,11 @@ export const questionLayoutDocs: ComponentDocs = {
   ],
   dataAttributes: [
     { name: 'data-long', on: 'title', means: 'a name of more than 50 characters, set smaller in a low window' },
+    {
+      name: 'data-of',
+      on: 'a sentence in keys',
+      means: '`range` or `radio`: what has the focus while it stands there',
+    },
   ],
   cssVariables: [],
   keyboard: [

@@ -215,8 +215,9 @@ export const Keys = styled.span`
       display: block;
     }
   }
-  ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > :first-child,
-  ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > :last-child {
+  /* By attribute: a place among siblings would have each change in the question restyle all of it. */
+  ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > [data-of='range'],
+  ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > [data-of='radio'] {
     display: inline;
   }
 `;

@@ -134,8 +134,8 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
                 {note === undefined ? texts.progressSaved : note}
               </SavedNote>
               <Keys data-slot="keys">
-                <span>{texts.keysOfSliders}</span>
-                <span>{texts.keysOfChoices}</span>
+                <span data-of="range">{texts.keysOfSliders}</span>
+                <span data-of="radio">{texts.keysOfChoices}</span>
               </Keys>
               {progress ? <HowFar {...progress} /> : null}
             </Meta>

@@ -14,6 +14,10 @@ export const Bar = styled.div`
   &[data-many] {
     gap: 1px;
   }
+  /* So many would be laid out anew for every frame of a move. */
+  &[data-many] > * {
+    transition: none;
+  }
   &[data-size='small'] {
     block-size: 1.375rem;
   }
