@@ -130,6 +130,8 @@ export default defineConfig({
           // Each file has a product of its own, and waits for it more than it works.
           maxWorkers: 2,
           testTimeout: 120_000,
+          // As long as Playwright waits: a second is too short for what a server is asked for on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 180_000,
         },
       },

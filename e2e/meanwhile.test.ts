@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ApiUser } from './interruptions/apiUser.ts';
+import { onDevice } from './onDevice.ts';
 import { desk, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
@@ -186,6 +187,7 @@ test('the network was deleted meanwhile: the answer is kept, also after a reload
   expect(await downloaded(guest)).toMatchObject(file);
   await press(guest, 'Discard');
   await expect.poll(() => guest.page.getByText(`An answer to “${only}” was not saved.`).count()).toBe(0);
+  await expect.poll(() => onDevice(guest.page, 'outbox', id)).toEqual([]);
 });
 
 test('withdrawn in another tab meanwhile: the answer is kept and comes home as a file', async () => {
@@ -201,6 +203,8 @@ test('withdrawn in another tab meanwhile: the answer is kept and comes home as a
   await give(guest, [10, 20, 70]);
   await goOn(guest);
   await said(guest, gone);
+  // No other answer is spoken of.
+  expect(await guest.page.getByText(/^An answer to “/).allTextContents()).toEqual([]);
   expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
 });
 
@@ -209,7 +213,7 @@ test('a tab that is closed in the middle of an answer loses nothing of it', asyn
   const person = await tabOf(ward);
   await openOnly(person, id);
   await give(person, [10, 20, 70]);
-  await person.page.waitForTimeout(200);
+  await expect.poll(() => onDevice(person.page, 'drafts', id)).toMatchObject([{ values: [10, 20, 70], certainty: 2 }]);
   await person.page.close({ runBeforeUnload: false });
   const again = await tabOf(ward);
   await openOnly(again, id);

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+
+/** Where the application keeps drafts, and answers on their way. */
+const places = {
+  drafts: { name: 'credence', store: 'drafts' },
+  outbox: { name: 'credence-outbox', store: 'answers' },
+};
+
+/** What the browser has stored under keys with this in them: what is there when the tab is closed now. */
+export function onDevice(page: Page, place: keyof typeof places, part: string): Promise<unknown[]> {
+  return page.evaluate(
+    async ({ name, store, wanted }) => {
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('The storage did not answer.'));
+        });
+      const database = await done(indexedDB.open(name));
+      const kept = database.transaction(store).objectStore(store);
+      const [keys, entries] = await Promise.all([done(kept.getAllKeys()), done(kept.getAll())]);
+      database.close();
+      return (entries as { value: unknown }[])
+        .filter((_, index) => (keys[index] as string).includes(wanted))
+        .map(({ value }) => value);
+    },
+    { ...places[place], wanted: part },
+  );
+}
