@@ -1,3 +1,4 @@
 export { NearView } from './NearView.js';
 export { restEqually } from './restEqually.js';
 export { StateFinder } from './StateFinder.js';
+export { type Published, usePublished, usePublishedAt } from './usePublished.js';

@@ -1,12 +1,4 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '../answer-history/index.js';
 import { modeFor, shownAnswers, useAnswers, type ValuesChangeDetails } from '../answers/index.js';
 import { foldText } from '../fold-text/index.js';
@@ -14,7 +6,7 @@ import { Bars } from '../distribution-bars/index.js';
 import { shownName } from '../internal/shownName.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useEvent } from '../internal/useEvent.js';
-import { NearView, restEqually, StateFinder } from '../many-states/index.js';
+import { restEqually, StateFinder, usePublished } from '../many-states/index.js';
 import type { ChangeDetails, ProbabilitySliderProps } from '../probability-slider/index.js';
 import { manyStatesLabels } from '../many-states/manyStates.labels.js';
 import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
@@ -23,9 +15,9 @@ import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
 import { withName } from '../internal/withName.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
-import { QuestionRow, StoredAs } from './QuestionRow.js';
+import { QuestionPlace } from './QuestionPlace.js';
+import { StoredAs } from './QuestionRow.js';
 import { ShareHint } from './ShareHint.js';
-import { SharesContext } from './SharesContext.js';
 
 /** How the answers to one question hang together. */
 export type SumMode = 'independent' | 'balanced' | 'bars';
@@ -152,15 +144,17 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const [moved, setMoved] = useState<number>();
   const [search, setSearch] = useState('');
 
-  const names = states.map(shownName);
+  const names = useMemo(() => states.map(shownName), [states]);
+  const folded = useMemo(() => names.map(foldText), [names]);
   const wanted = count < searched ? '' : foldText(search.trim());
-  const matches = names.map((state) => foldText(state).includes(wanted));
+  const matches = folded.map((state) => state.includes(wanted));
   const found = matches.filter(Boolean).length;
   const shares = sharesOf(values, startValue);
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
+  const published = usePublished(shares);
   const notes = useMemo(
-    () => Array.from({ length: count }, (_, index) => <StoredAs key={index} index={index} />),
-    [count],
+    () => Array.from({ length: count }, (_, index) => <StoredAs key={index} index={index} shares={published} />),
+    [count, published],
   );
   const open = states.filter((_, index) => !locks[index]).length;
   const lockOf = (index: number) => {
@@ -205,7 +199,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly }} />
         </BarsRow>
       ) : (
-        <SharesContext.Provider value={shares}>
+        <>
           {count < searched ? null : (
             <StateFinder
               search={search}
@@ -223,28 +217,25 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           <Rows data-slot="rows">
             {found === 0 ? <p>{withName(labels.manyStates.none, search.trim())}</p> : null}
             {names.map((state, index) => (
-              // A state's place is its identity. What the search leaves out keeps what is typed in it.
-              <Row
+              <QuestionPlace
+                // A state's place is its identity.
                 key={index}
                 hidden={!matches[index]}
-                lazy={count >= many ? { initially: index < many, name: state } : undefined}
-              >
-                <QuestionRow
-                  value={values[index] === null ? null : (shown[index] ?? null)}
-                  startValue={balanced ? (shown[index] ?? startValue) : startValue}
-                  name={sentApart ? undefined : name}
-                  lazy={count >= many}
-                  note={showShares ? notes[index] : undefined}
-                  lock={lockOf(index)}
-                  onChange={changeRow}
-                  onCommit={answers.commit}
-                  onLock={toggleLock}
-                  {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
-                />
-              </Row>
+                drawnFirst={index < many}
+                value={values[index] === null ? null : (shown[index] ?? null)}
+                startValue={balanced ? (shown[index] ?? startValue) : startValue}
+                name={sentApart ? undefined : name}
+                lazy={count >= many}
+                note={showShares ? notes[index] : undefined}
+                lock={lockOf(index)}
+                onChange={changeRow}
+                onCommit={answers.commit}
+                onLock={toggleLock}
+                {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
+              />
             ))}
           </Rows>
-        </SharesContext.Provider>
+        </>
       )}
       {balanced || !showShares ? null : (
         <ShareHint
@@ -260,19 +251,3 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     </Root>
   );
 });
-
-interface RowProps {
-  hidden: boolean;
-  /** What it needs to be drawn only as it comes near; undefined where it is drawn at once. */
-  lazy: { initially: boolean; name: string } | undefined;
-  children: ReactNode;
-}
-
-/** The place of a row. */
-function Row({ hidden, lazy, children }: RowProps) {
-  return (
-    <div data-slot="place" hidden={hidden}>
-      {lazy ? <NearView {...lazy}>{children}</NearView> : children}
-    </div>
-  );
-}

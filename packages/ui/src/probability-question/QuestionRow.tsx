@@ -1,13 +1,13 @@
-import { memo, type ReactElement, useContext, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { withName } from '../internal/withName.js';
+import { type Published, usePublishedAt } from '../many-states/index.js';
 import { type ChangeDetails, ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/index.js';
 import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
 import { shareBarLabels } from '../share-bar/shareBar.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { LockToggle } from './LockToggle.js';
-import { SharesContext } from './SharesContext.js';
 
-interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {
+export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {
   index: number;
   nodeName: string;
   state: string;
@@ -73,9 +73,9 @@ export const QuestionRow = memo(function QuestionRow({
   );
 });
 
-/** What of one answer is stored. */
-export function StoredAs({ index }: { index: number }) {
-  const share = useContext(SharesContext)[index] ?? 0;
+/** What of one answer is stored. Where another one moves, drawn again only if that changes its share. */
+export function StoredAs({ index, shares }: { index: number; shares: Published<number> }) {
+  const share = usePublishedAt(shares, index) ?? 0;
   const { shareBar, probabilityQuestion } = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
     shareBar: shareBarLabels,

@@ -15,6 +15,10 @@ export const shareBarDocs: ComponentDocs = {
   anatomy: [
     { slot: 'share-bar', is: 'The root of the bar: a picture with one sentence.' },
     { slot: 'segment', is: 'One state, as wide as its share. Number and name as far as they fit.' },
+    {
+      slot: 'crowd',
+      is: 'From 41 states on: all of them drawn together; a segment stands out where its share is 3 % or more.',
+    },
     { slot: 'stored-shares', is: 'The root of StoredShares: text, bar and buttons.' },
     { slot: 'text', is: '"We store 44 / 21 / 35 %".' },
     { slot: 'buttons', is: 'What can be done with the answers.' },
@@ -28,13 +32,14 @@ export const shareBarDocs: ComponentDocs = {
       on: 'root',
       means: 'more states than have room for gaps; in StoredShares: the bar has a line of its own',
     },
+    { name: 'data-crowd', on: 'root', means: 'so many states that they are drawn together' },
     { name: 'data-shade', on: 'segment', means: 'which of the four shades it has' },
     { name: 'data-idle', on: 'scale', means: 'there is nothing to scale' },
   ],
   cssVariables: [],
   keyboard: [{ keys: 'Enter, space', does: 'presses "Make it 100" or "Undo"' }],
   screenReader:
-    'The bar: "44 % T1–T2, 21 % T3, 35 % T4". StoredShares also says "We store 44 / 21 / 35 %" as a status once the answers have rested for half a second.',
+    'The bar: "44 % T1–T2, 21 % T3, 35 % T4". From 41 states on it names those with at least 3 %. StoredShares also says "We store 44 / 21 / 35 %" as a status once the answers have rested for half a second.',
   forms: 'Takes no part in forms.',
   labels: ['shareBar'],
   goodUse: 'Directly above Continue, so that nobody is surprised by what is stored.',

@@ -63,6 +63,26 @@ export const TwentyStates = meta.story({
   },
   play: keepsWithinThePage,
 });
+/** So many that hardly one has room: they are drawn together, and the large ones stand out. */
+export const SixHundredAndEightStates = meta.story({
+  args: {
+    states: Array.from({ length: 608 }, (_, index) => `region_${index + 1}`),
+    values: Array.from({ length: 608 }, (_, index) => (index === 40 ? 99 : index === 300 ? 60 : 1)),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: 'the shares of 608 states; at least 3 % have: 13 % region 41, 8 % region 301',
+      }),
+    ).toBeVisible();
+    const segments = [...canvasElement.querySelectorAll('[data-slot="segment"]')];
+    await expect(segments).toHaveLength(2);
+    // The second stands where 299 small ones and the first large one end: at (299 + 99 + 1) / 765 of the bar.
+    const bar = canvas.getByRole('img').getBoundingClientRect();
+    const { left } = segments[1]!.getBoundingClientRect();
+    await expect(Math.abs(left - bar.left - (bar.width * 398) / 765)).toBeLessThan(2);
+  },
+});
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (

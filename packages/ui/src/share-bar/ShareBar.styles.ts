@@ -21,6 +21,49 @@ export const Bar = styled.div`
   &[data-size='small'] {
     block-size: 1.375rem;
   }
+  &[data-crowd] {
+    position: relative;
+  }
+  @media (forced-colors: active) {
+    &[data-crowd] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Very many states, side by side without gaps. */
+export const Strip = styled.svg`
+  inline-size: 100%;
+  block-size: 100%;
+  shape-rendering: crispEdges;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+  > [data-shade='1'] {
+    fill: var(--credence-state-1);
+  }
+  > [data-shade='2'] {
+    fill: var(--credence-state-2);
+  }
+  > [data-shade='3'] {
+    fill: var(--credence-state-3);
+  }
+  > [data-shade='4'] {
+    fill: var(--credence-state-4);
+  }
+  @media (forced-colors: active) {
+    > [data-shade] {
+      fill: Canvas;
+    }
+    > [data-shade='1'],
+    > [data-shade='3'] {
+      fill: CanvasText;
+    }
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
 `;
 
 export const Segment = styled.span`
@@ -47,6 +90,13 @@ export const Segment = styled.span`
   &[data-shade='4'] {
     background: var(--credence-state-4);
     color: var(--credence-on-state-4);
+  }
+  /* Above those that are drawn together. */
+  [data-crowd] > & {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--credence-start) * 1%);
+    inline-size: calc(var(--credence-share) * 1%);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

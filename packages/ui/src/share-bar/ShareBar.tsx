@@ -1,8 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo } from 'react';
 import { shownName } from '../internal/shownName.js';
 import { shareBarLabels } from './shareBar.labels.js';
 import { useLabels } from '../provider/useLabels.js';
+import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
+import { crowded, largeShares, placesOf, shadeOf } from './crowd.js';
 import { countedValues, sharesOf, startValue as usualStart } from './shares.js';
 import { shortNames } from './shortNames.js';
 
@@ -23,20 +25,27 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   size?: 'medium' | 'small' | undefined;
 }
 
-/** Which of the four shades a state has: there and back again, so that neighbours always differ. */
-export const shadeOf = (index: number): number => [1, 2, 3, 4, 3, 2][index % 6] ?? 1;
-
 /** The distribution that these answers come to, as one bar: each state takes the share that will be stored. */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
   { states, values: given, startValue = usualStart, size = 'medium', ...rest },
   ref,
 ) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
-  const names = states.map(shownName);
-  const short = shortNames(names);
+  const names = useMemo(() => states.map(shownName), [states]);
+  const short = useMemo(() => shortNames(names), [names]);
   const values = states.map((_, index) => given[index] ?? null);
   const shares = sharesOf(values, startValue);
-  const sentence = names.map((name, index) => shareBar.stateShare(shareBar.share(shares[index] ?? 0), name)).join(', ');
+  const counted = countedValues(values, startValue);
+  const isCrowd = states.length >= crowded;
+  const places = isCrowd ? placesOf(counted) : [];
+  const large = largeShares(places);
+  const said = (index: number) => shareBar.stateShare(shareBar.share(shares[index] ?? 0), names[index] ?? '');
+  const sentence = isCrowd
+    ? shareBar.sharesOfMany(
+        states.length,
+        large.map(({ index }) => said(index)),
+      )
+    : states.map((_, index) => said(index)).join(', ');
 
   return (
     <Bar
@@ -46,21 +55,45 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
       data-credence="share-bar"
       data-size={size}
       data-many={states.length > 12 ? '' : undefined}
+      data-crowd={isCrowd ? '' : undefined}
       {...rest}
     >
-      {countedValues(values, startValue).map((value, index) => (
-        <Segment
-          // A state's place is its identity.
-          key={index}
-          data-slot="segment"
-          data-shade={shadeOf(index)}
-          style={{ '--credence-share': value }}
-        >
-          <SegmentText>
-            {shareBar.share(shares[index] ?? 0)} <bdi>{short[index]}</bdi>
-          </SegmentText>
-        </Segment>
-      ))}
+      {isCrowd ? <Crowd places={places} /> : null}
+      {isCrowd
+        ? large.map(({ index, start, size }) => (
+            <State key={index} {...{ index, start }} size={size} share={shares[index] ?? 0} name={short[index]} />
+          ))
+        : counted.map((value, index) => (
+            // A state's place is its identity.
+            <State key={index} index={index} size={value} share={shares[index] ?? 0} name={short[index]} />
+          ))}
     </Bar>
+  );
+});
+
+interface StateProps {
+  index: number;
+  /** Where it begins, in percent of the bar; undefined where it stands beside the one before. */
+  start?: number;
+  /** How much room it takes. */
+  size: number;
+  /** What is stored, in whole percent. */
+  share: number;
+  name: string | undefined;
+}
+
+/** One state of the bar. Drawn again only where something of its own changes. */
+const State = memo(function State({ index, start, size, share, name }: StateProps) {
+  const { shareBar } = useLabels({ shareBar: shareBarLabels });
+  return (
+    <Segment
+      data-slot="segment"
+      data-shade={shadeOf(index)}
+      style={{ '--credence-share': size, ...(start === undefined ? {} : { '--credence-start': start }) }}
+    >
+      <SegmentText>
+        {shareBar.share(share)} <bdi>{name}</bdi>
+      </SegmentText>
+    </Segment>
   );
 });

@@ -7,6 +7,10 @@ export const shareBarLabelsDe: typeof shareBarLabels = {
   weStore: 'Gespeichert wird',
   shares: (percents) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
   manyShares: (states) => `die Anteile von ${states} Zuständen`,
+  sharesOfMany: (states, largest) =>
+    largest.length === 0
+      ? `die Anteile von ${states} Zuständen, jeder unter 3 %`
+      : `die Anteile von ${states} Zuständen; mindestens 3 % haben: ${largest.join(', ')}`,
   makeItAHundred: 'Auf 100 bringen',
   undo: 'Rückgängig',
 };

@@ -10,6 +10,11 @@ export const shareBarLabels = {
   shares: (percents: readonly number[]) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
   /** What stands there for more states than can be listed. */
   manyShares: (states: number) => `the shares of ${states} states`,
+  /** What a bar of so many says, from those that stand out as they are spoken. */
+  sharesOfMany: (states: number, largest: readonly string[]) =>
+    largest.length === 0
+      ? `the shares of ${states} states, each below 3 %`
+      : `the shares of ${states} states; at least 3 % have: ${largest.join(', ')}`,
   /** The button that scales the answers. */
   makeItAHundred: 'Make it 100',
   /** The same button afterwards: takes it back. */

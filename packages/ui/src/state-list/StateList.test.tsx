@@ -13,7 +13,9 @@ const drawn = vi.fn(probabilityQuestionLabels.state);
 beforeEach(() => vi.clearAllMocks());
 
 const named = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
-const labels = { probabilityQuestion: { state: drawn } };
+// What is stored of it is written once whenever it is drawn.
+const written = vi.fn(probabilityQuestionLabels.storedAs);
+const labels = { probabilityQuestion: { state: drawn, storedAs: written } };
 const show = (count: number, props: Partial<StateListProps> = {}) =>
   render(
     <CredenceProvider labels={labels}>
@@ -85,9 +87,28 @@ describe('608 states', () => {
     rangeOf(5).focus();
     await new Promise((resolve) => setTimeout(resolve, 50));
     drawn.mockClear();
+    written.mockClear();
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => rangeOf(5).value).toBe('51');
     expect(drawn.mock.calls).toEqual([['state 5']]);
+    expect(written).toHaveBeenCalledOnce();
+  });
+
+  test('writes what is stored anew only where its percent changes', async () => {
+    await show(608, { defaultValues: [2, 99, ...Array.from({ length: 606 }, () => 1)] });
+    const stored = () => [...document.querySelectorAll('[data-slot="share"]')].map((share) => share.textContent);
+    const before = stored();
+    expect(before.slice(0, 3)).toEqual(['stored as < 1 %', 'stored as 14 %', 'stored as < 1 %']);
+    rangeOf(1).focus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    drawn.mockClear();
+    written.mockClear();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => stored().slice(0, 2)).toEqual(['stored as 12 %', 'stored as 12 %']);
+    expect(stored().slice(2)).toEqual(before.slice(2));
+    expect(drawn.mock.calls).toEqual([['state 1']]);
+    // The row that moved, with its old share and its new one, and the one whose percent fell.
+    expect(written.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
   test('held by a parent, too', async () => {

@@ -11,7 +11,7 @@ import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '..
 import { useAnswers, type ValuesChangeDetails } from '../answers/index.js';
 import { foldText } from '../fold-text/index.js';
 import { shownName } from '../internal/shownName.js';
-import { restEqually, StateFinder } from '../many-states/index.js';
+import { restEqually, StateFinder, usePublished } from '../many-states/index.js';
 import { manyStatesLabels } from '../many-states/manyStates.labels.js';
 import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
 import { stateListLabels } from './stateList.labels.js';
@@ -20,7 +20,6 @@ import { useLabels } from '../provider/useLabels.js';
 import { countedValues, sharesOf } from '../share-bar/index.js';
 import type { VerbalAnchor } from '../verbal-scale/index.js';
 import { withName } from '../internal/withName.js';
-import { SharesContext } from './SharesContext.js';
 import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
 
@@ -93,6 +92,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
     disabled = false,
     readOnly = false,
     onKeyDown,
+    style,
     ...rest
   },
   ref,
@@ -129,12 +129,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
   const found = matches.filter(Boolean).length;
   const open = values.filter((value) => value === null).length;
 
-  const counted = countedValues(values, startValue);
-  const longest = Math.max(...counted);
-  const shares = {
-    percents: sharesOf(values, startValue),
-    lengths: counted.map((value) => (value / longest) * 100),
-  };
+  const shares = usePublished(sharesOf(values, startValue));
 
   return (
     <Root
@@ -144,6 +139,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       data-credence="state-list"
       data-disabled={disabled ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
+      style={{ '--credence-longest': Math.max(1, ...countedValues(values, startValue)), ...style }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         answers.onKeyDown(event);
@@ -172,23 +168,21 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
           />
         )}
       </Head>
-      <SharesContext.Provider value={shares}>
-        <div data-slot="rows">
-          {found === 0 ? <None data-slot="none">{withName(manyStates.none, search.trim())}</None> : null}
-          {names.map((state, index) => (
-            <StateRow
-              // A state's place is its identity.
-              key={index}
-              value={values[index] ?? null}
-              hidden={!matches[index]}
-              leadId={`${id}-lead`}
-              onChange={answers.move}
-              onCommit={answers.commit}
-              {...{ index, state, startValue, anchors, disabled, readOnly, name, form }}
-            />
-          ))}
-        </div>
-      </SharesContext.Provider>
+      <div data-slot="rows">
+        {found === 0 ? <None data-slot="none">{withName(manyStates.none, search.trim())}</None> : null}
+        {names.map((state, index) => (
+          <StateRow
+            // A state's place is its identity.
+            key={index}
+            value={values[index] ?? null}
+            hidden={!matches[index]}
+            leadId={`${id}-lead`}
+            onChange={answers.move}
+            onCommit={answers.commit}
+            {...{ index, state, startValue, anchors, disabled, readOnly, name, form, shares }}
+          />
+        ))}
+      </div>
     </Root>
   );
 });

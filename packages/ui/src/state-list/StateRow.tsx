@@ -1,5 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { Fill, Rail } from '../human-icon-scale/index.js';
+import type { Published } from '../many-states/index.js';
 import {
   type ChangeDetails,
   type ChangeReason,
@@ -38,6 +39,8 @@ interface StateRowProps {
   readOnly: boolean;
   name: string | undefined;
   form: string | undefined;
+  /** What of each answer is stored, in whole percent. */
+  shares: Published<number>;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
 }
@@ -55,6 +58,7 @@ export const StateRow = memo(function StateRow({
   readOnly,
   name,
   form,
+  shares,
   onChange,
   onCommit,
 }: StateRowProps) {
@@ -125,7 +129,7 @@ export const StateRow = memo(function StateRow({
         id={`${id}-number`}
         onLeave={() => range.current?.focus()}
       />
-      <StateShare index={index} />
+      <StateShare {...{ index, shares }} counted={shown} />
       <Word data-slot="word">{!unset && words?.kind === 'exact' ? words.anchor.label : null}</Word>
     </Row>
   );

@@ -1,0 +1,15 @@
+import { outlineOf, type Place } from './crowd.js';
+import { Strip } from './ShareBar.styles.js';
+
+const shades = [1, 2, 3, 4];
+
+/** All states of a bar with very many: an outline for each shade, where an element for each state would cost a frame. */
+export function Crowd({ places }: { places: readonly Place[] }) {
+  return (
+    <Strip viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden data-slot="crowd">
+      {shades.map((shade) => (
+        <path key={shade} data-shade={shade} d={outlineOf(places, shade)} />
+      ))}
+    </Strip>
+  );
+}
