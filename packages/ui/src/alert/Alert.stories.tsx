@@ -61,6 +61,21 @@ export const WithDetails = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 });
+/** On a phone an action that has no room beside its message goes below it, with air between the two. */
+export const ActionBelow = meta.story({
+  args: {
+    tone: 'warning',
+    children: 'You are offline. What you answer is kept on this device and sent as soon as there is a connection.',
+    action: <Button size="small">Send it now</Button>,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const message = canvasElement.querySelector('[data-slot="message"]')!.getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Send it now' }).getBoundingClientRect();
+    const beside = action.left >= message.right;
+    await expect(beside || action.top - message.bottom >= 4).toBe(true);
+  },
+});
 export const Dismissed = meta.story({
   args: { onDismiss: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -34,6 +34,8 @@ export const Root = styled.div`
       position: relative;
       display: flex;
       flex-wrap: wrap;
+      /* Between lines only: what goes below stands off. */
+      row-gap: 0.625rem;
       padding-inline-start: 2.5rem;
     }
   }
@@ -79,6 +81,13 @@ export const Details = styled.div`
   grid-column: 2;
   font-size: var(--credence-text-sm);
   overflow-wrap: anywhere;
+
+  /* Close to its message all the same. */
+  @media (max-width: 575px) {
+    [data-credence='alert']:has(> div > [data-credence='button']) > & {
+      margin-block-start: -0.625rem;
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -93,7 +102,16 @@ export const Actions = styled.div`
     &:has(> [data-credence='button']) {
       flex-wrap: wrap;
       gap: 0.25rem;
-      /* A button of 44 beside a line of 24. */
+      margin-block: 0;
+    }
+    /* A cross of 40 beside a line of 32. */
+    &:has(> [data-credence='button']):has(> [data-credence='icon-button']) {
+      margin-block: -0.25rem;
+    }
+  }
+  /* A button of 44 beside a line of 32. */
+  @media (max-width: 575px) and (pointer: coarse) {
+    &&:has(> [data-credence='button']) {
       margin-block: -0.375rem;
     }
   }

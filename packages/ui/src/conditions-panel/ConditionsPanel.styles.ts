@@ -39,6 +39,8 @@ export const List = styled.dl`
   margin-block-start: 0.5rem;
 
   @media (max-width: 991px) {
+    /* As wide as its values: what follows stands behind them. */
+    flex: none;
     display: flex;
     align-items: baseline;
     gap: 1.125rem;
@@ -144,8 +146,10 @@ export const Foot = styled.div`
   color: var(--credence-ink-3);
 
   @media (max-width: 991px) {
+    flex: none;
     display: flex;
-    padding: 0 1.5rem 0 0;
+    padding-block: 0;
+    padding-inline-end: 1.5rem;
     border: 0;
     white-space: nowrap;
   }

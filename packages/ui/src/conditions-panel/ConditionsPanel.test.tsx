@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../provider/CredenceProvider.js';
 import { type Condition, ConditionsPanel } from './ConditionsPanel.js';
 
-const show = (conditions: readonly Condition[]) =>
+const show = (conditions: readonly Condition[], below?: ReactNode) =>
   render(
     <CredenceProvider>
       <div style={{ inlineSize: 300 }}>
-        <ConditionsPanel conditions={conditions} />
+        <ConditionsPanel conditions={conditions}>{below}</ConditionsPanel>
       </div>
     </CredenceProvider>,
   );
@@ -57,6 +58,22 @@ test('on a phone the changed ones come first, in a line that the keyboard can sc
   const starts = items().map((item) => item.getBoundingClientRect().left);
   expect(Math.min(...starts)).toBe(starts[2]);
   await expect.element(page.getByRole('complementary', { name: 'Conditions' })).toHaveAttribute('tabindex', '0');
+  await page.viewport(1024, 768);
+});
+
+test.each([320, 390, 800])('in a window of %i what follows the values covers none of them', async (width) => {
+  await page.viewport(width, 844);
+  await show(
+    [
+      { name: 'Tumour site', value: 'glottic' },
+      { name: 'T stage', value: 'T3_T4', previous: 'T1_T2' },
+      { name: 'Alcohol', value: 'moderate' },
+    ],
+    <a href="#combinations">Change decisive combinations</a>,
+  );
+  const ends = items().map((item) => item.getBoundingClientRect().right);
+  const link = page.getByRole('link').element().getBoundingClientRect();
+  expect(link.left).toBeGreaterThan(Math.max(...ends));
   await page.viewport(1024, 768);
 });
 
