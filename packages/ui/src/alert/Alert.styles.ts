@@ -104,14 +104,10 @@ export const Actions = styled.div`
       gap: 0.25rem;
       margin-block: 0;
     }
-    /* A cross of 40 beside a line of 32. */
-    &:has(> [data-credence='button']):has(> [data-credence='icon-button']) {
-      margin-block: -0.25rem;
-    }
   }
   /* A button of 44 beside a line of 32. */
   @media (max-width: 575px) and (pointer: coarse) {
-    &&:has(> [data-credence='button']) {
+    &:has(> [data-credence='button']) {
       margin-block: -0.375rem;
     }
   }

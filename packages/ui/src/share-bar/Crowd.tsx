@@ -1,4 +1,4 @@
-import { outlineOf, type Place } from './crowd.js';
+import { outlineOf, type Place } from './crowdPlaces.js';
 import { Strip } from './ShareBar.styles.js';
 
 const shades = [1, 2, 3, 4];

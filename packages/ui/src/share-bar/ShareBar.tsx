@@ -4,7 +4,7 @@ import { shareBarLabels } from './shareBar.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
-import { crowded, largeShares, placesOf, shadeOf } from './crowd.js';
+import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
 import { countedValues, sharesOf, startValue as usualStart } from './shares.js';
 import { shortNames } from './shortNames.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largeShares, outlineOf, placesOf, shadeOf } from './crowd.js';
+import { largeShares, outlineOf, placesOf, shadeOf } from './crowdPlaces.js';
 
 test('each state stands where the one before ends, and all of them fill the bar', () => {
   const places = placesOf([10, 30, 60]);
