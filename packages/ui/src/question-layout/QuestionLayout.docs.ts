@@ -23,7 +23,8 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'progress', is: 'How far one has come.' },
   ],
   dataAttributes: [
-    { name: 'data-long', on: 'title', means: 'a name of more than 50 characters, set smaller in a low window' },
+    { name: 'data-message', on: 'root', means: 'there while the dock shows a message' },
+    { name: 'data-long', on: 'root', means: 'a title of more than 50 characters, set smaller in a low window' },
     {
       name: 'data-of',
       on: 'a sentence in keys',

@@ -10,12 +10,12 @@ export const Root = styled.div`
     scroll-margin-block: 4rem 14rem;
   }
   @media (min-width: 768px) {
-    &:not(:has([data-slot='dock'] [data-credence='alert'])) [data-slot='question'] :is(input, button, textarea, a) {
+    &:not([data-message]) [data-slot='question'] :is(input, button, textarea, a) {
       scroll-margin-block-end: 7rem;
     }
   }
   @media (min-width: 768px) and (min-height: 860px) {
-    &:not(:has([data-slot='dock'] [data-credence='alert'])) [data-slot='question'] :is(input, button, textarea, a) {
+    &:not([data-message]) [data-slot='question'] :is(input, button, textarea, a) {
       scroll-margin-block-end: 8.5rem;
     }
   }
@@ -50,15 +50,15 @@ export const Columns = styled.div`
   }
   /* In a low window a long name, which each row repeats, leaves the room to what follows. */
   @media (min-width: 768px) and (max-height: 859px) {
-    h1[data-long] {
+    [data-long] > & h1 {
       font-size: var(--credence-text-xl);
     }
-    &:has(h1[data-long]) [data-slot='hint'] {
+    [data-long] > & [data-slot='hint'] {
       padding-block: 0.1875rem;
     }
   }
   @media (min-width: 768px) and (max-height: 859px) and (pointer: fine) {
-    &:has(h1[data-long]) [data-slot='scale-all'] {
+    [data-long] > & [data-slot='scale-all'] {
       min-block-size: 1.5rem;
     }
   }

@@ -88,6 +88,8 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     <Root
       ref={ref}
       data-credence="question-layout"
+      data-long={isLong(title) ? '' : undefined}
+      data-message={message ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (asksToContinue(event) && !saving) {
@@ -102,7 +104,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
         <div data-slot="question">
           <Head>
             {/* Screens put the focus here when the question changes. */}
-            <h1 tabIndex={-1} data-slot="title" data-long={isLong(title) ? '' : undefined}>
+            <h1 tabIndex={-1} data-slot="title">
               {title}
             </h1>
             {lead ? <p data-slot="lead">{lead}</p> : null}

@@ -6,7 +6,7 @@ import {
   type Question,
 } from '@credence/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import {
   answerForm,
   type AnswerDraft,
@@ -26,13 +26,13 @@ import { useText } from '../../text/useText.js';
 import { afterSave } from './afterSave.js';
 import { EarlierAnswers } from './earlier/EarlierAnswers.js';
 import { QuestionScreen } from './QuestionScreen.js';
-import type { SaveFailure } from './saveFailure.js';
-import type { Submission } from './submission.js';
+import type { Saving } from './useSaving.js';
 import { useVisibleSeconds } from './useVisibleSeconds.js';
 
 interface AnsweringProps {
   place: Place;
   question: Question;
+  saving: Saving;
   /** What was typed before and not saved. */
   draft: RestoredAnswer | undefined;
   /** True where the question shows an answer that waits on the device. */
@@ -40,11 +40,11 @@ interface AnsweringProps {
 }
 
 /** One question while it is being answered: its draft, its saves and its seconds. */
-export function Answering({ place, question, draft: given, waits }: AnsweringProps) {
+export function Answering({ place, question, saving, draft: given, waits }: AnsweringProps) {
   const { networkId, nodeId } = place;
   const name = placeKey(place);
   const form = answerForm(place);
-  const save = useFetcher<SaveFailure>({ key: `save ${name}` });
+  const { failure, isUnderway } = saving;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const seconds = useVisibleSeconds(name);
@@ -54,11 +54,10 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
   // What is typed from now on is a draft too, but none to speak of; a second beginning shows the question as it is.
   const [beginning, begin] = useState({ draft: given, count: 0 });
   const typed = useRef(given !== undefined);
-  const current = save.data?.current;
+  const current = failure?.current;
 
   // An answer that waited here arrives later by itself: then the page goes on as after any save.
-  const isBusy = save.state !== 'idle';
-  const waitsHere = save.data?.waits === true && !isBusy;
+  const waitsHere = failure?.waits === true;
   useEffect(() => {
     if (!waitsHere) return;
     return outbox.onSaved((outgoing, saved) => {
@@ -69,14 +68,14 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
 
   // One that waited when the question was opened leads nowhere: somebody looks at it, and from now on it is simply saved.
   useEffect(() => {
-    if (!waits || waitsHere || isBusy) return;
+    if (!waits || waitsHere) return;
     return outbox.onSaved((outgoing) => {
-      if (placeKey(outgoing.place) === name) void revalidate();
+      if (placeKey(outgoing.place) === name && !isUnderway()) void revalidate();
     });
-  }, [waits, waitsHere, isBusy, name, revalidate]);
+  }, [waits, waitsHere, name, isUnderway, revalidate]);
 
   const startOver = () => {
-    save.reset();
+    saving.reset();
     sent.current = undefined;
     typed.current = false;
     outbox.withdraw(place);
@@ -94,7 +93,7 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
   const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
     // Looked at and left as it is, it is no new answer. One that is on its way is not the server's yet; nor is it said
     // what the server has, once a save failed.
-    if (!save.data && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
+    if (!failure && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
       void drafts.drop(form);
       const { nextIteration: next, nextUnknown = false, isLastIteration } = question;
       void navigate(afterSave(place, { next_iteration: next, nextUnknown }, isLastIteration));
@@ -112,20 +111,10 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
       waiting && isSameAnswer(waiting.answer, answer)
         ? { key: waiting.key, timer: waiting.answer.timer }
         : sent.current;
-    const submission: Submission = {
-      answer: { ...answer, timer },
-      title: question.node.display_name,
-      revision,
-      key,
-      last: question.isLastIteration,
-      next: question.nextIteration,
-    };
-    void save.submit(submission as unknown as Record<string, never>, {
-      method: 'post',
-      encType: 'application/json',
-      // The button is busy before the second press of a double click comes.
-      flushSync: true,
-    });
+    saving.send(
+      { answer: { ...answer, timer }, title: question.node.display_name, revision, key },
+      { last: question.isLastIteration, next: question.nextIteration },
+    );
   };
   const showRestored = async (answer: PastAnswer, { revision }: AnswerSaved) => {
     const from = ahead.cameFrom(place);
@@ -133,13 +122,13 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
     ahead.forget();
     ahead.remember(place, from, answeredWith(question, { ...answer, timer: 0 }, revision));
     outbox.withdraw(place);
-    save.reset();
+    saving.reset();
     await drafts.drop(form);
     await revalidate();
     notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
   };
   const { previousIteration: previous } = question;
-  const next = save.data?.next;
+  const next = failure?.next;
 
   return (
     <QuestionScreen
@@ -166,8 +155,8 @@ export function Answering({ place, question, draft: given, waits }: AnsweringPro
           }}
         />
       }
-      saving={isBusy}
-      failure={isBusy ? undefined : save.data}
+      saving={saving.isSlow}
+      failure={failure}
       onSave={submit}
       onReload={startOver}
     />

@@ -1,34 +1,24 @@
-import { type AnswerConflictBody, ApiError, type Question } from '@credence/api-client';
+import { ApiError, type Question } from '@credence/api-client';
 import { useEffect } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useParams,
-  useRevalidator,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
-import { answerForm, restoreAnswer } from '../../answering/answerDraft.js';
+import { restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
+import { afterPaint } from '../../answering/afterPaint.js';
+import { draftAhead } from '../../answering/draftAhead.js';
 import { outbox } from '../../answering/browserOutbox.js';
-import { isGone, isOutOfReach } from '../../answering/outgoing.js';
+import { isOutOfReach } from '../../answering/outgoing.js';
 import type { Place } from '../../answering/place.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
-import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
 import { store } from '../../session/browserStore.js';
-import { catalogue } from '../../text/language.js';
-import { afterSave } from './afterSave.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
-import type { SaveFailure } from './saveFailure.js';
-import type { Submission } from './submission.js';
 import { useFreshQuestion } from './useFreshQuestion.js';
+import { useSaving } from './useSaving.js';
 
 export const handle: RouteHandle = { dock: true };
 
@@ -65,35 +55,7 @@ async function withDraft(place: Place, question: Question) {
   if (waiting && waiting.answer.sliders.length === question.node.vars.length) {
     return { question: answeredWith(question, waiting.answer), waits: true };
   }
-  return { question, draft: restoreAnswer(await drafts.read(answerForm(place)), question) };
-}
-
-export async function action({ params, request }: ActionFunctionArgs) {
-  const place = placeOf(params);
-  const { last, next, ...given } = (await request.json()) as Submission;
-  const sent = await outbox.send({ ...given, place });
-  if (sent.state === 'saved') return redirect(afterSave(place, sent.saved, last));
-
-  // A status of its own, so that a failed save loads nothing again: what was given stays on the screen.
-  if (sent.state === 'refused') return data(failureOf(sent.error), { status: 400 });
-  const waits = { waits: true, isUnable: sent.isUnable };
-  if (last || next === null || !ahead.known({ ...place, iteration: next })) return data(waits, { status: 400 });
-  return navigator.onLine
-    ? data({ ...waits, next }, { status: 400 })
-    : redirect(paths.question.href(place.networkId, place.nodeId, next));
-}
-
-function failureOf(error: ApiError): SaveFailure {
-  // What is held may be as old as what this answer was given over.
-  if (error.status === 409) ahead.forget();
-  const { current } = error.body as Partial<AnswerConflictBody>;
-  const said = error.sentence && catalogue().text.server.refused(error.sentence, error.code);
-  return {
-    error: said,
-    stale: error.code === 'stale_revision',
-    gone: isGone(error),
-    ...(current ? { current } : {}),
-  };
+  return { question, draft: restoreAnswer(await draftAhead.take(place), question) };
 }
 
 export function Component() {
@@ -101,6 +63,7 @@ export function Component() {
   const place = placeOf(useParams());
   const { networkId, nodeId } = place;
   const { revalidate } = useRevalidator();
+  const saving = useSaving(place);
   const given = 'question' in loaded ? loaded.question : undefined;
   const question = useFreshQuestion(given, place, 'held' in loaded);
   const iteration = question?.currentIteration;
@@ -110,7 +73,8 @@ export function Component() {
     if (iteration !== undefined) store.setLastIteration(networkId, nodeId, iteration);
   }, [networkId, nodeId, iteration]);
   useEffect(() => {
-    if (given) ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given);
+    if (!given) return;
+    return afterPaint(() => ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given));
   }, [networkId, nodeId, given]);
 
   if (!question) {
@@ -129,6 +93,7 @@ export function Component() {
         key={`${question.currentIteration} ${question.revision ?? ''}`}
         place={place}
         question={question}
+        saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
         waits={'waits' in loaded}
       />

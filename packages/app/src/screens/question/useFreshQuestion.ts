@@ -1,6 +1,7 @@
 import { ApiError, type Question } from '@credence/api-client';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { afterPaint } from '../../answering/afterPaint.js';
 import type { Place } from '../../answering/place.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
 
@@ -23,17 +24,22 @@ export function useFreshQuestion(
     const place = { networkId, nodeId, iteration };
     const from = ahead.cameFrom(place);
     const reading = new AbortController();
-    readQuestion(place, from, reading.signal).then(
-      (now) => {
-        if (reading.signal.aborted) return;
-        if (now.revision !== question.revision) return revalidate();
-        ahead.remember(place, from, now);
-        return setFresh({ of: question, question: now });
-      },
-      // Out of reach, what was known stays.
-      (error: unknown) => (error instanceof ApiError && !reading.signal.aborted ? revalidate() : undefined),
-    );
-    return () => reading.abort();
+    const stop = afterPaint(() => {
+      void readQuestion(place, from, reading.signal).then(
+        (now) => {
+          if (reading.signal.aborted) return;
+          if (now.revision !== question.revision) return revalidate();
+          ahead.remember(place, from, now);
+          return setFresh({ of: question, question: now });
+        },
+        // Out of reach, what was known stays.
+        (error: unknown) => (error instanceof ApiError && !reading.signal.aborted ? revalidate() : undefined),
+      );
+    });
+    return () => {
+      stop();
+      reading.abort();
+    };
   }, [question, held, networkId, nodeId, iteration, revalidate]);
 
   return fresh && fresh.of === question ? fresh.question : question;
