@@ -16,6 +16,18 @@ export const Tools = styled.div`
   > :first-child {
     flex: 1 1 14rem;
   }
+  /* On a phone the search has a line, and both buttons share the one below it. */
+  @media (max-width: 575px) {
+    column-gap: var(--credence-1);
+
+    > :first-child {
+      flex-basis: 100%;
+    }
+    > [data-slot='next-open'][data-size] {
+      margin-inline-start: -0.25rem;
+      padding-inline: 0.25rem;
+    }
+  }
 `;
 
 /** As high as a row that is drawn, so that the page does not jump when it is. */

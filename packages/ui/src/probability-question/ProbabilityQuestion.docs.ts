@@ -35,6 +35,8 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { keys: 'Enter', does: 'keeps a starting value as the answer, and goes on to the next slider' },
     { keys: 'Enter on the last slider', does: 'calls `onLastEnter`, which gives the focus to what comes next' },
     { keys: 'Space', does: 'keeps the starting value as the answer' },
+    { keys: 'N', does: 'with more than 20 states: the next that nobody has answered' },
+    { keys: 'Enter in the search', does: 'the first state that it has found' },
     { keys: 'Ctrl + Z, Ctrl + Shift + Z (⌘ on a Mac)', does: 'takes the last gesture back, does it again' },
   ],
   screenReader:

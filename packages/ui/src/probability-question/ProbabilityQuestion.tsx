@@ -6,7 +6,7 @@ import { Bars } from '../distribution-bars/index.js';
 import { shownName } from '../internal/shownName.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useEvent } from '../internal/useEvent.js';
-import { restEqually, StateFinder, usePublished } from '../many-states/index.js';
+import { restEqually, StateFinder, useGoTo, usePublished } from '../many-states/index.js';
 import type { ChangeDetails, ProbabilitySliderProps } from '../probability-slider/index.js';
 import { manyStatesLabels } from '../many-states/manyStates.labels.js';
 import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
@@ -144,6 +144,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const [moved, setMoved] = useState<number>();
   const [search, setSearch] = useState('');
 
+  const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
+
   const names = useMemo(() => states.map(shownName), [states]);
   const folded = useMemo(() => names.map(foldText), [names]);
   const wanted = count < searched ? '' : foldText(search.trim());
@@ -166,6 +168,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   // The same on every rendering, so that only the row that moves is drawn again.
   const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     if (details.reason !== 'reset') setMoved(index);
+    goTo.visit(index);
     answers.move(index, value, details);
   });
   const toggleLock = useEvent((index: number) =>
@@ -190,6 +193,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       onKeyDown={(event) => {
         onKeyDown?.(event);
         answers.onKeyDown(event);
+        if (count >= searched) goTo.onKeyDown(event);
         goOnWithEnter(event, onLastEnter);
       }}
       {...rest}
@@ -206,6 +210,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
               onSearchChange={setSearch}
               found={found}
               total={count}
+              onGoToFirst={goTo.toFirst}
+              onGoToNextOpen={goTo.toNextOpen}
               open={values.filter((value) => value === null).length}
               onRestEqually={
                 disabled || readOnly

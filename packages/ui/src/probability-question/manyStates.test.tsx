@@ -135,3 +135,19 @@ test('a step in a node of 608 states draws one row, no place of another, and a h
   expect(touched.size).toBeLessThan(40);
   watcher.disconnect();
 });
+
+test('from the search and by "Next unanswered" one comes to a row that was not drawn yet (608 states)', async () => {
+  const answered = Array.from({ length: 608 }, (_, index) => (index === 400 ? null : 10));
+  const { getByRole } = await ask(608, { defaultValues: answered });
+  const slider = (state: number) =>
+    getByRole('slider', { name: `How likely is it that Stage is: state ${state}?`, exact: true });
+  expect(slider(401).query()).toBeNull();
+  await userEvent.click(getByRole('button', { name: 'Next unanswered (1)' }));
+  await expect.element(slider(401)).toHaveFocus();
+  await userEvent.keyboard('7');
+  await expect.element(getByRole('button', { name: /Next unanswered/ })).not.toBeInTheDocument();
+
+  await userEvent.fill(getByRole('searchbox'), 'state 599');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(slider(599)).toHaveFocus();
+});

@@ -15,6 +15,7 @@ export const stateListDocs: ComponentDocs = {
     { slot: 'head', is: 'Stays in sight: the question, how many are answered, and the search.' },
     { slot: 'question', is: 'The beginning of the question, which each state ends.' },
     { slot: 'answered', is: 'How many states have an answer.' },
+    { slot: 'next-open', is: 'With more than 20 states, once one is answered: leads to the next that is not.' },
     { slot: 'rows', is: 'One row for each state.' },
     { slot: 'none', is: 'Stands there where the search leaves none.' },
     { slot: 'row', is: 'One state.' },
@@ -35,6 +36,8 @@ export const stateListDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'the next state, which is one tab stop' },
     ...sliderKeymap,
+    { keys: 'N', does: 'with more than 20 states: the next that nobody has answered' },
+    { keys: 'Enter in the search', does: 'the first state that it has found' },
     { keys: 'Ctrl + Z, Ctrl + Shift + Z (⌘ on a Mac)', does: 'takes the last gesture back, does it again' },
   ],
   screenReader:

@@ -116,7 +116,7 @@ export const Share = styled.span`
   gap: var(--credence-2);
 `;
 
-/** Thin, in the shade of a stored share: as long as its answer is beside the largest of the list. */
+/** Thin, in the shade of a stored share: as long as its answer is beside the largest of the list, or a little less. */
 export const Bar = styled.span`
   block-size: 6px;
   background: var(--credence-hairline);
@@ -126,7 +126,7 @@ export const Bar = styled.span`
   &::before {
     content: '';
     display: block;
-    inline-size: max(1px, calc(var(--credence-counted) / var(--credence-longest) * 100%));
+    inline-size: max(1px, calc(var(--credence-counted) / var(--credence-bar-end) * 100%));
     block-size: 100%;
     background: var(--credence-state-2);
   }

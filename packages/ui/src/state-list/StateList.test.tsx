@@ -141,6 +141,31 @@ describe('608 states', () => {
     await expect.element(page.getByText('No state matches "nothing like it".')).toBeVisible();
   });
 
+  test('Enter in the search leads to the first that is found', async () => {
+    await show(30);
+    await userEvent.fill(page.getByRole('searchbox'), 'state 2');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('slider', { name: /state 2\?$/ })).toHaveFocus();
+    await expect.element(page.getByRole('searchbox')).toHaveValue('state 2');
+  });
+
+  test('the next without an answer is a button and a key away, also where a search hides it', async () => {
+    const values = Array.from({ length: 40 }, (_, index) => ([3, 20, 39].includes(index) ? null : 10));
+    await show(40, { defaultValues: values });
+    const next = page.getByRole('button', { name: 'Next unanswered (3)' });
+    await userEvent.click(next);
+    await expect.poll(() => document.activeElement).toBe(rangeOf(4));
+    await userEvent.fill(page.getByRole('searchbox'), 'state 30');
+    await userEvent.click(next);
+    await expect.poll(() => document.activeElement).toBe(rangeOf(21));
+    await userEvent.keyboard('n');
+    await expect.poll(() => document.activeElement).toBe(rangeOf(40));
+    // After the last one it begins again.
+    await userEvent.keyboard('n');
+    await expect.poll(() => document.activeElement).toBe(rangeOf(4));
+    expect(onValuesChange).not.toHaveBeenCalled();
+  });
+
   test.each([9, 20])('%i can be seen without a search', async (count) => {
     await show(count);
     expect(page.getByRole('searchbox').query()).toBeNull();

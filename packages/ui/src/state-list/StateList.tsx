@@ -11,8 +11,10 @@ import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '..
 import { useAnswers, type ValuesChangeDetails } from '../answers/index.js';
 import { foldText } from '../fold-text/index.js';
 import { shownName } from '../internal/shownName.js';
-import { restEqually, StateFinder, usePublished } from '../many-states/index.js';
+import { useEvent } from '../internal/useEvent.js';
+import { restEqually, StateFinder, useGoTo, usePublished } from '../many-states/index.js';
 import { manyStatesLabels } from '../many-states/manyStates.labels.js';
+import type { ChangeDetails } from '../probability-slider/index.js';
 import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
 import { stateListLabels } from './stateList.labels.js';
 import { verbalScaleLabels } from '../verbal-scale/verbalScale.labels.js';
@@ -20,6 +22,7 @@ import { useLabels } from '../provider/useLabels.js';
 import { countedValues, sharesOf } from '../share-bar/index.js';
 import type { VerbalAnchor } from '../verbal-scale/index.js';
 import { withName } from '../internal/withName.js';
+import { barEnd } from './barEnd.js';
 import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
 
@@ -122,6 +125,14 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
   });
   const { values } = answers;
 
+  const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
+
+  // The same on every rendering, so that only the row that moves is drawn again.
+  const move = useEvent((index: number, value: number | null, details: ChangeDetails) => {
+    goTo.visit(index);
+    answers.move(index, value, details);
+  });
+
   const names = useMemo(() => states.map(shownName), [states]);
   const folded = useMemo(() => names.map(foldText), [names]);
   const wanted = states.length < searched ? '' : foldText(search.trim());
@@ -139,10 +150,11 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       data-credence="state-list"
       data-disabled={disabled ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
-      style={{ '--credence-longest': Math.max(1, ...countedValues(values, startValue)), ...style }}
+      style={{ '--credence-bar-end': barEnd(countedValues(values, startValue)), ...style }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         answers.onKeyDown(event);
+        if (states.length >= searched) goTo.onKeyDown(event);
       }}
       {...rest}
     >
@@ -159,6 +171,8 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
             onSearchChange={setSearch}
             found={found}
             total={states.length}
+            onGoToFirst={goTo.toFirst}
+            onGoToNextOpen={goTo.toNextOpen}
             open={open}
             onRestEqually={
               disabled || readOnly
@@ -177,7 +191,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
             value={values[index] ?? null}
             hidden={!matches[index]}
             leadId={`${id}-lead`}
-            onChange={answers.move}
+            onChange={move}
             onCommit={answers.commit}
             {...{ index, state, startValue, anchors, disabled, readOnly, name, form, shares }}
           />

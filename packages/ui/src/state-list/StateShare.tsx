@@ -14,7 +14,7 @@ interface StateShareProps {
 }
 
 /**
- * What of one answer is stored: a thin bar, the longest of the list as long as there is room, and its percent. Where
+ * What of one answer is stored: a thin bar, the longest of the list about as long as there is room, and its percent. Where
  * another answer moves, it is drawn again only if its percent changes; how long the bars are is left to the styles.
  */
 export const StateShare = memo(function StateShare({ index, counted, shares }: StateShareProps) {
