@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { Expert } from './expert.ts';
+import { onDevice } from './onDevice.ts';
 import { running } from './running.ts';
 
 const run = running();
@@ -78,6 +79,7 @@ test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is 
 
   await fillInByKeys(page, [4, 2, 1, 5, 4, 3, 5]);
   expect(await page.getByText('*required.', { exact: true }).count()).toBe(0);
+  await expect.poll(() => onDevice(page, 'drafts', 'questionnaire')).toMatchObject([{ '13': 'Daily' }]);
   await page.reload();
   await page.getByText(/^Draft restored, /).waitFor();
   expect(await page.getByRole('textbox').nth(2).inputValue()).toBe(texts[2]);

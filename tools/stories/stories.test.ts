@@ -59,7 +59,7 @@ describe('the stories of this repository', () => {
   test('fail by an axe violation, all of them', () => {
     const preview = readStories('preview.tsx', readFileSync(inRoot('.storybook/preview.tsx'), 'utf8'));
 
-    expect(preview.a11y).toEqual(["{ test: 'error' }"]);
+    expect(preview.a11y).toEqual(["{ test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }"]);
   });
 
   test('say in many cases what has to happen, by a play or a test', () => {

@@ -2007,7 +2007,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadError"];
             };
         };
-        /** @description Somebody saved a newer answer, or the node was reset, or the key was used for another save. Nothing was saved. */
+        /** @description Somebody saved a newer answer (`stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;

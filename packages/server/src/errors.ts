@@ -44,6 +44,7 @@ export const errors = {
   key_reused: [409, 'This Idempotency-Key was already used for another request.'],
   quota_exceeded: [409, 'Your networks fill their quota. Delete one to make room.'],
   reset_stands: [409, 'This reset cannot be taken back any more.'],
+  node_reset: [409, 'This node was reset meanwhile. Load the page again.'],
   stale_revision: [409, 'Somebody saved a newer answer meanwhile.'],
   too_large: [413, 'The request is too large.'],
   file_too_large: [413, 'The file is larger than 20 MB. Please select a smaller file.'],

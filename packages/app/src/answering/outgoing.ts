@@ -50,6 +50,11 @@ export function isGone({ status, code }: Pick<Refusal, 'status' | 'code'>): bool
   return status === 404 || (status === 403 && (code === undefined || code === 'forbidden' || code === 'owner_only'));
 }
 
+/** Whether something else stands than what was loaded: somebody saved, or the node was reset. */
+export function isOvertaken({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 'stale_revision' || code === 'node_reset';
+}
+
 /** What was kept in the browser's storage, where anything may stand; undefined where it is no answer. */
 export function unsentIn(entry: unknown): Unsent | undefined {
   if (!isRecord(entry) || !(entry.at instanceof Date) || Number.isNaN(entry.at.getTime())) return undefined;

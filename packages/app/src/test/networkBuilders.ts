@@ -62,18 +62,6 @@ export function buildStructure(): NetworkStructure {
   };
 }
 
-/** What happened to the network, the newest first: each a type, and of which node. */
-export const buildEvents = (...events: [type: string, nodeId?: string][]) => ({
-  events: events.map(([type, nodeId = 'n3'], index) => ({
-    id: `e${events.length - index}`,
-    timestamp: '2026-11-20T16:11:58Z',
-    type,
-    username: 'okafor@example.org',
-    nodeId,
-  })),
-  next: null,
-});
-
 /** A node whose combinations nobody has chosen yet. */
 export function buildNode(given: Partial<NetworkNode> = {}): NetworkNode {
   return {

@@ -5,3 +5,8 @@
 export function revisionOf(epoch: number, revision: number): string {
   return `${epoch}.${revision}`;
 }
+
+/** Whether what a client loaded is of another epoch than this one: the node was reset since, or a reset taken back. */
+export function isOfOtherEpoch(loaded: string, epoch: number): boolean {
+  return !loaded.startsWith(`${epoch}.`);
+}

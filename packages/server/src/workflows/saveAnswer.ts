@@ -160,8 +160,6 @@ const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: 
 });
 
 async function refuseStale(reader: Reader, progress: ProgressRow, newer: AnswerRow | null): Promise<never> {
-  throw new ApiError('stale_revision', {
-    ...(newer ? {} : { message: 'This node was reset meanwhile. Load the question again.' }),
-    extra: newer ? { current: await presentCurrentAnswer(reader, progress, newer) } : {},
-  });
+  if (!newer) throw new ApiError('node_reset');
+  throw new ApiError('stale_revision', { extra: { current: await presentCurrentAnswer(reader, progress, newer) } });
 }

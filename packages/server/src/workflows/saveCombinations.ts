@@ -29,7 +29,7 @@ import { countOpen } from './countOpen.js';
 import type { QuestionedNode } from './node.js';
 import { nextOpen } from './openQuestions.js';
 import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
-import { revisionOf } from './revision.js';
+import { isOfOtherEpoch, revisionOf } from './revision.js';
 import { touchNetwork } from './touchNetwork.js';
 
 export interface CombinationsToSave {
@@ -58,6 +58,7 @@ export async function saveCombinations(
 
     const before = await findCombinationSet(transaction, progress);
     if (loaded !== undefined && loaded !== revisionOf(progress.epoch, before?.revision ?? 0)) {
+      if (isOfOtherEpoch(loaded, progress.epoch)) throw new ApiError('node_reset');
       throw new ApiError('stale_revision', {
         message: 'Somebody saved other combinations meanwhile. Load the page again.',
       });

@@ -122,9 +122,10 @@ export const SegmentText = styled.span`
     }
   }
   @container (max-width: 2.9rem) {
-    padding-inline: 0.25rem;
+    padding-inline: 0.125rem;
   }
-  @container (max-width: 2.1rem) {
+  /* Room for a number whose letters a reader has spaced out. */
+  @container (max-width: 2.4rem) {
     display: none;
   }
 `;

@@ -7,7 +7,7 @@ import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
-import { buildEvents, buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { combinationsForm } from './combinationsDraft.js';
 
 /** Its one address, because the pattern of the contract fits the check of access too. */
@@ -171,11 +171,8 @@ export const SavedBySomebodyElse = meta.story({
   },
 });
 const resetNode = (msw: { use: (...handlers: RequestHandler[]) => void }) => {
-  const error = { success: false as const, ...buildError('These combinations changed.', 'stale_revision') };
-  msw.use(
-    http.post(saveCall, ({ response }) => response(409).json(error)),
-    http.get('/network/events/{id}', ({ response }) => response(200).json(buildEvents(['node_reset']))),
-  );
+  const error = { success: false as const, ...buildError('This node was reset meanwhile.', 'node_reset') };
+  msw.use(http.post(saveCall, ({ response }) => response(409).json(error)));
 };
 export const ResetMeanwhile = meta.story({
   beforeEach: ({ msw }) => resetNode(msw),

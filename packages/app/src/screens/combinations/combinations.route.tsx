@@ -19,7 +19,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
-import { isGone } from '../../answering/outgoing.js';
+import { isGone, isOvertaken } from '../../answering/outgoing.js';
 import { ahead } from '../../answering/questions.js';
 import { noteSuperseded } from '../../answering/superseded.js';
 import { api } from '../../api.js';
@@ -36,7 +36,6 @@ import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import type { SaveFailure } from './saveFailure.js';
-import { wasReset } from './wasReset.js';
 
 interface Submission {
   readonly body: CombinationsSave;
@@ -99,9 +98,13 @@ export async function action({ params, request }: ActionFunctionArgs) {
       next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
     );
   } catch (error) {
-    const stale = error instanceof ApiError && error.code === 'stale_revision';
-    const reset = stale && (await wasReset({ networkId, nodeId }));
-    return failed({ reason: reasonOf(error), stale, reset, gone: error instanceof ApiError && isGone(error) });
+    const refused = error instanceof ApiError ? error : undefined;
+    return failed({
+      reason: reasonOf(error),
+      stale: refused !== undefined && isOvertaken(refused),
+      reset: refused?.code === 'node_reset',
+      gone: refused !== undefined && isGone(refused),
+    });
   }
 }
 

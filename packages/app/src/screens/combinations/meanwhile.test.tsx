@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as saving from '../../saveFile.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { buildEvents, buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
+import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 vi.mock('../../saveFile.js', { spy: true });
@@ -54,25 +54,23 @@ test.each([
   await expect.poll(address).toContain('/start');
 });
 
-const eventsCall = '/network/events/{id}';
 const nodeReset = 'This node was reset meanwhile. Your combinations are not saved yet.';
 const savedOthers = 'Somebody saved other combinations meanwhile. Yours are not saved yet.';
 
-/** Refuses the first save: since the node was loaded, this happened, the newest first. */
-async function overtaken(...events: Parameters<typeof buildEvents>) {
+/** Refuses the first save with this code, for what happened since the node was loaded. */
+async function overtaken(code: 'stale_revision' | 'node_reset') {
   let saves = 0;
   const now = buildNode({ revision: 'r5-0' });
   const screen = await choosing(
-    () => (saves++ === 0 ? refuse(409, 'stale_revision')() : undefined),
+    () => (saves++ === 0 ? refuse(409, code)() : undefined),
     http.untyped.get(`/api${nodePath}`, () => (saves > 0 ? Response.json(now) : undefined)),
-    http.get(eventsCall, ({ response }) => response(200).json(buildEvents(...events))),
   );
   await press('Done');
   return { ...screen, saves: () => saves };
 }
 
 test('a node that was reset meanwhile is said to be reset; nothing chosen is lost, and "Use mine" saves it (B-171)', async () => {
-  const { address, requests } = await overtaken(['answer_saved'], ['node_reset'], ['combinations_saved']);
+  const { address, requests } = await overtaken('node_reset');
   await expect.element(page.getByRole('alert')).toMatchTextContent(nodeReset);
   await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
   await press('Use mine');
@@ -83,7 +81,7 @@ test('a node that was reset meanwhile is said to be reset; nothing chosen is los
 });
 
 test('after a reset the node can be loaded again, as it is now, and nothing is saved (B-171)', async () => {
-  const { saves } = await overtaken(['node_reset']);
+  const { saves } = await overtaken('node_reset');
   await press('Load again');
   await expect
     .element(page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ }))
@@ -92,24 +90,10 @@ test('after a reset the node can be loaded again, as it is now, and nothing is s
   expect(saves()).toBe(1);
 });
 
-test.each<[string, Parameters<typeof buildEvents>]>([
-  ['combinations were saved after the reset', [['combinations_saved'], ['node_reset']]],
-  ['the reset was taken back', [['reset_undone'], ['node_reset']]],
-  ['another node was reset', [['node_reset', 'n2'], ['combinations_saved']]],
-  ['nothing is known', []],
-])('where %s, other combinations are what stands', async (_, events) => {
-  await overtaken(...events);
+test('where somebody saved others, theirs are offered', async () => {
+  await overtaken('stale_revision');
   await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
   await expect.element(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
-});
-
-test('a server that does not say what happened is taken to have other combinations', async () => {
-  await choosing(
-    refuse(409, 'stale_revision'),
-    http.get(eventsCall, ({ response }) => response(501).json(buildError('No.'))),
-  );
-  await press('Done');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
 });
 
 test('"Use mine" sends what was refused: where nothing was to decide, nothing, whatever is still selected (O-03)', async () => {
@@ -124,7 +108,7 @@ test('"Use mine" sends what was refused: where nothing was to decide, nothing, w
 });
 
 test('"Use mine" asks what "Done" asks of a list that was changed since (R-847, R-848)', async () => {
-  const { saves } = await overtaken();
+  const { saves } = await overtaken('stale_revision');
   const chosen = page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ });
   await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
   await userEvent.click(chosen);

@@ -220,7 +220,7 @@ export const AnsweredMeanwhile = meta.story({
 export const ResetMeanwhile = meta.story({
   ...asking(begun),
   beforeEach({ msw }) {
-    const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
+    const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
     msw.use(http.post(saveCall, ({ response }) => response(409).json(reset)));
   },
   play: async ({ canvas }) => {

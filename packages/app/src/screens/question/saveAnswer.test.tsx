@@ -355,7 +355,7 @@ test('"Use theirs" loads the newer answer, and saves nothing', async () => {
 });
 
 test('an answer to a node that was reset meanwhile is not lost: "Use mine" saves it', async () => {
-  const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
+  const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
   const { type, choose, goOn, getByRole, sent, sentHeaders, address } = await answering(
     buildQuestion(),
     failing(1, () => Response.json(reset, { status: 409 })),
@@ -379,7 +379,7 @@ test('after a reset the question can be loaded again, as it is now', async () =>
     http.get('/network/{networkId}/{nodeId}/{iteration}', ({ response }) =>
       reset ? response(200).json(buildQuestion({ revision: 'r5-0' })) : undefined,
     ),
-    failing(1, () => Response.json(buildError('Reset.', 'stale_revision'), { status: 409 })),
+    failing(1, () => Response.json(buildError('Reset.', 'node_reset'), { status: 409 })),
   );
   await type(10, 20, 70);
   await choose('certain');

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
 import { draftAhead } from '../../answering/draftAhead.js';
-import { isGone, type Outgoing } from '../../answering/outgoing.js';
+import { isGone, isOvertaken, type Outgoing } from '../../answering/outgoing.js';
 import type { Sent } from '../../answering/outbox.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { ahead } from '../../answering/questions.js';
@@ -102,7 +102,7 @@ function failureOf(error: ApiError): SaveFailure {
   const said = error.sentence && catalogue().text.server.refused(error.sentence, error.code);
   return {
     error: said,
-    stale: error.code === 'stale_revision',
+    stale: isOvertaken(error),
     gone: isGone(error),
     ...(current ? { current } : {}),
   };

@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<string, string>> = {
   key_reused: 'Diese Anfrage wurde schon einmal gesendet. Bitte laden Sie die Seite neu.',
   quota_exceeded: 'Ihr Speicherplatz ist belegt. Löschen Sie ein Netz, um ein anderes hochzuladen.',
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
+  node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
   stale_revision: 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
   too_large: 'Die Anfrage ist zu groß.',
   file_too_large: 'Die Datei ist größer als 20 MB. Bitte wählen Sie eine kleinere aus.',

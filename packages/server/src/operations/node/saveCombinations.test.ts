@@ -110,6 +110,15 @@ test('a later combination counts instead of the answer, and one that did not cha
   expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({ currentValues: [41, 40, 19], answered: true });
 });
 
+test('B-171: combinations that were begun before a reset are refused, and told why', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const { revision } = (await owner.get(at('n3'))).json<{ revision: string }>();
+  await owner.post(`${at('n3')}/reset`);
+  const refused = await owner.post(`${at('n3')}/save`, save(strong), { 'x-revision': revision });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'node_reset']);
+  expect((await owner.get(at('n3'))).json().combinations).toEqual([]);
+});
+
 test('combinations are saved once for a key, and not on top of newer ones', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);

@@ -190,7 +190,7 @@ test('B-171: a save that was begun before a reset is refused', async () => {
   const { revision } = (await owner.get(`${at('n3')}/1`)).json<{ revision: string }>();
   await owner.post(`${at('n3')}/reset`);
   const response = await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]), { 'x-revision': revision });
-  expect([response.statusCode, response.json().code]).toEqual([409, 'stale_revision']);
+  expect([response.statusCode, response.json().code]).toEqual([409, 'node_reset']);
   expect((await owner.get(`${at('n3')}/1`)).json().answered).toBe(false);
 });
 

@@ -140,7 +140,7 @@ test('an answer that somebody gave meanwhile is shown first; pressed again, the 
 });
 
 test('a node that was reset meanwhile says so, and the question is loaded anew when the list is put away (B-171)', async () => {
-  const reset = buildError('The answers of this node were reset meanwhile.', 'stale_revision');
+  const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
   const { requests, getByText } = await openList(http.post(restoreCall, ({ response }) => response(409).json(reset)));
   await userEvent.click(use(oldest));
   await expect.element(getByText(/^This node was reset meanwhile/)).toBeVisible();

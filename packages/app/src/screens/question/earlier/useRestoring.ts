@@ -8,6 +8,7 @@ import {
 } from '@credence/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../account/failureSentence.js';
+import { isOvertaken } from '../../../answering/outgoing.js';
 import type { Place } from '../../../answering/place.js';
 import { api } from '../../../api.js';
 import { catalogue } from '../../../text/language.js';
@@ -95,7 +96,7 @@ function post(place: Place, answer: string, key: string, revision: string | unde
 function failureOf(error: unknown): SaveFailure {
   const { restoreFailed: failed, noResponse } = catalogue().text.earlierAnswers;
   const said = { error: failureSentence(error, { failed, noResponse }) };
-  if (!(error instanceof ApiError) || error.code !== 'stale_revision') return said;
+  if (!(error instanceof ApiError) || !isOvertaken(error)) return said;
   const { current } = error.body as Partial<AnswerConflictBody>;
   return { ...said, stale: true, ...(current ? { current } : {}) };
 }
