@@ -145,7 +145,8 @@ export class InterruptedWork {
   /** A new answer on the screen. */
   async #give(iteration = this.#iteration): Promise<Given> {
     const number = ++this.#count;
-    const sliders = [(number % 99) + 1, ((number * 7) % 99) + 1, ((number * 31) % 99) + 1];
+    // Never all at 1 %, which the screen asks about.
+    const sliders = [(number % 99) + 1, ((number * 7 + 40) % 99) + 1, ((number * 31 + 70) % 99) + 1];
     const answer = { mark: `answer ${number}`, iteration, sliders };
     await this.#parts.expert.give(answer);
     return { ...answer, at: performance.now() };
