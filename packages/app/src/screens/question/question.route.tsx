@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
-import { restoreAnswer } from '../../answering/answerDraft.js';
+import { answerForm, restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { afterPaint } from '../../answering/afterPaint.js';
-import { draftAhead } from '../../answering/draftAhead.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { isOutOfReach } from '../../answering/outgoing.js';
 import type { Place } from '../../answering/place.js';
 import { api } from '../../api.js';
+import { drafts } from '../../drafts/browserDrafts.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { paths } from '../../paths.js';
@@ -55,7 +55,7 @@ async function withDraft(place: Place, question: Question) {
   if (waiting && waiting.answer.sliders.length === question.node.vars.length) {
     return { question: answeredWith(question, waiting.answer), waits: true };
   }
-  return { question, draft: restoreAnswer(await draftAhead.take(place), question) };
+  return { question, draft: restoreAnswer(await drafts.read(answerForm(place)), question) };
 }
 
 export function Component() {

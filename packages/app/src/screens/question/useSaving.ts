@@ -2,7 +2,6 @@ import type { AnswerConflictBody, ApiError } from '@credence/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
-import { draftAhead } from '../../answering/draftAhead.js';
 import { isGone, isOvertaken, type Outgoing } from '../../answering/outgoing.js';
 import type { Sent } from '../../answering/outbox.js';
 import { type Place, placeKey } from '../../answering/place.js';
@@ -42,7 +41,6 @@ export function useSaving(place: Place) {
 
   async function send(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
     const sending = outbox.send({ ...outgoing, place });
-    if (way.next !== null) draftAhead.begin({ ...place, iteration: way.next });
     const timer = window.setTimeout(() => setState({ name, isSlow: true }), BRIEF);
     const outcome = outcomeOf(await sending.finally(() => window.clearTimeout(timer)), place, way);
     // Whoever went elsewhere meanwhile stays there.
