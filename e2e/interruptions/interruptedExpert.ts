@@ -43,13 +43,13 @@ export class InterruptedExpert {
   /** Signs in where the page asks for it instead of showing a question; then the same question stands there. */
   async signInAgain(): Promise<void> {
     const { page, expert } = await this.#at();
-    if (!(await page.getByLabel('Username or e-mail').isVisible())) return;
+    if (!(await signInName(page).isVisible())) return;
     await expert.logIn();
     await sliders(page).nth(2).waitFor();
   }
 
   async #isAskedToSignIn(page: Page): Promise<boolean> {
-    const name = page.getByLabel('Username or e-mail');
+    const name = signInName(page);
     await sliders(page).nth(2).or(name).first().waitFor();
     return name.isVisible();
   }
@@ -62,9 +62,21 @@ export class InterruptedExpert {
     await expert.setSliders(answer.sliders);
   }
 
+  /** Goes on; nothing happens where the page asks who this is, which it may do while the button is pressed. */
   async pressContinue(): Promise<void> {
     const { page } = await this.#at();
-    await page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
+    const button = page.getByRole('button', { name: /^(Continue|Finish)$/ });
+    const name = signInName(page);
+    await button.or(name).first().waitFor();
+    if (await name.isVisible()) return;
+    try {
+      await button.click({ timeout: 10_000 });
+    } catch (error) {
+      if (await name.isVisible()) return;
+      throw new Error(`Nobody could go on from ${page.url()}: ${await page.locator('body').innerText()}`, {
+        cause: error,
+      });
+    }
   }
 
   /** What stands on the screen. */
@@ -100,3 +112,4 @@ export class InterruptedExpert {
 }
 
 const sliders = (page: Page) => page.getByRole('slider');
+const signInName = (page: Page) => page.getByLabel('Username or e-mail');

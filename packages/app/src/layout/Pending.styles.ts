@@ -1,23 +1,16 @@
 import { keyframes, styled } from 'styled-components';
 
-const appear = keyframes`
-  to { opacity: 1; }
-`;
-
 const pass = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(300%); }
 `;
 
-/* A page that comes within 300 ms needs no sign. */
 export const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 30;
   block-size: 2px;
   overflow: hidden;
-  opacity: 0;
-  animation: ${appear} 0s 300ms forwards;
 
   &::before {
     content: '';

@@ -37,6 +37,22 @@ describe('what was answered can be taken back', () => {
     expect(value).toBe(10);
   });
 
+  test('a gesture while it is under way, as one', () => {
+    const before = [1, 50];
+    const moved = [2, 3, 4].reduce((steps, value) => recordStep(steps, { before, after: [value, 50] }), after(1));
+    expect(moved.past).toHaveLength(2);
+    expect(stepBack(moved, [4, 50])?.before).toEqual([1, 50]);
+    expect(stepBack(undone(moved), [1, 50])?.before).toEqual([0, 50]);
+    expect(recordStep(moved, { before, after: [4, 50] })).toBe(moved);
+  });
+
+  test('a gesture that came to nothing leaves what could be taken back and done again', () => {
+    const steps = undone(after(2));
+    const before = [1, 50];
+    const begun = recordStep(steps, { before, after: [9, 50] });
+    expect(recordStep(begun, { before, after: [1, 50] })).toEqual(steps);
+  });
+
   test('a gesture that changed nothing is no step', () => {
     expect(recordStep(noSteps, { before: [null, 50], after: [null, 50] })).toBe(noSteps);
   });

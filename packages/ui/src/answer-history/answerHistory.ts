@@ -5,10 +5,12 @@ export type ProbabilityValues = readonly (number | null)[];
 export const sameAnswers = (one: ProbabilityValues, other: ProbabilityValues): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** One finished gesture: all answers before and after it. */
+/** One gesture, under way or finished: all answers before and after it. */
 export interface AnswerStep {
   readonly before: ProbabilityValues;
   readonly after: ProbabilityValues;
+  /** What could be done again until it began: it may come to nothing. */
+  readonly future?: readonly AnswerStep[];
 }
 
 /** The gestures that can be taken back, and those that were. */
@@ -22,13 +24,19 @@ export const undoSteps = 50;
 
 export const noSteps: AnswerSteps = { past: [], future: [] };
 
-/** With one more gesture. One that changed nothing is none; what was taken back before it is gone. */
-export function recordStep(steps: AnswerSteps, step: AnswerStep): AnswerSteps {
-  if (sameAnswers(step.before, step.after)) return steps;
+/**
+ * With one more gesture; one from the very same list of answers goes on with the last. One that changed nothing is none;
+ * what was taken back before it is gone.
+ */
+export function recordStep(steps: AnswerSteps, { before, after }: AnswerStep): AnswerSteps {
   const last = steps.past.at(-1);
+  const goesOn = last?.before === before;
+  if (sameAnswers(goesOn ? last.after : before, after)) return steps;
+  const { past, future = [] } = goesOn ? { past: steps.past.slice(0, -1), future: last.future } : steps;
+  if (sameAnswers(before, after)) return { past, future };
   // Somebody else changed the answers since: what lies before cannot be reached from here.
-  const reachable = last && !sameAnswers(last.after, step.before) ? [] : steps.past;
-  return { past: [...reachable, step].slice(-undoSteps), future: [] };
+  const reachable = goesOn || stepBack(steps, before) ? past : [];
+  return { past: [...reachable, { before, after, future }].slice(-undoSteps), future: [] };
 }
 
 /** The gesture that can be taken back from these answers, if there is one: they have to be what it left behind. */

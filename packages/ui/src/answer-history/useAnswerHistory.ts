@@ -16,7 +16,7 @@ export interface AnswerHistory {
   canUndo: (values: ProbabilityValues) => boolean;
   /** Whether one can be done again. */
   canRedo: (values: ProbabilityValues) => boolean;
-  /** Notes a finished gesture. */
+  /** Notes a gesture, finished or not: called again with the very same answers before it, it goes on. */
   record: (before: ProbabilityValues, after: ProbabilityValues) => void;
   /** Takes the last gesture back. Returns the answers before it; undefined where there is none. */
   undo: (values: ProbabilityValues) => ProbabilityValues | undefined;

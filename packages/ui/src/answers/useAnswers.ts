@@ -48,20 +48,23 @@ export function useAnswers(options: AnswersOptions) {
     const finished = gesture.current;
     gesture.current = null;
     if (!finished) return;
-    history.record(finished.before, finished.latest);
     onValuesCommit?.(finished.latest, finished.details);
   });
   /** A step of the gesture under way, or the first of a new one. */
   const step = useEvent((next: ProbabilityValues, details: ValuesChangeDetails) => {
     const before = gesture.current?.before ?? values;
     gesture.current = { index: details.index, before, latest: next, details };
+    // At once, so that what stands below does not wait with its undo for the end.
+    history.record(before, next);
     setValues(next, details);
   });
   /** The gesture was none: the answers are as they were before it, and its end is not told. */
   const cancel = useEvent((details: ValuesChangeDetails) => {
     const before = gesture.current?.before;
     gesture.current = null;
-    if (before) setValues(before, details);
+    if (!before) return;
+    history.record(before, before);
+    setValues(before, details);
   });
   /** The answers as the gesture under way left them, also before they are drawn. */
   const latest = useEvent(() => gesture.current?.latest ?? values);

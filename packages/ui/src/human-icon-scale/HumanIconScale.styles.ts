@@ -35,20 +35,20 @@ export const Fill = styled.span`
   inset-block-start: calc(50% - var(--credence-rail) / 2);
   inset-inline: 0;
   block-size: var(--credence-rail);
-  background: var(--credence-crowd-on);
-  /* Cut off rather than made shorter, so that a move lays nothing out. */
-  --rest: calc(100% - var(--credence-value) * 1%);
-  clip-path: inset(0 var(--rest) 0 0 round var(--credence-radius-full));
+  border-radius: var(--credence-radius-full);
+  /* A picture that ends there, below the thumb: a move lays nothing out, and cuts nothing out of the page. */
+  --colour: var(--credence-crowd-on);
+  background: linear-gradient(var(--colour) 0 100%) 0 / calc(var(--credence-value) * 1%) no-repeat;
 
   &:dir(rtl) {
-    clip-path: inset(0 0 0 var(--rest) round var(--credence-radius-full));
+    background-position-x: 100%;
   }
 
   &[data-unset] {
     display: none;
   }
   @media (forced-colors: active) {
-    background: Highlight;
+    --colour: Highlight;
     forced-color-adjust: none;
   }
 `;

@@ -187,17 +187,18 @@ describe('undo', () => {
     expect(standing()[0]).toBe(60);
   });
 
+  function Screen() {
+    const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
+    const history = useAnswerHistory();
+    return (
+      <CredenceProvider>
+        <ProbabilityQuestion nodeName="Stridor" onValuesChange={setValues} {...{ states, values, history }} />
+        <StoredShares onValuesChange={setValues} {...{ states, values, history }} />
+      </CredenceProvider>
+    );
+  }
+
   test('is shared with the shares below: one list of gestures, "Make it 100" among them', async () => {
-    function Screen() {
-      const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
-      const history = useAnswerHistory();
-      return (
-        <CredenceProvider>
-          <ProbabilityQuestion nodeName="Stridor" onValuesChange={setValues} {...{ states, values, history }} />
-          <StoredShares onValuesChange={setValues} {...{ states, values, history }} />
-        </CredenceProvider>
-      );
-    }
     await render(<Screen />);
     await press(2, '{Home}');
     await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
@@ -207,6 +208,20 @@ describe('undo', () => {
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     expect(standing()).toEqual([62, 30, 50]);
     await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is offered below from the first step of a gesture on, and its button stands still', async () => {
+    await render(<Screen />);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await press(0, '{ArrowRight>}');
+    await expect.element(undo).toHaveAttribute('aria-disabled', 'false');
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(undo.element(), { attributes: true, subtree: true });
+    await userEvent.keyboard('{/ArrowRight}{ArrowRight}{PageUp}');
+    drag(1, 40, 50, 60);
+    expect(watch.takeRecords()).toEqual([]);
+    await userEvent.click(undo);
+    expect(standing()[1]).toBe(30);
   });
 });
 

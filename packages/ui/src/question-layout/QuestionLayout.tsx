@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Button } from '../button/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
 import { useCredence } from '../provider/useCredence.js';
@@ -162,7 +162,7 @@ function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
   const { locale } = useCredence();
   const labels = useLabels({ questionLayout: questionLayoutLabels });
   const texts = labels.questionLayout;
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const rounded = Math.round(percent);
   return (
     <Progress data-slot="progress">

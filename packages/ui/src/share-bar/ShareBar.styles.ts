@@ -14,8 +14,9 @@ export const Bar = styled.div`
   &[data-many] {
     gap: 1px;
   }
-  /* So many would be laid out anew for every frame of a move. */
+  /* So many would be laid out anew for every frame of a move, and each cut out of the page. */
   &[data-many] > * {
+    overflow: visible;
     transition: none;
   }
   &[data-size='small'] {

@@ -5,8 +5,8 @@ import {
   type PastAnswer,
   type Question,
 } from '@credence/api-client';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { memo, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   answerForm,
   type AnswerDraft,
@@ -37,15 +37,20 @@ interface AnsweringProps {
   draft: RestoredAnswer | undefined;
   /** True where the question shows an answer that waits on the device. */
   waits: boolean;
+  /** Loads the question anew. */
+  revalidate: () => Promise<void>;
 }
 
-/** One question while it is being answered: its draft, its saves and its seconds. */
-export function Answering({ place, question, saving, draft: given, waits }: AnsweringProps) {
+/**
+ * One question while it is being answered: its draft, its saves and its seconds. The router tells each step on the way
+ * to the next one; this one is not drawn again for that.
+ */
+export const Answering = memo(function Answering(props: AnsweringProps) {
+  const { place, question, saving, draft: given, waits, revalidate } = props;
   const { networkId, nodeId } = place;
   const name = placeKey(place);
   const form = answerForm(place);
   const { failure, isUnderway } = saving;
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const seconds = useVisibleSeconds(name);
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
@@ -161,7 +166,7 @@ export function Answering({ place, question, saving, draft: given, waits }: Answ
       onReload={startOver}
     />
   );
-}
+});
 
 /** The link that opened the earlier answers went with the question as it was. */
 function focusTitle() {

@@ -1,5 +1,5 @@
 import { ApiError, type Question } from '@credence/api-client';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
@@ -60,7 +60,8 @@ async function withDraft(place: Place, question: Question) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const place = placeOf(useParams());
+  const params = useParams();
+  const place = useMemo(() => placeOf(params), [params]);
   const { networkId, nodeId } = place;
   const { revalidate } = useRevalidator();
   const saving = useSaving(place);
@@ -96,6 +97,7 @@ export function Component() {
         saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
         waits={'waits' in loaded}
+        revalidate={revalidate}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { AnswerConflictBody, ApiError } from '@credence/api-client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
 import { isGone, isOvertaken, type Outgoing } from '../../answering/outgoing.js';
@@ -39,42 +39,45 @@ export function useSaving(place: Place) {
     return () => void (here.current = undefined);
   }, [name]);
 
-  async function send(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
-    const sending = outbox.send({ ...outgoing, place });
-    const timer = window.setTimeout(() => setState({ name, isSlow: true }), BRIEF);
-    const outcome = outcomeOf(await sending.finally(() => window.clearTimeout(timer)), place, way);
-    // Whoever went elsewhere meanwhile stays there.
-    if (here.current !== name) return;
-    if (typeof outcome === 'string') await navigate(outcome);
-    else setState({ name, failure: outcome });
-  }
-
   const isUnderway = useCallback(() => underway.current === name, [name]);
   const { isSlow = false, failure } = state.name === name ? state : {};
-  return {
-    /** True while a save takes long enough to be spoken of. */
-    isSlow,
-    /** Why the last one failed. */
-    failure,
-    isUnderway,
-    /** Sends an answer, unless one is being sent: the second press of a double click is none. */
-    send(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
-      if (isUnderway()) return;
-      underway.current = name;
-      if (failure) setState({ name });
-      send(outgoing, way)
-        // What nobody foresaw is the error screen's.
-        .catch((error: unknown) =>
-          setState(() => {
-            throw error;
-          }),
-        )
-        .finally(() => {
-          if (isUnderway()) underway.current = undefined;
-        });
-    },
-    reset: () => setState({ name }),
-  };
+  // The same from one rendering to the next, as long as nothing of it changes.
+  return useMemo(() => {
+    async function save(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
+      const sending = outbox.send({ ...outgoing, place });
+      const timer = window.setTimeout(() => setState({ name, isSlow: true }), BRIEF);
+      const outcome = outcomeOf(await sending.finally(() => window.clearTimeout(timer)), place, way);
+      // Whoever went elsewhere meanwhile stays there.
+      if (here.current !== name) return;
+      if (typeof outcome === 'string') await navigate(outcome);
+      else setState({ name, failure: outcome });
+    }
+
+    return {
+      /** True while a save takes long enough to be spoken of. */
+      isSlow,
+      /** Why the last one failed. */
+      failure,
+      isUnderway,
+      /** Sends an answer, unless one is being sent: the second press of a double click is none. */
+      send(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
+        if (isUnderway()) return;
+        underway.current = name;
+        if (failure) setState({ name });
+        save(outgoing, way)
+          // What nobody foresaw is the error screen's.
+          .catch((error: unknown) =>
+            setState(() => {
+              throw error;
+            }),
+          )
+          .finally(() => {
+            if (isUnderway()) underway.current = undefined;
+          });
+      },
+      reset: () => setState({ name }),
+    };
+  }, [name, place, navigate, isUnderway, isSlow, failure]);
 }
 
 interface SavingState {
