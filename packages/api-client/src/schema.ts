@@ -1501,7 +1501,7 @@ export interface components {
             nextUnknown?: boolean;
             percentCompleted: components["schemas"]["Percent"];
             timeRemaining: components["schemas"]["Minutes"];
-            /** @description False where `currentValues` are only starting values. */
+            /** @description Whether a direct answer counts. False where `currentValues` are only starting values, or those of a combination that decides; `self-eval` and `comment` are left out then. */
             answered?: boolean;
             revision?: components["schemas"]["Revision"];
             "self-eval"?: components["schemas"]["Certainty"];

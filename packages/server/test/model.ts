@@ -120,7 +120,7 @@ export class Model {
     const next = this.next(iteration);
     return {
       currentValues: counts?.value ?? [50, 50],
-      answered: answer !== undefined,
+      answered: answer !== undefined && counts === answer,
       previousIteration: this.#around(iteration).before.at(-1) ?? null,
       nextIteration: next,
       isLastIteration: next === null,

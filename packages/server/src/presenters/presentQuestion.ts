@@ -46,8 +46,10 @@ export function presentQuestion(parts: QuestionParts): Question {
     pace,
   } = parts;
   const changes = configuration.map((state, parent) => comparedWith !== undefined && comparedWith[parent] !== state);
+  // A superseded answer keeps its revision, and no more of it is shown.
+  const counting = decided ? undefined : answer;
   const stored = decided ? winner?.value : answer?.sliders;
-  const certainty = answer && certaintyOf(answer);
+  const certainty = counting && certaintyOf(counting);
   return {
     node: { id: node.key, display_name: node.displayName, vars: node.states },
     parents: parents.map((parent, index): ParentValue => {
@@ -67,10 +69,10 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...(next === 'unknown' ? { nextUnknown: true } : {}),
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     timeRemaining: minutesLeft(progress.open, node.states.length, pace),
-    answered: answer !== undefined,
+    answered: counting !== undefined,
     revision: revisionOf(progress.epoch, answer?.revision ?? 0),
     questionsLeft: Number(progress.open),
-    ...(answer ? { comment: answer.comment } : {}),
+    ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...numberOf(parts),
     ...(winner

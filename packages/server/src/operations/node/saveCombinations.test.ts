@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Question } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
@@ -108,6 +109,30 @@ test('a later combination counts instead of the answer, and one that did not cha
   // Taken away again, the answer is back.
   await owner.post(`${at('n3')}/save`, save(cold));
   expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({ currentValues: [41, 40, 19], answered: true });
+});
+
+test('a question whose answer a later combination superseded shows nothing of that answer', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const mine = { 'self-eval': -1, comment: 'Few such days.' };
+  const first = await owner.post(`${at('n3')}/3/save`, answer([41, 40, 19], mine));
+  const { revision } = first.json<{ revision: string }>();
+  await owner.post(`${at('n3')}/save`, save(strong));
+  const decided = (await owner.get(`${at('n3')}/3`)).json<Question>();
+  expect(decided).toMatchObject({
+    currentValues: [20, 30, 50],
+    answered: false,
+    decidedBy: { number: 1, value: [20, 30, 50] },
+    revision,
+  });
+  expect(decided).not.toHaveProperty('self-eval');
+  expect(decided).not.toHaveProperty('comment');
+  // Answered again, the answer is the later one.
+  await owner.post(`${at('n3')}/3/save`, answer([10, 20, 70], mine), { 'x-revision': revision });
+  expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({
+    currentValues: [10, 20, 70],
+    answered: true,
+    ...mine,
+  });
 });
 
 test('B-171: combinations that were begun before a reset are refused, and told why', async () => {
