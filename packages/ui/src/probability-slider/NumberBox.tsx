@@ -70,7 +70,7 @@ export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelled
           const digits = event.currentTarget.value.replace(/\D/g, '');
           setDraft(digits);
           const number = Number(digits);
-          if (number >= min && number <= max) events.change(number, 'type', event.nativeEvent);
+          if (number >= min) events.change(clamped(number), 'type', event.nativeEvent);
         }}
         onBlur={finish}
         onKeyDown={onKeyDown}

@@ -185,6 +185,22 @@ describe('the number box', () => {
     expect(box().value).toBe(String(value));
   });
 
+  test('counts a number above the highest answer as the highest one, before it is left (R-727)', async () => {
+    await show();
+    await userEvent.click(box());
+    await userEvent.keyboard('100');
+    expect(last(onValueChange)?.[0]).toBe(99);
+    expect(slider().value).toBe('99');
+    // Saves the question, and leaves the box as it is.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(document.activeElement).toBe(box());
+    expect(slider().value).toBe('99');
+    await userEvent.tab();
+    expect(last(onValueCommit)?.[0]).toBe(99);
+    expect(onValueCommit).toHaveBeenCalledOnce();
+    await expect.element(box()).toHaveValue('99');
+  });
+
   test('left empty keeps the answer', async () => {
     await show({ defaultValue: 30 });
     await userEvent.fill(box(), '');
