@@ -2,20 +2,24 @@ import { createApiClient } from '@credence/api-client';
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from './memoryStorage.js';
 import { createSession } from './session.js';
-import { createStore } from './store.js';
+import { createStore, type KeyValueStorage } from './store.js';
 
 type Answer = [status: number, body: unknown] | 'no response';
 
+interface Tab {
+  token?: string | null;
+  answers?: Record<string, Answer | Promise<Answer>>;
+  /** What two tabs of one browser share. */
+  storage?: KeyValueStorage;
+}
+
 /** A session in a tab of its own: its storage, its server, its clock. */
-function open({ token = 'crd_1', answers = {} }: { token?: string | null; answers?: Record<string, Answer> } = {}) {
-  const server: Record<string, Answer> = {
+function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab = {}) {
+  const server: Record<string, Answer | Promise<Answer>> = {
     'GET /check-session/': [200, { status: 'active' }],
     'GET /user/check-admin': [200, { is_admin: false }],
     'POST /user/login': [200, { token: 'crd_2' }],
-    'GET /user/get-user/ann%40example.org': [
-      200,
-      { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen' },
-    ],
+    'GET /user/get-user/ann%40example.org': [200, ann],
     'POST /user/logout': [200, { message: 'You have been logged out.' }],
     ...answers,
   };
@@ -25,7 +29,6 @@ function open({ token = 'crd_1', answers = {} }: { token?: string | null; answer
   const whenOnline: (() => void)[] = [];
   let elsewhere: (key: string | null) => void = () => {};
   const warn = vi.fn();
-  const storage = memoryStorage();
   const store = createStore(storage);
   if (token) store.setToken(token);
 
@@ -33,13 +36,12 @@ function open({ token = 'crd_1', answers = {} }: { token?: string | null; answer
     baseUrl: 'http://tab.test/api',
     getToken: () => store.token(),
     onUnauthorized: () => session.unauthorized(),
-    fetch: (request) => {
+    fetch: async (request) => {
       const name = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
       calls.push(name);
-      const answer = server[name] ?? [500, {}];
-      return answer === 'no response'
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : Promise.resolve(Response.json(answer[1], { status: answer[0] }));
+      const answer = (await server[name]) ?? [500, {}];
+      if (answer === 'no response') throw new TypeError('Failed to fetch');
+      return Response.json(answer[1], { status: answer[0] });
     },
   });
   const session = createSession({
@@ -92,7 +94,29 @@ async function settled() {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** An answer that arrives when it is told to. */
+function held() {
+  let arrive: (answer: Answer) => void = () => {};
+  const answer = new Promise<Answer>((resolve) => (arrive = resolve));
+  return { answer, arrive };
+}
+
+/** Calls `listener` after each change of what is stored. */
+function tellOfChanges(storage: KeyValueStorage, listener: (key: string) => void) {
+  const { setItem, removeItem } = storage;
+  storage.setItem = (key, value) => {
+    setItem(key, value);
+    listener(key);
+  };
+  storage.removeItem = (key) => {
+    removeItem(key);
+    listener(key);
+  };
+}
+
 const credentials = { username: 'ann@example.org', password: 'credence-demo' };
+const ann = { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen' };
+const jo = { username: 'jo@example.org', firstname: 'Jo', lastname: '' };
 const visitor = { isAuthenticated: false, isAdmin: false, isLoading: false, hasToken: false };
 
 test('nobody is signed in to begin with, and it is not known yet (R-1302, R-1303, R-1304)', () => {
@@ -225,19 +249,77 @@ test('signing in stores the token, the names and the flags (R-1325, R-1326)', as
   expect(session.state()).toMatchObject({
     isAuthenticated: true,
     isAdmin: true,
-    user: { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen' },
+    user: ann,
   });
   expect(timers).toHaveLength(1);
 });
 
 test('signing in as somebody else leaves nothing of the user before', async () => {
   const { session, store } = open({ token: null });
-  store.setUserInfo({ username: 'jo@example.org', firstname: 'Jo', lastname: '' });
+  store.setUserInfo(jo);
   store.setCurrentNetworkId('N1');
   store.setLastIteration('N1', 'n3', 5);
   await session.login(credentials);
   expect([store.currentNetworkId(), store.lastIteration('N1', 'n3')]).toEqual([null, null]);
   expect([store.token(), store.isAdmin()]).toEqual(['crd_2', false]);
+});
+
+test('a tab that is done with the new token first does not take its user for the one before', async () => {
+  const storage = memoryStorage();
+  const names = held();
+  const first = open({ token: null, storage, answers: { 'GET /user/get-user/ann%40example.org': names.answer } });
+  first.store.setUserInfo(jo);
+  const second = open({ token: null, storage });
+  await second.session.start();
+  const seen = new Set<string | undefined>();
+  const signedIn = new Set<string | undefined>();
+  // As browsers do, and without the least delay.
+  tellOfChanges(storage, (key) => {
+    if (first.store.token()) seen.add(first.store.userInfo()?.username);
+    second.storedElsewhere(key);
+  });
+  second.session.subscribe(() => {
+    const { isAuthenticated, user } = second.session.state();
+    if (isAuthenticated) signedIn.add(user?.username);
+  });
+
+  const login = first.session.login(credentials);
+  await settled();
+  expect(second.session.state()).toMatchObject({ isAuthenticated: true, user: null });
+  names.arrive([200, ann]);
+  expect(await login).toEqual({ ok: true, isAdmin: false });
+  await settled();
+  expect(second.session.state()).toMatchObject({ isAuthenticated: true, user: ann });
+  expect([[...seen], [...signedIn]]).toEqual([
+    [undefined, 'ann@example.org'],
+    [undefined, 'ann@example.org'],
+  ]);
+});
+
+test('whoever signs in again, in whatever case, keeps their names meanwhile', async () => {
+  const { session, store } = open({
+    token: null,
+    answers: { 'GET /user/get-user/Ann%40Example.org': [200, ann] },
+  });
+  store.setUserInfo(ann);
+  await session.start();
+  const seen: unknown[] = [];
+  session.subscribe(() => seen.push(session.state().user));
+  await session.login({ ...credentials, username: 'Ann@Example.org' });
+  expect(seen).toEqual([ann]);
+});
+
+test('a sign-in whose token is refused at once leaves what was kept of the user before', async () => {
+  const { session, store } = open({
+    token: null,
+    answers: { 'GET /user/check-admin': [401, { error: 'Please log in.' }] },
+  });
+  store.setUserInfo(jo);
+  store.setCurrentNetworkId('N1');
+  await session.start();
+  expect(await session.login(credentials)).toEqual({ ok: false, reason: 'failed' });
+  expect([store.token(), store.userInfo(), store.currentNetworkId()]).toEqual([null, jo, 'N1']);
+  expect(session.state()).toMatchObject({ ...visitor, user: jo });
 });
 
 test('a user whose names cannot be read is signed in all the same', async () => {

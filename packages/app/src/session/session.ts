@@ -70,6 +70,11 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     watchers.forEach((watcher) => watcher());
   }
 
+  function setUser(user: UserInfo | null) {
+    store.setUserInfo(user);
+    change();
+  }
+
   function emit(name: keyof SessionEvents) {
     listeners[name].forEach((listener) => listener());
   }
@@ -177,10 +182,17 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       if ('reason' in answer) return { ok: false, ...answer };
 
       const before = store.userInfo();
+      const tokenBefore = store.token();
       epoch++;
+      // Another tab goes by a token as soon as it is stored: it must not find somebody else's name beside it.
+      if (before && !isSameName(before.username, credentials.username)) setUser(null);
       store.setToken(answer.token);
       const [user, isAdmin] = await Promise.all([readUser(api, credentials.username), checkAdmin(api)]);
-      if (store.token() !== answer.token) return { ok: false, reason: 'failed' };
+      if (store.token() !== answer.token) {
+        const isReplaced = ![null, tokenBefore].includes(store.token());
+        if (before && !isReplaced && !store.userInfo()) setUser(before);
+        return { ok: false, reason: 'failed' };
+      }
 
       if (before && before.username !== user.username) {
         // Somebody else's places are not this user's.
@@ -216,8 +228,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       if (username === undefined) return;
       const user = await readUser(api, username);
       if (store.userInfo()?.username !== username) return;
-      store.setUserInfo(user);
-      change();
+      setUser(user);
     },
 
     /** To be called at every 401. */
@@ -229,6 +240,11 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       change();
     },
   };
+}
+
+/** Whether two names are one user's to the server. */
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 async function requestLogout(api: ApiClient): Promise<LogoutResult> {
