@@ -54,8 +54,9 @@ async function answerOf<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>
   try {
     return await call;
   } catch (error) {
-    // A body that is no JSON, or that breaks off, fails while it is read.
-    throw error instanceof SyntaxError || error instanceof TypeError ? new NoResponseError(error) : error;
+    // A body that is no JSON, that breaks off, or for which time runs out, fails while it is read.
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw isLate || error instanceof SyntaxError || error instanceof TypeError ? new NoResponseError(error) : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { drafts } from '../drafts/browserDrafts.js';
 import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
 import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
-import { answerForm } from './answerDraft.js';
+import { answerForm, isDraftOf } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
 import { downloadAnswer } from './downloadAnswer.js';
 import { Notices } from './OutboxNotice.styles.js';
@@ -45,7 +45,7 @@ export function OutboxNotice() {
           unsent.refusal && isGone(unsent.refusal) ? (
             (isElsewhere(unsent) || !unsent.refusal.told) && <Gone key={placeKey(unsent.place)} unsent={unsent} />
           ) : (
-            <Refused key={placeKey(unsent.place)} unsent={unsent} />
+            <Refused key={placeKey(unsent.place)} unsent={unsent} isOpen={!isElsewhere(unsent)} />
           ),
         )}
       </Notices>
@@ -81,26 +81,26 @@ function Gone({ unsent }: { unsent: Unsent }) {
   );
 }
 
-/** An answer that was refused after the reader had gone on. It stays here until they have decided. */
-function Refused({ unsent }: { unsent: Unsent }) {
+/** An answer that was refused after the reader had gone on. It stays here until it is saved or they let it go. */
+function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
   const { outbox: text, server } = useText();
-  const { place, title, refusal } = unsent;
+  const { place, title, answer, refusal } = unsent;
+  const discard = () => {
+    outbox.withdraw(place);
+    void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
+  };
   return (
     <Alert
       tone="warning"
       details={refusal?.sentence && server.refused(refusal.sentence, refusal.code)}
       action={
         <>
-          <Button size="small" asChild>
-            <Link
-              to={paths.question.href(place.networkId, place.nodeId, place.iteration)}
-              // What was given is the question's draft, from which it can be saved.
-              onClick={() => outbox.withdraw(place)}
-            >
-              {text.open}
-            </Link>
-          </Button>
-          <Button variant="text" size="small" onClick={() => outbox.withdraw(place)}>
+          {isOpen ? null : (
+            <Button size="small" asChild>
+              <Link to={paths.question.href(place.networkId, place.nodeId, place.iteration)}>{text.open}</Link>
+            </Button>
+          )}
+          <Button variant="text" size="small" onClick={discard}>
             {text.discard}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
 import type { ProbabilityValues } from '@credence/ui';
 import type { Draft } from '../drafts/drafts.js';
+import type { Unsent } from './outgoing.js';
 import { type Place, placeKey } from './place.js';
 
 /** An answer as it stands on the screen. */
@@ -28,12 +29,18 @@ export const slidersOf = (values: ProbabilityValues) => values.map((value) => va
 /** What is kept: the answer, and what it was given over. */
 export const keptAnswer = (answer: AnswerDraft, question: Question) => ({ ...answer, revision: question.revision });
 
+/** An answer that was given, as a draft of it. */
+export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
+  value: { values: answer.sliders, certainty: answer['self-eval'], comment: answer.comment, revision },
+  at,
+});
+
 /** The draft of this question; undefined where what was kept is none, or says what is saved already. */
 export function restoreAnswer(draft: Draft | undefined, question: Question): RestoredAnswer | undefined {
   if (!draft || typeof draft.value !== 'object' || draft.value === null) return undefined;
   const { values, certainty, comment, revision } = draft.value as Record<string, unknown>;
   if (!isAnswers(values, question.node.vars.length) || !isCertainty(certainty)) return undefined;
-  if (typeof comment !== 'string' || comment.length > 10_000) return undefined;
+  if (typeof comment !== 'string' || [...comment].length > 10_000) return undefined;
   // Its page ended after the save and before the draft went.
   const saved = savedAnswer(question);
   if (saved && isDraftOf(draft, saved)) return undefined;

@@ -4,6 +4,9 @@ import { browserStorage } from '../drafts/browserStorage.js';
 import { signedInUser } from '../drafts/signedInUser.js';
 import { createOutbox } from './outbox.js';
 
+/** Milliseconds after which no answer is expected any more: the connection may be dead without saying so. */
+const LONGEST = 15_000;
+
 /** The answers that wait in this browser, of whoever is signed in. */
 export const outbox = createOutbox({
   storage: browserStorage('credence-outbox', 'answers'),
@@ -16,6 +19,7 @@ export const outbox = createOutbox({
           header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
         },
         body: answer,
+        signal: AbortSignal.timeout(LONGEST),
       }),
     ),
   now: () => new Date(),

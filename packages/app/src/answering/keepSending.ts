@@ -47,8 +47,7 @@ export function keepSending({ outbox, ahead, drafts, session }: SendingParts): (
   }
   /** What has arrived is no draft any more, and what is known of its question. */
   function settle({ place, answer }: Outgoing, { revision }: AnswerSaved) {
-    const form = answerForm(place);
-    void drafts.read(form).then((draft) => (draft && isDraftOf(draft, answer) ? drafts.drop(form) : undefined));
+    void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
     const known = ahead.known(place);
     if (known) ahead.remember(place, ahead.cameFrom(place), answeredWith(known, answer, revision));
   }

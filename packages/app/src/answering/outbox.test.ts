@@ -21,9 +21,11 @@ function world() {
   const order: number[] = [];
   let network: 'good' | 'cut before' | 'cut after' = 'good';
   let refusal: { status: number; code: string } | undefined;
+  let refused: number | undefined;
   const post = ({ key, place }: Outgoing) => {
     if (network === 'cut before') return Promise.reject(new NoResponseError('cut'));
-    if (refusal) return Promise.reject(new ApiError(refusal.status, { ...refusal, error: 'No.' }, new Response()));
+    if (refusal && (refused ?? place.iteration) === place.iteration)
+      return Promise.reject(new ApiError(refusal.status, { ...refusal, error: 'No.' }, new Response()));
     if (!applied.has(key)) order.push(place.iteration);
     applied.set(key, (applied.get(key) ?? 0) + 1);
     if (network === 'cut after') return Promise.reject(new NoResponseError('cut'));
@@ -34,7 +36,8 @@ function world() {
     applied,
     order,
     is: (next: typeof network) => (network = next),
-    refuses: (next: typeof refusal) => (refusal = next),
+    /** Refuses all, or one question's. */
+    refuses: (next: typeof refusal, iteration?: number) => ([refusal, refused] = [next, iteration]),
   };
 }
 
@@ -248,6 +251,34 @@ test('whoever listens hears of every answer that arrives, whichever try it was',
   expect(heard).toEqual([1, 2]);
 });
 
+test('one that a passing failure meets waits on, and holds up no other', async () => {
+  for (const status of [408, 429, 500]) {
+    const { outbox, server } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    await outbox.send(outgoing(3));
+    server.is('good');
+    server.refuses({ status, code: 'internal' }, 2);
+    await outbox.flush();
+    expect([iterations(outbox.state().waiting), server.order]).toEqual([[2], [3]]);
+    server.refuses(undefined);
+    await outbox.flush();
+    expect(server.order).toEqual([3, 2]);
+  }
+});
+
+test('one that was refused after its page was left is shown as refused; of whoever was signed out it waits', async () => {
+  const { outbox, server } = device();
+  server.refuses({ status: 409, code: 'stale_revision' });
+  await outbox.send(outgoing(2), () => true);
+  expect(outbox.state()).toEqual({ waiting: [], refused: [] });
+  await outbox.send(outgoing(2), () => false);
+  expect(outbox.refusedAt(outgoing(2).place)).toMatchObject({ refusal: { status: 409 } });
+  server.refuses({ status: 401, code: 'unauthenticated' });
+  await outbox.send(outgoing(3), () => false);
+  expect(iterations(outbox.state().waiting)).toEqual([3]);
+});
+
 test.each([
   ['no entry', null],
   ['a text', 'answer'],
@@ -258,6 +289,9 @@ test.each([
     { value: { ...outgoing(2), answer: { ...outgoing(2).answer, sliders: [100] } }, at: new Date() },
   ],
   ['no key', { value: { ...outgoing(2), key: '' }, at: new Date() }],
+  ['a key that no request could carry', { value: { ...outgoing(2), key: 'Schlüssel' }, at: new Date() }],
+  ['a revision of two lines', { value: { ...outgoing(2), revision: 'r1\nr2' }, at: new Date() }],
+  ['the answer to another question', { value: outgoing(3), at: new Date() }],
   ['no time', { value: outgoing(2), at: 'now' }],
   ['a time that is none', { value: outgoing(2), at: new Date(Number.NaN) }],
 ])('what somebody left in place of an answer is neither shown nor sent: %s', async (_what, entry) => {

@@ -1,6 +1,15 @@
 import { type AnswerSaved, ApiError } from '@credence/api-client';
 import type { DraftStorage } from '../drafts/drafts.js';
-import { isGone, isOutOfReach, isUnable, type Outgoing, type Refusal, type Unsent, unsentIn } from './outgoing.js';
+import {
+  isGone,
+  isOutOfReach,
+  isPassing,
+  isUnable,
+  type Outgoing,
+  type Refusal,
+  type Unsent,
+  unsentIn,
+} from './outgoing.js';
 import { type Place, placeKey } from './place.js';
 
 /** What became of a try. */
@@ -126,7 +135,10 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       const entries = await Promise.all(keys.map((key) => storage.get(key)));
       if (user() !== username) return;
       read = username;
-      const stored = entries.flatMap((entry) => unsentIn(entry) ?? []);
+      const stored = entries
+        .map(unsentIn)
+        // Under another name than its own it could not be taken away once it has arrived.
+        .filter((unsent, index): unsent is Unsent => !!unsent && prefix + placeKey(unsent.place) === keys[index]);
       change((all) => [
         ...all.filter((one) => unstored.has(one.key)),
         ...stored.filter((one) => !all.some((other) => unstored.has(other.key) && isAt(one.place)(other))),
@@ -142,6 +154,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       if (sent.state === 'saved') acknowledge(unsent, sent.saved);
       // The next one would fare no better. Whoever is signed out sends it after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
+      else if (isPassing(sent.error)) continue;
       else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
     }
   }
@@ -161,16 +174,19 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     },
 
     /**
-     * Keeps an answer and sends it. What the server refuses is not kept, because the reader still has it before them;
-     * but where its question is gone they cannot come back to it, so it stays until they let it go.
+     * Keeps an answer and sends it. What the server refuses is not kept where the reader still has it before them; but
+     * where its question is gone they cannot come back to it, so it stays until they let it go.
+     * @param isShown whether they have it before them once it is refused
      */
-    async send(outgoing: Outgoing): Promise<Sent> {
+    async send(outgoing: Outgoing, isShown = () => true): Promise<Sent> {
       const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
       if (sent.state === 'saved') acknowledge(outgoing, sent.saved);
       if (sent.state === 'refused' && holds(outgoing)) {
-        if (isGone(sent.error))
-          void keep({ ...outgoing, at: now(), refusal: { ...refusalOf(sent.error), told: true } });
-        else drop(outgoing.place);
+        const refusal = refusalOf(sent.error);
+        if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
+        else if (isShown()) drop(outgoing.place);
+        // Whoever is signed out sends it after the next sign-in.
+        else if (refusal.status !== 401) void keep({ ...outgoing, at: now(), refusal });
       }
       return sent;
     },
@@ -188,6 +204,9 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
 
     /** The answer to a question that waits. */
     waitingAt: (place: Place): Unsent | undefined => state.waiting.find(isAt(place)),
+
+    /** The answer to a question that was refused. */
+    refusedAt: (place: Place): Unsent | undefined => state.refused.find(isAt(place)),
 
     /** Takes an answer back that waits, or was refused. */
     withdraw: (place: Place) => drop(place),

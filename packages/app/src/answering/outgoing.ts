@@ -44,6 +44,11 @@ export function isUnable(error: unknown): boolean {
   return error instanceof ApiError && [503, 507].includes(error.status);
 }
 
+/** Whether a server failed that may do better the next time: it took too long, was asked too often, or broke. */
+export function isPassing({ status }: Pick<Refusal, 'status'>): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
 /** Whether the place of what was sent is no more, or is no more the reader's: deleted, withdrawn from, taken away. */
 export function isGone({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean {
   // Other refusals with 403 speak of the session and of the account.
@@ -61,7 +66,7 @@ export function unsentIn(entry: unknown): Unsent | undefined {
   const { value, at } = entry;
   if (!isRecord(value) || !isPlace(value.place) || !isAnswer(value.answer)) return undefined;
   const { place, title, answer, revision, key, refusal } = value;
-  if (!isText(title) || !isText(key) || !(revision === undefined || isText(revision))) return undefined;
+  if (!isText(title) || !isHeader(key) || !(revision === undefined || isHeader(revision))) return undefined;
 
   return { place, title, answer, revision, key, at, refusal: isRefusal(refusal) ? refusal : undefined };
 }
@@ -94,6 +99,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+/** What a header takes: with anything else the answer could never be sent. */
+function isHeader(value: unknown): value is string {
+  return isText(value) && /^[\x21-\x7e]{1,200}$/.test(value);
 }
 
 function isWhole(value: unknown, least: number, most: number): boolean {

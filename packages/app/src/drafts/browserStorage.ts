@@ -9,12 +9,24 @@ export function browserStorage(name: string, entries: string): DraftStorage {
   let opened: ReturnType<typeof createStore> | undefined;
   const database = () => (opened ??= createStore(name, entries));
   return watched({
-    get: (key) => get(key, database()),
-    set: (key, entry) => set(key, entry, database()),
-    delete: (names) => delMany([...names], database()),
+    get: (key) => inTime(get(key, database())),
+    set: (key, entry) => inTime(set(key, entry, database())),
+    delete: (names) => inTime(delMany([...names], database())),
     // Other scripts of the origin may have put keys of other kinds beside ours.
-    keys: async () => (await keys(database())).filter((key) => typeof key === 'string'),
+    keys: async () => (await inTime(keys(database()))).filter((key) => typeof key === 'string'),
   });
+}
+
+/** Milliseconds after which a database does not answer at all, as happens to one that another tab holds. */
+const LONGEST = 10_000;
+
+/** Nobody may wait for ever for what is kept. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: number | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error('The browser’s database does not answer.')), LONGEST);
+  });
+  return Promise.race([work, late]).finally(() => window.clearTimeout(timer));
 }
 
 /** Tells whether what is given to a storage lasts longer than the page. */

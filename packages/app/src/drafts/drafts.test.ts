@@ -73,7 +73,7 @@ describe('what is typed and not saved', () => {
     become(null);
     drafts.keep('question', 2);
     expect(await drafts.read('question')).toBeUndefined();
-    expect(await drafts.count()).toBe(0);
+    expect(await drafts.forms()).toHaveLength(0);
     become('Ann@Example.org');
     expect((await drafts.read('question'))?.value).toBe(1);
   });
@@ -82,23 +82,33 @@ describe('what is typed and not saved', () => {
     const { drafts, become } = device();
     drafts.keep('a', 1);
     drafts.keep('b', 2);
-    expect(await drafts.count()).toBe(2);
+    expect(await drafts.forms()).toHaveLength(2);
     become('ben@example.org');
     drafts.keep('a', 3);
     await drafts.forget('ann@example.org');
-    expect(await drafts.count()).toBe(1);
+    expect(await drafts.forms()).toHaveLength(1);
     become('ann@example.org');
-    expect(await drafts.count()).toBe(0);
+    expect(await drafts.forms()).toHaveLength(0);
   });
 
   test('is forgotten after 30 days', async () => {
     const { drafts, later } = device();
     drafts.keep('question', 1);
-    await drafts.count();
+    await drafts.forms();
     later(29);
     expect(await drafts.read('question')).toBeDefined();
     later(2);
-    expect(await drafts.read('question')).toBeUndefined();
+    expect([await drafts.read('question'), await drafts.forms()]).toEqual([undefined, []]);
+  });
+
+  test('is dropped where it is still the one that is meant', async () => {
+    const { drafts } = device();
+    drafts.keep('question', 1);
+    await drafts.drop('question', ({ value }) => value === 0);
+    expect(await drafts.forms()).toEqual(['question']);
+    drafts.keep('question', 2);
+    await drafts.drop('question', ({ value }) => value === 2);
+    expect(await drafts.forms()).toEqual([]);
   });
 
   test.each([null, 5, 'text', {}, { value: 1 }, { value: 1, at: 'yesterday' }, { value: 1, at: new Date(Number.NaN) }])(
@@ -117,6 +127,6 @@ describe('what is typed and not saved', () => {
     expect(await drafts.read('question')).toBeUndefined();
     await drafts.drop('question');
     await drafts.forget('ann@example.org');
-    expect(await drafts.count()).toBe(0);
+    expect(await drafts.forms()).toHaveLength(0);
   });
 });

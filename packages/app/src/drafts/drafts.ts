@@ -19,10 +19,10 @@ export interface Drafts {
   read(form: string): Promise<Draft | undefined>;
   /** Keeps what the form holds now. What is written last stands. */
   keep(form: string, value: unknown): void;
-  /** Forgets the draft of a form: it was saved, or is not wanted. */
-  drop(form: string): Promise<void>;
-  /** How many drafts the signed-in user has. */
-  count(): Promise<number>;
+  /** Forgets the draft of a form: it was saved, or is not wanted. With `isMeant`, only where that holds of it. */
+  drop(form: string, isMeant?: (draft: Draft) => boolean): Promise<void>;
+  /** The forms of which the signed-in user has drafts. */
+  forms(): Promise<readonly string[]>;
   /** Forgets all drafts of a user. */
   forget(username: string): Promise<void>;
 }
@@ -50,16 +50,17 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
   };
   // What is to be written next, by key: while one write is on its way, only the last of what is typed matters.
   const next = new Map<string, { value: unknown; at: Date }>();
+  const readAt = async (key: string) => {
+    const entry = draftIn(await storage.get(key));
+    return entry && now().getTime() - entry.at.getTime() <= longest ? entry : undefined;
+  };
   const own = async (prefix: string) => (await storage.keys()).filter((key) => key.startsWith(prefix));
 
   return {
-    read: (form) =>
-      inTurn(async () => {
-        const key = keyOf(form);
-        const entry = key === undefined ? undefined : draftIn(await storage.get(key));
-        if (!entry || now().getTime() - entry.at.getTime() > longest) return undefined;
-        return entry;
-      }),
+    async read(form) {
+      const key = keyOf(form);
+      return key === undefined ? undefined : inTurn(() => readAt(key));
+    },
     keep(form, value) {
       const key = keyOf(form);
       if (key === undefined) return;
@@ -72,15 +73,25 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
         return storage.set(key, entry);
       });
     },
-    async drop(form) {
+    async drop(form, isMeant) {
       const key = keyOf(form);
       if (key === undefined) return;
-      next.delete(key);
-      await inTurn(() => storage.delete([key]));
+      if (!isMeant) next.delete(key);
+      await inTurn(async () => {
+        const draft = isMeant && (await readAt(key));
+        if (!isMeant || (draft && isMeant(draft))) await storage.delete([key]);
+      });
     },
-    async count() {
+    async forms() {
       const username = user();
-      return (username === null ? undefined : await inTurn(async () => (await own(prefixOf(username))).length)) ?? 0;
+      if (username === null) return [];
+      const prefix = prefixOf(username);
+      const found = await inTurn(async () => {
+        const keys = await own(prefix);
+        const entries = await Promise.all(keys.map(readAt));
+        return keys.filter((_, index) => entries[index]);
+      });
+      return (found ?? []).map((key) => key.slice(prefix.length));
     },
     async forget(username) {
       next.clear();

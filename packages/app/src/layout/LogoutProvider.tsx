@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { answerForm } from '../answering/answerDraft.js';
 import { outbox } from '../answering/browserOutbox.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { paths } from '../paths.js';
@@ -32,8 +33,11 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);
   };
   const ask = async () => {
-    const count = await drafts.count();
-    if (count > 0) setUnsaved(count);
+    // Most answers that wait are drafts as well, but not all.
+    const { waiting, refused } = outbox.state();
+    const unsent = [...waiting, ...refused].map(({ place }) => answerForm(place));
+    const { size } = new Set([...(await drafts.forms()), ...unsent]);
+    if (size > 0) setUnsaved(size);
     else await logout();
   };
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { outbox } from '../answering/browserOutbox.js';
 import { drafts } from '../drafts/browserDrafts.js';
+import { http } from '../test/fakeServer.js';
 import { renderRoute } from '../test/renderRoute.js';
 
 async function withDraft() {
   const screen = await renderRoute('/index/');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   drafts.keep('answer of something', 1);
-  expect(await drafts.count()).toBe(1);
+  expect(await drafts.forms()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /Account menu/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   return screen;
@@ -19,7 +21,24 @@ test('whoever logs out with something typed and not saved is asked, and may stay
   await expect.element(question).toMatchTextContent('On this device there is a draft that was not saved.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.requests.filter(({ url }) => url.endsWith('/user/logout'))).toHaveLength(0);
-  expect(await drafts.count()).toBe(1);
+  expect(await drafts.forms()).toHaveLength(1);
+});
+
+test('an answer that waits is one of them, also without a draft', async () => {
+  const screen = await renderRoute('/index/', {
+    handlers: [http.post('/network/{networkId}/{nodeId}/{iteration}/save', () => Response.error())],
+  });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await outbox.send({
+    place: { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 },
+    title: 'Metastasis',
+    answer: { sliders: [70, 25, 5], 'self-eval': 2, comment: '', timer: 12 },
+    revision: 'r1-0',
+    key: 'key-2',
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Account menu/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await expect.element(screen.getByRole('alertdialog', { name: 'Log out and lose your drafts?' })).toBeVisible();
 });
 
 test('a deliberate logout takes the drafts along (O-80)', async () => {
@@ -30,5 +49,5 @@ test('a deliberate logout takes the drafts along (O-80)', async () => {
   await userEvent.fill(screen.getByLabelText('Password', { exact: true }), 'credence-demo');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await expect.poll(screen.address).toBe('/index');
-  expect(await drafts.count()).toBe(0);
+  expect(await drafts.forms()).toHaveLength(0);
 });

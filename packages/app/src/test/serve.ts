@@ -20,7 +20,10 @@ export function serve(...handlers: RequestHandler[]): Served {
     const request = new Request(input, init);
     served.calls.push(`${request.method} ${new URL(request.url).pathname}`);
     served.requests.push(request.clone());
-    const response = await getResponse(handlers, request);
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+    const response = await Promise.race([getResponse(handlers, request), aborted]);
     if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
 

@@ -36,7 +36,8 @@ export function recordStep(steps: AnswerSteps, { before, after }: AnswerStep): A
   if (sameAnswers(before, after)) return { past, future };
   // Somebody else changed the answers since: what lies before cannot be reached from here.
   const reachable = goesOn || stepBack(steps, before) ? past : [];
-  return { past: [...reachable, { before, after, future }].slice(-undoSteps), future: [] };
+  const begun = future.length > 0 ? { before, after, future } : { before, after };
+  return { past: [...reachable, begun].slice(-undoSteps), future: [] };
 }
 
 /** The gesture that can be taken back from these answers, if there is one: they have to be what it left behind. */
@@ -54,7 +55,7 @@ export function stepForward({ future }: AnswerSteps, values: ProbabilityValues):
 /** After the last gesture has been taken back. */
 export const undone = ({ past, future }: AnswerSteps): AnswerSteps => ({
   past: past.slice(0, -1),
-  future: [...future, ...past.slice(-1)],
+  future: [...future, ...past.slice(-1).map(({ before, after }) => ({ before, after }))],
 });
 
 /** After the gesture taken back last has been done again. */

@@ -25,7 +25,7 @@ export interface AnswerHistory {
 }
 
 /**
- * Fifty steps of undo and redo for the answers of one question, one for each finished gesture. It holds no answers of
+ * Fifty steps of undo and redo for the answers of one question, one for each gesture. It holds no answers of
  * its own: once somebody else changes them, nothing is offered.
  */
 export function useAnswerHistory(): AnswerHistory {

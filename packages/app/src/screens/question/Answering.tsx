@@ -37,6 +37,8 @@ interface AnsweringProps {
   draft: RestoredAnswer | undefined;
   /** True where the question shows an answer that waits on the device. */
   waits: boolean;
+  /** The revision that an answer given here takes the place of. */
+  over: string | undefined;
   /** Loads the question anew. */
   revalidate: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ interface AnsweringProps {
  * to the next one; this one is not drawn again for that.
  */
 export const Answering = memo(function Answering(props: AnsweringProps) {
-  const { place, question, saving, draft: given, waits, revalidate } = props;
+  const { place, question, saving, draft: given, waits, over: base, revalidate } = props;
   const { networkId, nodeId } = place;
   const name = placeKey(place);
   const form = answerForm(place);
@@ -71,19 +73,18 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     });
   }, [waitsHere, name, navigate, question.isLastIteration]);
 
-  // One that waited when the question was opened leads nowhere: somebody looks at it, and from now on it is simply saved.
+  // Any other leads nowhere: somebody looks at the question, and from now on its answer is simply saved.
   useEffect(() => {
-    if (!waits || waitsHere) return;
+    if (waitsHere) return;
     return outbox.onSaved((outgoing) => {
       if (placeKey(outgoing.place) === name && !isUnderway()) void revalidate();
     });
-  }, [waits, waitsHere, name, isUnderway, revalidate]);
+  }, [waitsHere, name, isUnderway, revalidate]);
 
   const startOver = () => {
     saving.reset();
     sent.current = undefined;
     typed.current = false;
-    outbox.withdraw(place);
     void drafts
       .drop(form)
       .then(() => revalidate())
@@ -91,7 +92,10 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   };
   const keep = (answer: AnswerDraft) => {
     // What is changed is not what waits.
-    if (waitsHere) outbox.withdraw(place);
+    if (waitsHere) {
+      outbox.withdraw(place);
+      saving.reset();
+    }
     typed.current = true;
     drafts.keep(form, keptAnswer(answer, question));
   };
@@ -105,7 +109,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       return;
     }
     // After a reset there is no newer answer, and so no revision that this one would replace.
-    const revision = over ? current?.revision : question.revision;
+    const revision = over ? current?.revision : base;
     const payload = JSON.stringify({ answer, revision });
     // The same answer sent once more is the same request: pressed twice or tried again, it is saved once. The same
     // values given to another question, or to this one loaded anew, are not.
@@ -142,7 +146,11 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       draft={beginning.draft}
       waits={waits}
       onDraft={keep}
-      onDiscard={startOver}
+      onDiscard={() => {
+        // What was typed goes. What waited before it was typed still does.
+        if (!waits) outbox.withdraw(place);
+        startOver();
+      }}
       backHref={previous === null ? undefined : paths.question.href(networkId, nodeId, previous)}
       changeHref={
         question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
@@ -161,9 +169,13 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
         />
       }
       saving={saving.isSlow}
+      savingLong={saving.isLong}
       failure={failure}
       onSave={submit}
-      onReload={startOver}
+      onReload={() => {
+        outbox.withdraw(place);
+        startOver();
+      }}
     />
   );
 });

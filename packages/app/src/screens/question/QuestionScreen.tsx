@@ -12,11 +12,13 @@ import {
   TextLink,
   useAnswerHistory,
 } from '@credence/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
 import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
+import { useIsOnline } from '../../answering/useIsOnline.js';
+import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { leadSentence } from './leadSentence.js';
 import type { SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
@@ -40,6 +42,8 @@ export interface QuestionScreenProps {
   /** The way to what was answered before. */
   earlier?: ReactNode;
   saving: boolean;
+  /** True once that takes long. */
+  savingLong?: boolean | undefined;
   /** Why the last try to save failed. */
   failure: SaveFailure | undefined;
   /** @param over true where the answer is to stand over a newer one that the reader has seen */
@@ -51,8 +55,9 @@ export interface QuestionScreenProps {
 /** One question: how likely each state of the node is, under these conditions. Give it a `key` for each question. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
-  const { saving, failure, onSave, onReload } = props;
+  const { saving, savingLong = false, failure, onSave, onReload } = props;
   const { question: text } = useText();
+  const isOnline = useIsOnline();
   const states = question.node.vars;
   const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
   const { values, certainty, comment } = answer;
@@ -104,16 +109,19 @@ export function QuestionScreen(props: QuestionScreenProps) {
           />
         }
         message={
-          failure && (
+          failure ? (
             <SaveProblem
               failure={failure}
               onUseMine={() => askAndSave(true)}
               onUseTheirs={onReload}
               goOnHref={goOnHref}
             />
+          ) : (
+            savingLong && <Alert tone="info">{text.stillWorking}</Alert>
           )
         }
         onContinue={() => askAndSave(false)}
+        note={failure || waits || savingLong || !isOnline ? text.keptOnDevice : undefined}
         last={question.isLastIteration}
         saving={saving}
         back={
@@ -132,7 +140,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }}
       >
         {draft ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={() => onDiscard?.()} /> : null}
-        {waits && !failure ? <Alert tone="info">{text.waitsHere}</Alert> : null}
+        {waits && !failure ? <WaitsHere /> : null}
         {question.decidedBy && question.answered === false ? (
           <Alert tone="info">
             {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}
@@ -179,6 +187,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
   );
 }
 
+/** The answer that is shown has not arrived. Once it was refused, the notice above every screen says that instead. */
+function WaitsHere() {
+  const { question: text } = useText();
+  return useRefusedAnswer() ? null : <Alert tone="info">{text.waitsHere}</Alert>;
+}
+
 /** What the server has: nothing, where nobody answered. */
 function loadedAnswer(question: Question): AnswerDraft {
   const unanswered = question.answered === false && !question.decidedBy;
@@ -189,7 +203,8 @@ function loadedAnswer(question: Question): AnswerDraft {
   };
 }
 
-function Lead({ question }: { question: Question }) {
+/** What stands as long as the question does: no move draws it again. */
+const Lead = memo(function Lead({ question }: { question: Question }) {
   const { question: text } = useText();
   const parts = leadSentence(question.parents, question.changes, text.lead);
   if (parts.length === 0) return null;
@@ -198,9 +213,14 @@ function Lead({ question }: { question: Question }) {
       {parts.map(({ text: words, strong }, index) => (strong ? <b key={index}>{words}</b> : words))}
     </span>
   );
+});
+
+interface ConditionsProps {
+  question: Question;
+  changeHref: string | undefined;
 }
 
-function Conditions({ question, changeHref }: { question: Question; changeHref: string | undefined }) {
+const Conditions = memo(function Conditions({ question, changeHref }: ConditionsProps) {
   const { question: text } = useText();
   if (question.parents.length === 0) return null;
   return (
@@ -219,4 +239,4 @@ function Conditions({ question, changeHref }: { question: Question; changeHref: 
       )}
     </ConditionsPanel>
   );
-}
+});

@@ -3,7 +3,7 @@ import { wholePercents } from '@credence/bayesnet';
 import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../answering/downloadAnswer.js';
-import { useGoneAnswer } from '../../answering/useGoneAnswer.js';
+import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { useSession } from '../../session/useSession.js';
 import type { Text } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
@@ -22,7 +22,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   const { outbox, question } = useText();
   const { user } = useSession();
   const { current, error, stale, waits, gone, isUnable } = failure;
-  const kept = useGoneAnswer();
+  const kept = useRefusedAnswer();
   if (gone) {
     const download = kept && (
       <Button size="small" onClick={() => void downloadAnswer(kept)}>

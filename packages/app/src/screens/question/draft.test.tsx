@@ -72,13 +72,13 @@ test('a draft can be discarded, and is gone once it was saved', async () => {
   await expect.element(screen.getByRole('slider').nth(0)).toHaveValue('10');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await expect.element(screen.getByRole('slider').nth(0)).toHaveAttribute('aria-valuetext', notAnswered);
-  expect(await drafts.count()).toBe(0);
+  expect(await drafts.forms()).toHaveLength(0);
 
   await userEvent.fill(screen.getByRole('slider').nth(0), '30');
-  await expect.poll(() => drafts.count()).toBe(1);
+  await expect.poll(() => drafts.forms()).toHaveLength(1);
   await userEvent.click(screen.getByRole('radio', { name: 'certain', exact: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect.poll(() => drafts.count()).toBe(0);
+  await expect.poll(() => drafts.forms()).toHaveLength(0);
 });
 
 test.each([

@@ -95,7 +95,7 @@ test('offline, ten questions are answered in order, wait on the device, and are 
   );
   expect(sent.map(({ sliders }) => sliders[0])).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
   expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(10);
-  await expect.poll(() => drafts.count()).toBe(0);
+  await expect.poll(() => drafts.forms()).toHaveLength(0);
   expect(getByText(/You are offline/).query()).toBeNull();
 });
 
@@ -173,6 +173,10 @@ test('an answer that somebody overtook while it waited is not lost: its question
   await expect.poll(address).toBe(questionPath(1));
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   await expect.element(getByText(/^Draft restored/)).toBeVisible();
+  expect(getByRole('link', { name: 'Open the question' }).query()).toBeNull();
+  overtaken = false;
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe(questionPath(2));
   expect(getByText('An answer to “Metastasis” was not saved.').query()).toBeNull();
 });
 

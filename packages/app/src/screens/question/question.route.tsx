@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
-import { answerForm, restoreAnswer } from '../../answering/answerDraft.js';
+import { answerForm, draftOf, restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { afterPaint } from '../../answering/afterPaint.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { isOutOfReach } from '../../answering/outgoing.js';
-import type { Place } from '../../answering/place.js';
+import { type Place, placeKey } from '../../answering/place.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import type { RouteHandle } from '../../layout/AppFooter.js';
@@ -48,14 +48,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** The question with what was given to it and has not arrived. */
+/** The question with what was given to it and has not arrived, and what was typed over that. */
 async function withDraft(place: Place, question: Question) {
   await outbox.ready();
   const waiting = outbox.waitingAt(place);
-  if (waiting && waiting.answer.sliders.length === question.node.vars.length) {
-    return { question: answeredWith(question, waiting.answer), waits: true };
-  }
-  return { question, draft: restoreAnswer(await drafts.read(answerForm(place)), question) };
+  const waits = waiting?.answer.sliders.length === question.node.vars.length;
+  const shown = waits ? answeredWith(question, waiting.answer) : question;
+  const refused = outbox.refusedAt(place);
+  const draft = (await drafts.read(answerForm(place))) ?? (refused && draftOf(refused));
+  return { question: shown, waits, over: waiting?.revision, draft: restoreAnswer(draft, shown) };
 }
 
 export function Component() {
@@ -65,6 +66,7 @@ export function Component() {
   const { networkId, nodeId } = place;
   const { revalidate } = useRevalidator();
   const saving = useSaving(place);
+  const waits = 'waits' in loaded && loaded.waits;
   const given = 'question' in loaded ? loaded.question : undefined;
   const question = useFreshQuestion(given, place, 'held' in loaded);
   const iteration = question?.currentIteration;
@@ -91,12 +93,14 @@ export function Component() {
     <>
       <PageTitle>{question.node.display_name}</PageTitle>
       <Answering
-        key={`${question.currentIteration} ${question.revision ?? ''}`}
+        key={`${placeKey(place)} ${question.revision ?? ''}`}
         place={place}
         question={question}
         saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
-        waits={'waits' in loaded}
+        waits={waits}
+        // What waits was given over what stood then, whatever stands now.
+        over={waits ? loaded.over : question.revision}
         revalidate={revalidate}
       />
     </>

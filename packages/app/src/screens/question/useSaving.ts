@@ -22,6 +22,8 @@ export type Saving = ReturnType<typeof useSaving>;
 
 /** Milliseconds that a save may take before the screen locks and says so. One that is quicker shows the next question. */
 const BRIEF = 200;
+/** Milliseconds after which it says that this takes long. */
+const LONG = 8_000;
 
 /**
  * Sends the answers to a question and goes on, or tells why not. It lives as long as the question's page, also where the
@@ -40,13 +42,16 @@ export function useSaving(place: Place) {
   }, [name]);
 
   const isUnderway = useCallback(() => underway.current === name, [name]);
-  const { isSlow = false, failure } = state.name === name ? state : {};
+  const { isSlow = false, isLong = false, failure } = state.name === name ? state : {};
   // The same from one rendering to the next, as long as nothing of it changes.
   return useMemo(() => {
     async function save(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
-      const sending = outbox.send({ ...outgoing, place });
-      const timer = window.setTimeout(() => setState({ name, isSlow: true }), BRIEF);
-      const outcome = outcomeOf(await sending.finally(() => window.clearTimeout(timer)), place, way);
+      const sending = outbox.send({ ...outgoing, place }, () => here.current === name);
+      const timers = [
+        window.setTimeout(() => setState({ name, isSlow: true }), BRIEF),
+        window.setTimeout(() => setState({ name, isSlow: true, isLong: true }), LONG),
+      ];
+      const outcome = outcomeOf(await sending.finally(() => timers.forEach(window.clearTimeout)), place, way);
       // Whoever went elsewhere meanwhile stays there.
       if (here.current !== name) return;
       if (typeof outcome === 'string') await navigate(outcome);
@@ -56,6 +61,8 @@ export function useSaving(place: Place) {
     return {
       /** True while a save takes long enough to be spoken of. */
       isSlow,
+      /** True once it takes so long that one begins to doubt. */
+      isLong,
       /** Why the last one failed. */
       failure,
       isUnderway,
@@ -77,13 +84,14 @@ export function useSaving(place: Place) {
       },
       reset: () => setState({ name }),
     };
-  }, [name, place, navigate, isUnderway, isSlow, failure]);
+  }, [name, place, navigate, isUnderway, isSlow, isLong, failure]);
 }
 
 interface SavingState {
   /** The visit that it is of. */
   readonly name: string;
   readonly isSlow?: boolean;
+  readonly isLong?: boolean;
   readonly failure?: SaveFailure;
 }
 

@@ -92,7 +92,7 @@ test('answers to all of them are sent by item id, thanked for, and lead home thr
   expect(visited).toContain('/overview');
   expect(router.state.location.pathname).toBe('/');
   expect(calls.filter((one) => one === call)).toHaveLength(1);
-  expect(await drafts.count()).toBe(0);
+  expect(await drafts.forms()).toHaveLength(0);
 });
 
 test('the thanks go by themselves, and whoever went elsewhere meanwhile stays there (O-46)', async () => {
@@ -151,7 +151,7 @@ test('a refusal is told with the server’s own words below, everything stays, a
   await expect.element(getByText('Question 11: please answer in words.', { exact: true })).toBeVisible();
   await expect.element(getByRole('textbox', named(9))).toHaveValue(filled[9]);
   await expect.element(getByLabelText('Monthly')).toBeChecked();
-  expect(await drafts.count()).toBe(1);
+  expect(await drafts.forms()).toHaveLength(1);
   await submit();
   await expect.poll(() => calls.filter((one) => one === call)).toHaveLength(2);
 });
@@ -167,7 +167,7 @@ test.each([
   await fill();
   await submit();
   await expect.element(getByText(failure, { exact: true })).toBeVisible();
-  expect(await drafts.count()).toBe(1);
+  expect(await drafts.forms()).toHaveLength(1);
 });
 
 test('pressed twice it is sent once, and nothing changes while it is sent (B-188)', async () => {

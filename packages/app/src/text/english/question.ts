@@ -6,6 +6,10 @@ export const question = {
   missingTitle: 'Question',
   loadFailed: 'Failed to load question data. Please try again.',
   saveFailed: 'Failed to save data. Please try again.',
+  /** In place of "Your progress is saved." where it is not. */
+  keptOnDevice: 'Kept on this device, not saved yet.',
+  /** While a save takes long. */
+  stillWorking: 'Still working. Your answer is kept on this device.',
   allAtOne: 'Are you sure that the probabilities of all events are 1%?',
   allAtOneConsequence: 'Each event is then stored with the same probability.',
   keepThem: 'Yes, keep them',

@@ -201,10 +201,10 @@ test('a session that ends in the middle keeps what was typed for the next time (
   await expect.element(screen.getByText('The list of networks')).toBeVisible();
   await screen.router.navigate('/');
   await expect.element(field(screen)).toHaveValue('long.name@example.org');
-  expect(await drafts.count()).toBe(1);
+  expect(await drafts.forms()).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('The list of networks')).toBeVisible();
-  expect(await drafts.count()).toBe(0);
+  expect(await drafts.forms()).toHaveLength(0);
 });
 
 test('what looks like markup is a name (B-058)', async () => {

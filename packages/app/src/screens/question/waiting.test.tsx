@@ -1,0 +1,222 @@
+import type { Question } from '@credence/api-client';
+import type { RequestHandler } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answerForm } from '../../answering/answerDraft.js';
+import { drafts } from '../../drafts/browserDrafts.js';
+import { http } from '../../test/fakeServer.js';
+import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
+const readCall = '/network/{networkId}/{nodeId}/{iteration}';
+const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 };
+const refused = 'An answer to “Metastasis” was not saved.';
+
+/** The second of four questions, on a server that takes answers only while `takes` says so. */
+async function answering({
+  question = {},
+  handlers = [],
+}: {
+  question?: Partial<Question>;
+  handlers?: RequestHandler[];
+}) {
+  let takes = false;
+  const given = buildQuestion(question);
+  const server = questionServer(given, buildQuestion({ currentIteration: 3, previousIteration: 2 }));
+  const screen = await renderRoute(questionPath(2), {
+    server,
+    handlers: [...handlers, http.post(saveCall, () => (takes ? undefined : Response.error()))],
+  });
+  const { getByRole, router, requests } = screen;
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  await expect.poll(() => requests.some(({ url }) => url.includes('/n3/3?'))).toBe(true);
+  return {
+    ...screen,
+    takes: (now = true) => (takes = now),
+    move: (first: number) => userEvent.fill(getByRole('slider').first(), String(first)),
+    choose: () => userEvent.click(getByRole('radio', { name: 'certain', exact: true })),
+    goOn: () => userEvent.click(getByRole('button', { name: 'Continue' })),
+    saves: () => requests.filter(({ url }) => url.endsWith('/save')),
+    leave: async () => {
+      await router.navigate('/imprint/');
+      await expect.element(getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+    },
+    comeBack: async () => {
+      await router.navigate(questionPath(2));
+      await expect.element(getByRole('slider').first()).toBeVisible();
+    },
+    first: () => expect.element(getByRole('slider').first()),
+  };
+}
+
+test('what is typed over an answer that waits is there again, and goes without that answer', async () => {
+  const { move, choose, goOn, leave, comeBack, first, getByRole, getByText } = await answering({});
+  await move(77);
+  await choose();
+  await goOn();
+  await expect.element(getByText('Failed to save data. Please try again.', { exact: true })).toBeVisible();
+  await leave();
+  await comeBack();
+  await first().toHaveValue('77');
+  await move(80);
+  await leave();
+  await comeBack();
+  await first().toHaveValue('80');
+  await expect.element(getByText(/^Draft restored/)).toBeVisible();
+
+  await userEvent.click(getByRole('button', { name: 'Discard' }));
+  await first().toHaveValue('77');
+  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+});
+
+test('an answer that waits does not take the place of one that somebody gave meanwhile', async () => {
+  let isNewer = false;
+  const { move, choose, goOn, leave, comeBack, first, takes, saves, getByText } = await answering({
+    handlers: [
+      http.get(readCall, ({ params, response }) =>
+        isNewer && params.iteration === '2'
+          ? response(200).json(buildQuestion({ answered: true, currentValues: [60, 30, 10], revision: 'r4-1' }))
+          : undefined,
+      ),
+      http.post(saveCall, ({ request }) =>
+        isNewer && request.headers.get('X-Revision') === 'r4-0'
+          ? Response.json(buildConflict(), { status: 409 })
+          : undefined,
+      ),
+    ],
+  });
+  await move(77);
+  await choose();
+  await goOn();
+  await expect.element(getByText('Failed to save data. Please try again.', { exact: true })).toBeVisible();
+  await leave();
+  await comeBack();
+  await first().toHaveValue('77');
+  isNewer = true;
+  takes();
+  await goOn();
+  await expect.element(getByText(/okafor@example.org answered this question meanwhile/)).toBeVisible();
+  expect(saves().every(({ headers }) => headers.get('X-Revision') === 'r4-0')).toBe(true);
+});
+
+test('what is changed while it waits is not said to wait, and is not sent before Continue', async () => {
+  const { move, choose, goOn, takes, saves, address, getByText } = await answering({});
+  await move(77);
+  await choose();
+  await goOn();
+  await expect.element(getByText(/Your answer waits on this device/)).toBeVisible();
+  await move(80);
+  await expect.element(getByText(/Your answer waits on this device/)).not.toBeInTheDocument();
+  takes();
+  const before = saves().length;
+  // The first two tries come within six seconds.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect([saves().length, address()]).toEqual([before, questionPath(2)]);
+  await goOn();
+  await expect.poll(address).toBe(questionPath(3));
+  expect(((await saves().at(-1)?.clone().json()) as { sliders: number[] }).sliders[0]).toBe(80);
+});
+
+test('a save that is refused once its page was left is told, and the question opens with it', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { move, choose, goOn, leave, first, getByRole, getByText } = await answering({
+    handlers: [
+      http.post(saveCall, async () => {
+        await answer.promise;
+        return Response.json(buildConflict(), { status: 409 });
+      }),
+    ],
+  });
+  await move(77);
+  await choose();
+  await goOn();
+  await leave();
+  // No draft of it was kept: the device had no room then.
+  await drafts.drop(answerForm(place));
+  answer.resolve();
+  await expect.element(getByText(refused)).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'Open the question' }));
+  await first().toHaveValue('77');
+  await expect.element(getByText(/^Draft restored/)).toBeVisible();
+  expect(getByRole('link', { name: 'Open the question' }).query()).toBeNull();
+  await userEvent.click(getByText(refused).element().closest('[role]')?.querySelector('button') ?? document.body);
+  await expect.element(getByText(refused)).not.toBeInTheDocument();
+});
+
+test('a connection that is dead without saying so is told after eight seconds, and given up after fifteen', async () => {
+  const ends = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ends.signal);
+  const patience = vi.spyOn(window, 'setTimeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { move, choose, goOn, getByText, getByRole } = await answering({
+    handlers: [http.post(saveCall, () => new Promise<never>(() => undefined))],
+  });
+  await move(77);
+  await choose();
+  await goOn();
+  await expect.element(getByRole('button', { name: 'Saving...' })).toBeVisible();
+  const late = patience.mock.calls.find(([, delay]) => delay === 8000)?.[0] as () => void;
+  late();
+  await expect.element(getByText('Still working. Your answer is kept on this device.')).toBeVisible();
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
+  ends.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  await expect.element(getByText(/Your answer waits on this device/)).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Go on meanwhile' })).toBeVisible();
+  await expect.element(getByRole('slider').first()).toBeEnabled();
+});
+
+test('the answer to one node is never shown at another, whose question has the same number and revision', async () => {
+  const other = { id: 'n7', display_name: 'Oedema', vars: ['no', 'some', 'much'] };
+  const { move, router, first, getByRole, getByText } = await answering({
+    question: { revision: '0.0' },
+    handlers: [
+      http.get(readCall, ({ params, response }) =>
+        params.nodeId === 'n7' ? response(200).json(buildQuestion({ node: other, revision: '0.0' })) : undefined,
+      ),
+    ],
+  });
+  await move(77);
+  await router.navigate(questionPath(2).replace('/n3/', '/n7/'));
+  await expect.element(getByRole('heading', { level: 1, name: 'Oedema' })).toBeVisible();
+  await first().toHaveValue('50');
+  await router.navigate(questionPath(2));
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  await first().toHaveValue('77');
+  await expect.element(getByText(/^Draft restored/)).toBeVisible();
+});
+
+test('the browser’s Back leads where the page’s leads: to the question before, with its answer', async () => {
+  const { move, choose, goOn, takes, router, first, address, getByRole } = await answering({
+    handlers: [
+      http.get(readCall, ({ params, response, request }) =>
+        params.iteration === '2' && request.url.includes('last_iteration=3')
+          ? response(200).json(
+              buildQuestion({
+                answered: true,
+                currentValues: [77, 50, 50],
+                'self-eval': 2,
+                comment: '',
+                revision: 'r4-1',
+              }),
+            )
+          : undefined,
+      ),
+    ],
+  });
+  takes();
+  await move(77);
+  await choose();
+  await goOn();
+  await expect.poll(address).toBe(questionPath(3));
+  await router.navigate(-1);
+  await expect.poll(address).toBe(questionPath(2));
+  await first().toHaveValue('77');
+  await expect.element(getByRole('radio', { name: 'certain', exact: true })).toBeChecked();
+
+  await router.navigate(1);
+  await expect.poll(address).toBe(questionPath(3));
+  await userEvent.click(getByRole('link', { name: 'Back' }));
+  await expect.poll(address).toBe(questionPath(2));
+  await first().toHaveValue('77');
+});
