@@ -37,13 +37,14 @@ export interface EarlierAnswersDialogProps {
 
 /** Everything that was saved to one question, and the way back to each of it. */
 export function EarlierAnswersDialog(props: EarlierAnswersDialogProps) {
-  const { nodeName, answers, error, failure, onRetry, onClose } = props;
+  const { nodeName, answers, error, busy, failure, onRetry, onClose } = props;
   const { common, earlierAnswers: text } = useText();
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      // Whoever could leave it while an answer is saved would type what that answer then replaces.
+      onOpenChange={(open) => open || busy !== undefined || onClose()}
       title={text.title}
       description={text.about(nodeName)}
       size="wide"

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ahead } from '../../../answering/questions.js';
 import { drafts } from '../../../drafts/browserDrafts.js';
@@ -117,6 +117,37 @@ test('what is not saved on the screen is given up only after asking', async () =
   await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
   expect(await drafts.count()).toBe(0);
   await expect.element(page.getByText(/^Draft restored/)).not.toBeInTheDocument();
+});
+
+test('while it is saved nobody gets past the list to type what the saved answer would replace', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const { getByRole } = await openList(http.post(restoreCall, () => answer.promise));
+  await userEvent.click(use(oldest));
+  await expect.element(use('Saving...')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.click(use('Close'));
+  // Beside the sheet.
+  await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
+  await expect.element(dialog()).toBeVisible();
+  answer.resolve(undefined);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
+});
+
+test('a connection that is dead without saying so sets the list free after 15 seconds', async () => {
+  const end = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const silent = vi.fn(() => new Promise<undefined>(() => undefined));
+  await openList(http.post(restoreCall, silent));
+  await userEvent.click(use(oldest));
+  await expect.poll(() => silent.mock.calls.length).toBe(1);
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
+  end.abort(new DOMException('The signal timed out.', 'TimeoutError'));
+  await expect.element(dialog().getByText('The server cannot be reached.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('an answer that somebody gave meanwhile is shown first; pressed again, the earlier one stands over it (B-170)', async () => {

@@ -14,6 +14,9 @@ import { api } from '../../../api.js';
 import { catalogue } from '../../../text/language.js';
 import type { SaveFailure } from '../saveFailure.js';
 
+/** Milliseconds after which no answer is expected any more. The list cannot be left before: the connection may be dead. */
+const LONGEST = 15_000;
+
 interface RestoringParts {
   place: Place;
   /** What the question was loaded with. */
@@ -89,6 +92,7 @@ function post(place: Place, answer: string, key: string, revision: string | unde
         header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
       },
       body: { answer },
+      signal: AbortSignal.timeout(LONGEST),
     }),
   );
 }
