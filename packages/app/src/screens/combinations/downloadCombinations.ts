@@ -10,17 +10,19 @@ export function downloadCombinations(
 ): void {
   const named = combinations.map(({ nodes, value, number }) => ({
     number,
-    when:
-      nodes === -1
-        ? 'all remaining'
-        : Object.fromEntries(
-            Object.entries(nodes).map(([parent, state]) => {
-              const { display_name = parent, vars } = parents[Number(parent)] ?? {};
-              return [display_name, vars?.[state] ?? state];
-            }),
-          ),
+    when: nodes === -1 ? 'all remaining' : conditions(nodes, parents),
     value,
   }));
   const content = new Blob([JSON.stringify({ node, combinations: named }, null, 2)], { type: 'application/json' });
   saveFile({ name: 'combinations.json', content });
+}
+
+/** The state of each parent by its name; as a list where two parents have the same name, since one would hide the other. */
+function conditions(nodes: Readonly<Record<string, number>>, parents: NonNullable<NetworkNode['parents']>) {
+  const named = Object.entries(nodes).map(([index, state]) => {
+    const { display_name = index, vars } = parents[Number(index)] ?? {};
+    return { place: Number(index) + 1, parent: display_name, state: vars?.[state] ?? state };
+  });
+  const isNamedOnce = new Set(parents.map(({ display_name }) => display_name)).size === parents.length;
+  return isNamedOnce ? Object.fromEntries(named.map(({ parent, state }) => [parent, state])) : named;
 }

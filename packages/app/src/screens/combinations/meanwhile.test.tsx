@@ -1,3 +1,4 @@
+import type { NetworkNode } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,14 +12,30 @@ vi.mock('../../saveFile.js', { spy: true });
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
-async function choosing(refusal: () => Response | undefined, ...more: RequestHandler[]) {
+async function opening(node: NetworkNode, refusal: () => Response | undefined, ...more: RequestHandler[]) {
   const handlers = [http.post('/network/{networkId}/{nodeId}/save', refusal), ...more];
-  const screen = await renderRoute(`${nodePath}?change`, { server: nodeServer(buildNode()), handlers });
+  const screen = await renderRoute(`${nodePath}?change`, { server: nodeServer(node), handlers });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return screen;
+}
+
+async function choosing(refusal: () => Response | undefined, ...more: RequestHandler[]) {
+  const screen = await opening(buildNode(), refusal, ...more);
   const group = page.getByRole('group', { name: 'T stage' });
   await userEvent.click(group.getByRole('button', { name: /^T3 T4/ }));
   await userEvent.fill(page.getByRole('slider').nth(2), '90');
   return screen;
+}
+
+/** Keeps files from the disk. Returns the first, with its name and what is in it. */
+function downloads() {
+  const save = vi.mocked(saving.saveFile).mockImplementation(() => undefined);
+  onTestFinished(() => void save.mockReset());
+  return async () => {
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    const [{ name, content }] = save.mock.calls[0]!;
+    return [name, JSON.parse(await content.text()) as unknown];
+  };
 }
 
 const refuse = (status: number, code: string) => () =>
@@ -28,8 +45,7 @@ test.each([
   [404, 'network_not_found'],
   [403, 'forbidden'],
 ])('combinations for a network that is gone (%i) stay on the screen and can be downloaded', async (status, code) => {
-  const save = vi.mocked(saving.saveFile).mockImplementation(() => undefined);
-  onTestFinished(() => void save.mockReset());
+  const downloaded = downloads();
   let isGone = true;
   const { address } = await choosing(() => (isGone ? refuse(status, code)() : undefined));
   await press('Done');
@@ -41,9 +57,7 @@ test.each([
   await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
 
   await press('Download the combinations');
-  await expect.poll(() => save.mock.calls.length).toBe(1);
-  const [{ name, content }] = save.mock.calls[0]!;
-  expect([name, JSON.parse(await content.text())]).toEqual([
+  expect(await downloaded()).toEqual([
     'combinations.json',
     { node: 'Metastasis', combinations: [{ number: 1, when: { 'T stage': 'T3_T4' }, value: [50, 50, 90] }] },
   ]);
@@ -52,6 +66,20 @@ test.each([
   isGone = false;
   await press('Done');
   await expect.poll(address).toContain('/start');
+});
+
+test('the download keeps every condition, also where two parents have the same name', async () => {
+  const downloaded = downloads();
+  const parents = ['one', 'two'].map((state) => ({ display_name: 'Swelling', vars: ['none', state] }));
+  const combinations = [{ nodes: { '0': 1, '1': 1 }, value: [20, 30, 60], number: 1 }];
+  await opening(buildNode({ parents, combinations }), refuse(404, 'network_not_found'));
+  await press('Done');
+  await press('Download the combinations');
+  const when = [
+    { place: 1, parent: 'Swelling', state: 'one' },
+    { place: 2, parent: 'Swelling', state: 'two' },
+  ];
+  expect(await downloaded()).toMatchObject(['combinations.json', { combinations: [{ number: 1, when }] }]);
 });
 
 const nodeReset = 'This node was reset meanwhile. Your combinations are not saved yet.';
