@@ -101,9 +101,11 @@ export class InterruptedExpert {
     return (await this.#at()).expert.iteration;
   }
 
-  /** Whether the page says that somebody else was faster, of which there is nobody. */
-  async isToldOfSomebody(): Promise<boolean> {
-    return (await this.#at()).page.getByText('answered this question meanwhile').isVisible();
+  /** What the page says of a newer answer, of somebody else or from another tab: there is nobody, and no other tab. */
+  async toldOfAnother(): Promise<string | undefined> {
+    const { page } = await this.#at();
+    const said = page.getByText(/answered this question (meanwhile|on another device or in another tab)/).first();
+    return (await said.isVisible()) ? said.innerText() : undefined;
   }
 
   async useMine(): Promise<void> {

@@ -167,8 +167,9 @@ export class InterruptedWork {
     while (!ledger.isAcknowledged(answer.mark)) {
       if (performance.now() > deadline)
         throw new Error(`${story} never arrived: ${JSON.stringify(await expert.look())}`);
-      if (await expert.isToldOfSomebody()) {
-        this.wrong.push(`${story}: it is called somebody else's`);
+      const told = await expert.toldOfAnother();
+      if (told !== undefined) {
+        this.wrong.push(`${story}: nobody else answers, and yet the page says: ${told}`);
         await expert.useMine();
       } else if (!pressed) {
         const found = await expert.look();
