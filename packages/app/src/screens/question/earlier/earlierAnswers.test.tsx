@@ -104,18 +104,18 @@ test('an earlier answer counts again: it is saved once, over what was seen, and 
 test('what is not saved on the screen is given up only after asking', async () => {
   const { requests, getByRole } = await open(...world());
   await userEvent.fill(getByRole('slider').nth(0), '12');
-  await expect.poll(() => drafts.count()).toBe(1);
+  await expect.poll(() => drafts.forms()).toHaveLength(1);
   await userEvent.click(link());
   await userEvent.click(use(oldest));
   const ask = page.getByRole('alertdialog', { name: 'Give up the answer that is not saved?' });
   await userEvent.click(ask.getByRole('button', { name: 'Cancel' }));
   expect(restores(requests)).toHaveLength(0);
-  expect(await drafts.count()).toBe(1);
+  expect(await drafts.forms()).toHaveLength(1);
 
   await userEvent.click(use(oldest));
   await userEvent.click(ask.getByRole('button', { name: 'Use the earlier answer' }));
   await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
-  expect(await drafts.count()).toBe(0);
+  expect(await drafts.forms()).toHaveLength(0);
   await expect.element(page.getByText(/^Draft restored/)).not.toBeInTheDocument();
 });
 
