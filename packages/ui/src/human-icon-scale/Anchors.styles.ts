@@ -83,6 +83,8 @@ export const Word = styled.button`
   text-align: center;
   white-space: nowrap;
   color: var(--credence-ink-2);
+  /* Drawn bold without taking more room: no word moves when one is chosen, and nothing but it is painted. */
+  -webkit-text-stroke: 0.35px transparent;
 
   &:dir(rtl) {
     translate: var(--shift) 0;
@@ -119,9 +121,13 @@ export const Word = styled.button`
   }
   &[aria-pressed='true'] {
     color: var(--credence-accent);
-    font-weight: 600;
+    -webkit-text-stroke-color: currentColor;
   }
   @media (forced-colors: active) {
+    /* There no stroke is transparent. */
+    &:not([aria-pressed='true']) {
+      -webkit-text-stroke-width: 0;
+    }
     &[aria-pressed='true'] {
       text-decoration: underline;
       text-decoration-thickness: 2px;

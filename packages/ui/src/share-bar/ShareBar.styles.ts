@@ -14,10 +14,21 @@ export const Bar = styled.div`
   &[data-many] {
     gap: 1px;
   }
-  /* So many would be laid out anew for every frame of a move, and each cut out of the page. */
+  /* So many would be laid out anew for every frame of a move, and cut out of the page. */
+  &[data-many]:not([data-crowd]) {
+    overflow: visible;
+  }
   &[data-many] > * {
     overflow: visible;
     transition: none;
+  }
+  &[data-many] > :first-child {
+    border-start-start-radius: inherit;
+    border-end-start-radius: inherit;
+  }
+  &[data-many] > :last-child {
+    border-start-end-radius: inherit;
+    border-end-end-radius: inherit;
   }
   &[data-size='small'] {
     block-size: 1.375rem;

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { delay } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildUser } from '../../test/builders.js';
@@ -182,6 +182,21 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     await saveChange();
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+});
+export const SavingLong = meta.story({
+  ...asking(begun),
+  beforeEach({ msw }) {
+    msw.use(http.post(saveCall, never));
+  },
+  play: async ({ canvas }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await saveChange();
+    // What happens eight seconds later happens now.
+    const [late] = timers.mock.calls.find(([, delay]) => delay === 8_000) ?? [];
+    timers.mockRestore();
+    (late as () => void)();
+    await expect(await canvas.findByText('Still working. Your answer is kept on this device.')).toBeVisible();
   },
 });
 export const SaveFailed = meta.story({
