@@ -113,6 +113,13 @@ test('in forced colours filled, empty, gained, lost and unanswered each look dif
     };
     const { rerender } = await render(view({ value: 62, compareValue: 50 }));
     const [filled, gained, empty] = [look(people()[0]), look(people()[28]), look(people()[49])];
+    // The reader's own colours, not ours.
+    const systems = document.body.appendChild(document.createElement('i'));
+    systems.style.cssText = 'forced-color-adjust: none; color: Highlight; background: GrayText';
+    const { color, backgroundColor } = getComputedStyle(systems);
+    systems.remove();
+    expect(getComputedStyle(people()[0]!)).toMatchObject({ fill: color });
+    expect(getComputedStyle(people()[49]!)).toMatchObject({ stroke: backgroundColor });
     await rerender(view({ value: 50, compareValue: 62 }));
     const lost = look(people()[28]);
     await rerender(view({ value: null }));

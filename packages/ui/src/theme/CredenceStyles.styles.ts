@@ -61,8 +61,9 @@ const reset = css`
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
-    /* The system leaves a colour that is set on a picture alone: icons take that of the words beside them. */
-    [data-credence][data-credence] svg {
+    /* The system leaves a colour that is set on a picture alone: icons take that of the words beside them. People have
+       colours of their own. */
+    [data-credence][data-credence] svg:where(:not([data-slot='person'])) {
       color: inherit;
     }
   }
