@@ -46,6 +46,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // The server is loaded once, not once a file; what a file needs of its own, it makes.
+          isolate: false,
           maxWorkers: 2,
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
@@ -93,6 +95,8 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'storybook',
+          // The kit is loaded once, not once a file; stories clear away what they leave.
+          isolate: false,
           setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
           browser: browser(),
         },
