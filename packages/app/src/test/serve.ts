@@ -21,7 +21,7 @@ export function serve(...handlers: RequestHandler[]): Served {
     served.calls.push(`${request.method} ${new URL(request.url).pathname}`);
     served.requests.push(request.clone());
     const aborted = new Promise<never>((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
     const response = await Promise.race([getResponse(handlers, request), aborted]);
     if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);

@@ -9,8 +9,6 @@ export const sameAnswers = (one: ProbabilityValues, other: ProbabilityValues): b
 export interface AnswerStep {
   readonly before: ProbabilityValues;
   readonly after: ProbabilityValues;
-  /** What could be done again until it began: it may come to nothing. */
-  readonly future?: readonly AnswerStep[];
 }
 
 /** The gestures that can be taken back, and those that were. */
@@ -28,16 +26,15 @@ export const noSteps: AnswerSteps = { past: [], future: [] };
  * With one more gesture; one from the very same list of answers goes on with the last. One that changed nothing is none;
  * what was taken back before it is gone.
  */
-export function recordStep(steps: AnswerSteps, { before, after }: AnswerStep): AnswerSteps {
+export function recordStep(steps: AnswerSteps, step: AnswerStep): AnswerSteps {
   const last = steps.past.at(-1);
-  const goesOn = last?.before === before;
-  if (sameAnswers(goesOn ? last.after : before, after)) return steps;
-  const { past, future = [] } = goesOn ? { past: steps.past.slice(0, -1), future: last.future } : steps;
-  if (sameAnswers(before, after)) return { past, future };
+  const goesOn = last?.before === step.before;
+  if (sameAnswers(goesOn ? last.after : step.before, step.after)) return steps;
   // Somebody else changed the answers since: what lies before cannot be reached from here.
-  const reachable = goesOn || stepBack(steps, before) ? past : [];
-  const begun = future.length > 0 ? { before, after, future } : { before, after };
-  return { past: [...reachable, begun].slice(-undoSteps), future: [] };
+  const reachable = stepBack(steps, step.before) ? steps.past : [];
+  const earlier = goesOn ? steps.past.slice(0, -1) : reachable;
+  const past = sameAnswers(step.before, step.after) ? earlier : [...earlier, step].slice(-undoSteps);
+  return { past, future: [] };
 }
 
 /** The gesture that can be taken back from these answers, if there is one: they have to be what it left behind. */
@@ -55,7 +52,7 @@ export function stepForward({ future }: AnswerSteps, values: ProbabilityValues):
 /** After the last gesture has been taken back. */
 export const undone = ({ past, future }: AnswerSteps): AnswerSteps => ({
   past: past.slice(0, -1),
-  future: [...future, ...past.slice(-1).map(({ before, after }) => ({ before, after }))],
+  future: [...future, ...past.slice(-1)],
 });
 
 /** After the gesture taken back last has been done again. */

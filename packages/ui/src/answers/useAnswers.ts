@@ -61,10 +61,8 @@ export function useAnswers(options: AnswersOptions) {
   /** The gesture was none: the answers are as they were before it, and its end is not told. */
   const cancel = useEvent((details: ValuesChangeDetails) => {
     const before = gesture.current?.before;
+    if (before) step(before, details);
     gesture.current = null;
-    if (!before) return;
-    history.record(before, before);
-    setValues(before, details);
   });
   /** The answers as the gesture under way left them, also before they are drawn. */
   const latest = useEvent(() => gesture.current?.latest ?? values);

@@ -112,8 +112,7 @@ export const Word = styled.button`
   }
   &:is(button):not(:disabled):hover {
     color: var(--credence-accent);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+    text-decoration: underline 1px;
     text-underline-offset: 0.2em;
   }
   &:disabled {
@@ -125,12 +124,10 @@ export const Word = styled.button`
   }
   @media (forced-colors: active) {
     /* There no stroke is transparent. */
-    &:not([aria-pressed='true']) {
-      -webkit-text-stroke-width: 0;
-    }
+    -webkit-text-stroke: 0;
+
     &[aria-pressed='true'] {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
+      text-decoration: underline 2px;
       text-underline-offset: 0.2em;
     }
   }

@@ -37,8 +37,8 @@ export const Fill = styled.span`
   block-size: var(--credence-rail);
   border-radius: var(--credence-radius-full);
   /* A picture that ends there, below the thumb: a move lays nothing out, and cuts nothing out of the page. */
-  --colour: var(--credence-crowd-on);
-  background: linear-gradient(var(--colour) 0 100%) 0 / calc(var(--credence-value) * 1%) no-repeat;
+  color: var(--credence-crowd-on);
+  background: linear-gradient(currentColor 0 0) 0 / calc(var(--credence-value) * 1%) no-repeat;
 
   &:dir(rtl) {
     background-position-x: 100%;
@@ -48,7 +48,7 @@ export const Fill = styled.span`
     display: none;
   }
   @media (forced-colors: active) {
-    --colour: Highlight;
+    color: Highlight;
     forced-color-adjust: none;
   }
 `;

@@ -22,11 +22,6 @@ export const Rows = styled.div`
       content-visibility: visible;
     }
   }
-  @media (min-width: 1200px) and (min-height: 780px) {
-    > * {
-      padding-block: 0.65rem 0.4rem;
-    }
-  }
   @media (min-width: 768px) and (min-height: 860px) {
     > * {
       padding-block: 1.125rem 0.875rem;

@@ -15,9 +15,7 @@ export const Bar = styled.div`
     gap: 1px;
   }
   /* So many would be laid out anew for every frame of a move, and cut out of the page. */
-  &[data-many]:not([data-crowd]) {
-    overflow: visible;
-  }
+  &[data-many]:not([data-crowd]),
   &[data-many] > * {
     overflow: visible;
     transition: none;

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
 import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
-import { useDeviceKeeps } from '../../drafts/useDeviceKeeps.js';
+import { KeptNote } from '../../answering/KeptNote.js';
 import { useIsOnline } from '../../answering/useIsOnline.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { leadSentence } from './leadSentence.js';
@@ -58,7 +58,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
   const { saving, savingLong = false, failure, onSave, onReload } = props;
   const { question: text } = useText();
-  const isKept = useDeviceKeeps();
   const isOnline = useIsOnline();
   const isUnsaved = failure || waits || savingLong || !isOnline;
   const states = question.node.vars;
@@ -124,7 +123,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           )
         }
         onContinue={() => askAndSave(false)}
-        note={isUnsaved ? isKept && text.keptOnDevice : undefined}
+        note={isUnsaved ? <KeptNote /> : undefined}
         last={question.isLastIteration}
         saving={saving}
         back={

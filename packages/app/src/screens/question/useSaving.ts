@@ -51,7 +51,11 @@ export function useSaving(place: Place) {
         window.setTimeout(() => setState({ name, isSlow: true }), BRIEF),
         window.setTimeout(() => setState({ name, isSlow: true, isLong: true }), LONG),
       ];
-      const outcome = outcomeOf(await sending.finally(() => timers.forEach(window.clearTimeout)), place, way);
+      const outcome = outcomeOf(
+        await sending.finally(() => timers.forEach((timer) => window.clearTimeout(timer))),
+        place,
+        way,
+      );
       // Whoever went elsewhere meanwhile stays there.
       if (here.current !== name) return;
       if (typeof outcome === 'string') await navigate(outcome);
