@@ -267,7 +267,7 @@ test('one that a passing failure meets waits on, and holds up no other', async (
   }
 });
 
-test('one that was refused after its page was left is shown as refused; of whoever was signed out it waits', async () => {
+test('one that was refused after its page was left is shown as refused; of whoever was signed out, or met by a passing failure, it waits', async () => {
   const { outbox, server } = device();
   server.refuses({ status: 409, code: 'stale_revision' });
   await outbox.send(outgoing(2), () => true);
@@ -276,7 +276,9 @@ test('one that was refused after its page was left is shown as refused; of whoev
   expect(outbox.refusedAt(outgoing(2).place)).toMatchObject({ refusal: { status: 409 } });
   server.refuses({ status: 401, code: 'unauthenticated' });
   await outbox.send(outgoing(3), () => false);
-  expect(iterations(outbox.state().waiting)).toEqual([3]);
+  server.refuses({ status: 500, code: 'internal' });
+  await outbox.send(outgoing(4), () => false);
+  expect(iterations(outbox.state().waiting)).toEqual([3, 4]);
 });
 
 test.each([

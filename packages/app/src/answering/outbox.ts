@@ -185,8 +185,8 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
         const refusal = refusalOf(sent.error);
         if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
         else if (isShown()) drop(outgoing.place);
-        // Whoever is signed out sends it after the next sign-in.
-        else if (refusal.status !== 401) void keep({ ...outgoing, at: now(), refusal });
+        // The others wait on: whoever is signed out sends it after the next sign-in.
+        else if (refusal.status !== 401 && !isPassing(refusal)) void keep({ ...outgoing, at: now(), refusal });
       }
       return sent;
     },
