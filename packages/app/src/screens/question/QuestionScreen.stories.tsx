@@ -192,6 +192,7 @@ export const SavingLong = meta.story({
   play: async ({ canvas }) => {
     const timers = spyOn(window, 'setTimeout');
     await saveChange();
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
     // What happens eight seconds later happens now.
     const [late] = timers.mock.calls.find(([, delay]) => delay === 8_000) ?? [];
     timers.mockRestore();
