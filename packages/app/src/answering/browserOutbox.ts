@@ -2,10 +2,8 @@ import { orThrow } from '@credence/api-client';
 import { api } from '../api.js';
 import { browserStorage } from '../drafts/browserStorage.js';
 import { signedInUser } from '../drafts/signedInUser.js';
+import { deadline } from './deadline.js';
 import { createOutbox } from './outbox.js';
-
-/** Milliseconds after which no answer is expected any more: the connection may be dead without saying so. */
-const LONGEST = 15_000;
 
 /** The answers that wait in this browser, of whoever is signed in. */
 export const outbox = createOutbox({
@@ -19,7 +17,7 @@ export const outbox = createOutbox({
           header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
         },
         body: answer,
-        signal: AbortSignal.timeout(LONGEST),
+        signal: deadline(),
       }),
     ),
   now: () => new Date(),

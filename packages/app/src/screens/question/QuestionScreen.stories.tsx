@@ -197,7 +197,7 @@ export const SavingLong = meta.story({
     const [late] = timers.mock.calls.find(([, delay]) => delay === 8_000) ?? [];
     timers.mockRestore();
     (late as () => void)();
-    await expect(await canvas.findByText('Still working. Your answer is kept on this device.')).toBeVisible();
+    await expect(await canvas.findByText('Still working.')).toBeVisible();
   },
 });
 export const SaveFailed = meta.story({

@@ -9,7 +9,7 @@ export const question = {
   /** In place of "Your progress is saved." where it is not. */
   keptOnDevice: 'Kept on this device, not saved yet.',
   /** While a save takes long. */
-  stillWorking: 'Still working. Your answer is kept on this device.',
+  stillWorking: 'Still working.',
   allAtOne: 'Are you sure that the probabilities of all events are 1%?',
   allAtOneConsequence: 'Each event is then stored with the same probability.',
   keepThem: 'Yes, keep them',

@@ -7,7 +7,7 @@ export const question: Text['question'] = {
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   saveFailed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   keptOnDevice: 'Auf diesem Gerät aufbewahrt, noch nicht gespeichert.',
-  stillWorking: 'Es dauert noch. Ihre Antwort ist auf diesem Gerät aufbewahrt.',
+  stillWorking: 'Es dauert noch.',
   allAtOne: 'Sind Sie sicher, dass die Wahrscheinlichkeiten aller Ereignisse 1 % betragen?',
   allAtOneConsequence: 'Jedes Ereignis wird dann mit derselben Wahrscheinlichkeit gespeichert.',
   keepThem: 'Ja, so speichern',

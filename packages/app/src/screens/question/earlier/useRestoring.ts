@@ -9,13 +9,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../account/failureSentence.js';
 import { isOvertaken } from '../../../answering/outgoing.js';
+import { deadline } from '../../../answering/deadline.js';
 import type { Place } from '../../../answering/place.js';
 import { api } from '../../../api.js';
 import { catalogue } from '../../../text/language.js';
 import type { SaveFailure } from '../saveFailure.js';
-
-/** Milliseconds after which no answer is expected any more. The list cannot be left before: the connection may be dead. */
-const LONGEST = 15_000;
 
 interface RestoringParts {
   place: Place;
@@ -92,7 +90,8 @@ function post(place: Place, answer: string, key: string, revision: string | unde
         header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
       },
       body: { answer },
-      signal: AbortSignal.timeout(LONGEST),
+      // Until then the list cannot be left.
+      signal: deadline(),
     }),
   );
 }
