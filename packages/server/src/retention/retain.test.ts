@@ -4,8 +4,8 @@ import { addCollaborator, answer, assessed } from '../../test/assess.js';
 import { mailbox } from '../../test/mailbox.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
-import { audit } from '../audit/audit.js';
-import { findBreak } from '../audit/chain.js';
+import { audit } from '../platform/audit/audit.js';
+import { findBreak } from '../platform/audit/chain.js';
 import {
   answers,
   attempts,

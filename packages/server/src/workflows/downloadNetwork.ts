@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { networks } from '../database/schema/index.js';
-import { ApiError } from '../errors.js';
-import type { AssessedTable } from '../networkFiles/fill.js';
-import type { Services } from '../operation.js';
-import { listAnswersOfNodes } from '../repositories/answers.js';
-import { listCombinationSets, toCombinations } from '../repositories/combinationSets.js';
-import { listNodes } from '../repositories/nodes.js';
-import { listProgress } from '../repositories/progress.js';
+import { ApiError } from '../platform/errors.js';
+import type { AssessedTable } from '../platform/files/fill.js';
+import type { Services } from '../http/operation.js';
+import { listAnswersOfNodes } from '../ground/questions/answers.js';
+import { listCombinationSets, toCombinations } from '../ground/questions/combinationSets.js';
+import { listNodes } from '../ground/nodes/nodes.js';
+import { listProgress } from '../ground/nodes/progress.js';
 
 export interface DownloadedNetwork {
   readonly bytes: Buffer;

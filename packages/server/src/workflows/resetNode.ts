@@ -1,16 +1,16 @@
 import type { NodeReset } from '@credence/api-client';
 import { minutesFor } from '@credence/bayesnet';
 import { withTransaction } from '../database/withTransaction.js';
-import { ApiError } from '../errors.js';
-import type { Services } from '../operation.js';
-import { recordEvent } from '../repositories/events.js';
-import { lockProgress, updateProgress } from '../repositories/progress.js';
-import type { UserRow } from '../repositories/users.js';
-import { paceOf } from '../repositories/visits.js';
-import type { QuestionedNode } from './node.js';
-import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
-import { revisionOf } from './revision.js';
-import { touchNetwork } from './touchNetwork.js';
+import { ApiError } from '../platform/errors.js';
+import type { Services } from '../http/operation.js';
+import { recordEvent } from '../ground/events/events.js';
+import { lockProgress, updateProgress } from '../ground/nodes/progress.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import { paceOf } from '../ground/questions/pace.js';
+import type { QuestionedNode } from '../ground/nodes/requireNode.js';
+import { earlierAnswer, kept, type RepeatableRequest } from '../ground/nodes/repeatedRequest.js';
+import { revisionOf } from '../ground/nodes/revision.js';
+import { touchNetwork } from '../ground/nodes/touchNetwork.js';
 
 /** Milliseconds for which a reset can be taken back: 30 days. */
 export const UNDO_TIME = 30 * 86_400_000;

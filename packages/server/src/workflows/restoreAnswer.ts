@@ -1,13 +1,13 @@
 import type { AnswerSaved } from '@credence/api-client';
 import { isCertainty } from '@credence/bayesnet';
-import { ApiError } from '../errors.js';
-import type { Services } from '../operation.js';
-import { findPastAnswer } from '../repositories/answerHistory.js';
-import { findProgress } from '../repositories/progress.js';
-import type { UserRow } from '../repositories/users.js';
-import { type QuestionedNode, requireConfiguration } from './node.js';
-import type { RepeatableRequest } from './repeatedRequest.js';
-import { saveAnswer } from './saveAnswer.js';
+import { ApiError } from '../platform/errors.js';
+import type { Services } from '../http/operation.js';
+import { findPastAnswer } from '../features/answers/answerHistory.js';
+import { findProgress } from '../ground/nodes/progress.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import { type QuestionedNode, requireConfiguration } from '../ground/nodes/requireNode.js';
+import type { RepeatableRequest } from '../ground/nodes/repeatedRequest.js';
+import { saveAnswer } from '../features/answers/answerQuestion.js';
 
 export interface AnswerToRestore {
   readonly user: UserRow;

@@ -1,16 +1,16 @@
 import type { components } from '@credence/api-client';
 import type { Direction } from '@credence/bayesnet';
 import { withTransaction } from '../database/withTransaction.js';
-import { ApiError } from '../errors.js';
-import type { Services } from '../operation.js';
-import { recordEvent } from '../repositories/events.js';
-import { findDirections, putDirections } from '../repositories/judgements.js';
-import { lockProgress } from '../repositories/progress.js';
-import type { UserRow } from '../repositories/users.js';
-import type { QuestionedNode } from './node.js';
-import { readDirections } from './readDirections.js';
-import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
-import { touchNetwork } from './touchNetwork.js';
+import { ApiError } from '../platform/errors.js';
+import type { Services } from '../http/operation.js';
+import { recordEvent } from '../ground/events/events.js';
+import { findDirections, putDirections } from '../features/answers/judgements.js';
+import { lockProgress } from '../ground/nodes/progress.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import type { QuestionedNode } from '../ground/nodes/requireNode.js';
+import { readDirections } from '../features/answers/readDirections.js';
+import { earlierAnswer, kept, type RepeatableRequest } from '../ground/nodes/repeatedRequest.js';
+import { touchNetwork } from '../ground/nodes/touchNetwork.js';
 
 type Directions = components['schemas']['Directions'];
 

@@ -1,15 +1,15 @@
 import type { components } from '@credence/api-client';
 import { withTransaction } from '../database/withTransaction.js';
-import { ApiError } from '../errors.js';
-import type { Services } from '../operation.js';
-import { answerSentences } from '../presenters/answerSentences.js';
-import { recordEvent } from '../repositories/events.js';
-import { findNodeFeedback, putNodeFeedback } from '../repositories/judgements.js';
-import { lockProgress } from '../repositories/progress.js';
-import type { UserRow } from '../repositories/users.js';
-import type { QuestionedNode } from './node.js';
-import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
-import { touchNetwork } from './touchNetwork.js';
+import { ApiError } from '../platform/errors.js';
+import type { Services } from '../http/operation.js';
+import { answerSentences } from '../http/sentences/answerSentences.js';
+import { recordEvent } from '../ground/events/events.js';
+import { findNodeFeedback, putNodeFeedback } from '../features/answers/judgements.js';
+import { lockProgress } from '../ground/nodes/progress.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import type { QuestionedNode } from '../ground/nodes/requireNode.js';
+import { earlierAnswer, kept, type RepeatableRequest } from '../ground/nodes/repeatedRequest.js';
+import { touchNetwork } from '../ground/nodes/touchNetwork.js';
 
 type Success = components['schemas']['Success'];
 

@@ -1,22 +1,22 @@
 import type { NodeReset } from '@credence/api-client';
 import type { Transaction } from '../database/database.js';
 import { withTransaction } from '../database/withTransaction.js';
-import { ApiError } from '../errors.js';
-import type { Services } from '../operation.js';
-import { minutesLeft } from '../presenters/minutes.js';
-import { listAnswers } from '../repositories/answers.js';
-import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
-import { recordEvent } from '../repositories/events.js';
-import { lockProgress, type ProgressRow, updateProgress } from '../repositories/progress.js';
-import { isUsed, listResets } from '../repositories/resets.js';
-import type { UserRow } from '../repositories/users.js';
-import { paceOf } from '../repositories/visits.js';
-import { countOpen } from './countOpen.js';
-import type { QuestionedNode } from './node.js';
-import { earlierAnswer, kept, type RepeatableRequest } from './repeatedRequest.js';
+import { ApiError } from '../platform/errors.js';
+import type { Services } from '../http/operation.js';
+import { minutesLeft } from '../ground/questions/minutesLeft.js';
+import { listAnswers } from '../ground/questions/answers.js';
+import { findCombinationSet, toCombinations } from '../ground/questions/combinationSets.js';
+import { recordEvent } from '../ground/events/events.js';
+import { lockProgress, type ProgressRow, updateProgress } from '../ground/nodes/progress.js';
+import { isUsed, listResets } from '../features/answers/resets.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import { paceOf } from '../ground/questions/pace.js';
+import { countOpen } from '../ground/questions/countOpen.js';
+import type { QuestionedNode } from '../ground/nodes/requireNode.js';
+import { earlierAnswer, kept, type RepeatableRequest } from '../ground/nodes/repeatedRequest.js';
 import { UNDO_TIME } from './resetNode.js';
-import { revisionOf } from './revision.js';
-import { touchNetwork } from './touchNetwork.js';
+import { revisionOf } from '../ground/nodes/revision.js';
+import { touchNetwork } from '../ground/nodes/touchNetwork.js';
 
 /**
  * Takes the last reset of a node back: what was saved before counts again. One that was taken back already is left

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { type MemberRole, networkMembers, networks, nodeProgress, users } from '../../database/schema/index.js';
+import { isOneOf } from '../../database/isOneOf.js';
+
+/** A person as the lists of a network name them. */
+export interface PersonRow {
+  id: string;
+  username: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** One line of a list of networks. */
+export interface ListedNetwork {
+  id: string;
+  filename: string;
+  name: string;
+  title: string;
+  modifiedAt: Date;
+  ownerId: string;
+  /** Sums over the assessed nodes. */
+  columns: bigint;
+  closed: bigint;
+}
+
+const listed = {
+  id: networks.id,
+  filename: networks.filename,
+  name: networks.name,
+  title: networks.title,
+  modifiedAt: networks.modifiedAt,
+  ownerId: networks.ownerId,
+  columns:
+    sql<bigint>`coalesce((select sum(${nodeProgress.columns}) from ${nodeProgress} where ${nodeProgress.networkId} = ${networks.id}), 0)`.mapWith(
+      BigInt,
+    ),
+  closed:
+    sql<bigint>`coalesce((select sum(${nodeProgress.closed}) from ${nodeProgress} where ${nodeProgress.networkId} = ${networks.id}), 0)`.mapWith(
+      BigInt,
+    ),
+};
+
+/** The living networks that a person owns, the last changed first. */
+export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork[]> {
+  return reader
+    .select(listed)
+    .from(networks)
+    .where(and(eq(networks.ownerId, userId), isNull(networks.deletedAt)))
+    .orderBy(desc(networks.modifiedAt));
+}
+
+/** The living networks that a person has this tie to, with their owners. */
+export function listTied(
+  reader: Reader,
+  userId: string,
+  role: MemberRole,
+): Promise<(ListedNetwork & { owner: PersonRow })[]> {
+  return reader
+    .select({ ...listed, owner: person })
+    .from(networkMembers)
+    .innerJoin(networks, eq(networks.id, networkMembers.networkId))
+    .innerJoin(users, eq(users.id, networks.ownerId))
+    .where(
+      and(
+        eq(networkMembers.userId, userId),
+        eq(networkMembers.role, role),
+        isNull(networkMembers.endedAt),
+        isNull(networks.deletedAt),
+      ),
+    )
+    .orderBy(desc(networks.modifiedAt));
+}
+
+const person = { id: users.id, username: users.username, firstname: users.firstname, lastname: users.lastname };
+
+/** Everybody with a living tie to these networks. */
+export async function listMembers(
+  reader: Reader,
+  networkIds: readonly string[],
+): Promise<(PersonRow & { networkId: string; role: MemberRole })[]> {
+  if (networkIds.length === 0) return [];
+  return reader
+    .select({ ...person, networkId: networkMembers.networkId, role: networkMembers.role })
+    .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
+    .where(and(isOneOf(networkMembers.networkId, networkIds), isNull(networkMembers.endedAt)))
+    .orderBy(networkMembers.createdAt);
+}

@@ -1,0 +1,11 @@
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { presentPerson } from '../networks/presentEntry.js';
+import { listMembers } from '../networks/networkLists.js';
+
+/** Those who accepted. */
+export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {
+  const { network } = await requireNetwork(database, path.id, user, 'listCollaborators');
+  const members = await listMembers(database, [network.id]);
+  return { collaborators: members.filter(({ role }) => role === 'collaboration').map(presentPerson) };
+};
