@@ -15,7 +15,7 @@ import { answerClientError } from './http/clientErrors.js';
 import { answerError } from './http/errorHandler.js';
 import { addHealth, type Readiness } from './http/health.js';
 import { isApi, setSecurityHeaders } from './http/securityHeaders.js';
-import type { Services } from './http/operation.js';
+import type { Services } from './platform/services.js';
 import { operations } from './operations.js';
 import { createGuard } from './features/sessions/guard.js';
 import { createPasswords, type Passwords } from './platform/passwords.js';

@@ -6,10 +6,10 @@ import { withTransaction } from '../database/withTransaction.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';
 import { newLink } from '../features/accounts/links.js';
 import { findAccount, updateUser, type UserRow } from '../ground/accounts/users.js';
-import { revokeSessions } from '../ground/accounts/sessions.js';
+import { endSessions } from '../ground/accounts/sessions.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
 import { sendDeletion } from '../features/accounts/sendLink.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 
 /** What a command works with. */
 export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;
@@ -100,7 +100,7 @@ export const commands: readonly Command[] = [
       const user = await account(services, username);
       const at = services.clock.now();
       const ended = await withTransaction(services.database, async (transaction) => {
-        const ids = await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+        const ids = await endSessions(transaction, user.id, { allBut: undefined }, at);
         for (const session of ids)
           await audit(transaction, {
             type: 'session_ended',
@@ -122,7 +122,7 @@ export const commands: readonly Command[] = [
       const at = services.clock.now();
       await withTransaction(services.database, async (transaction) => {
         await updateUser(transaction, user.id, { deletedAt: at });
-        await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+        await endSessions(transaction, user.id, { allBut: undefined }, at);
         await sendDeletion(transaction, { ...user, deletedAt: at }, services);
         await audit(transaction, { type: 'account_deleted', at, userId: user.id, metadata: { by: 'operator' } });
       });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import type { UserRow } from '../ground/accounts/users.js';
 import { normaliseUsername } from '../ground/accounts/username.js';
 import { demoAccounts, demoPassword } from '../features/site/demoAccounts.js';

@@ -1,13 +1,7 @@
 import type { operations } from '@credence/api-client';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../platform/clock.js';
-import type { Config } from '../platform/config/config.js';
+import type { SignedIn } from '../ground/accounts/sessions.js';
+import type { Services } from '../platform/services.js';
 import type { PublicOperationId } from './contract/publicOperations.js';
-import type { Database } from '../database/database.js';
-import type { NetworkFiles } from '../platform/files/networkFiles.js';
-import type { Passwords } from '../platform/passwords.js';
-import type { SignedIn } from '../features/sessions/sessions.js';
-import type { SiteTexts } from '../platform/config/siteTexts.js';
 
 export type OperationId = keyof operations;
 
@@ -55,22 +49,6 @@ export interface Call<Id extends OperationId> {
     /** The token that was sent, whether it holds or not. */
     token: string | undefined;
   };
-}
-
-/** What operations work with. Given once, never reached for. */
-export interface Services {
-  database: Database;
-  clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & {
-    secret: string;
-    production: boolean;
-  };
-  passwords: Passwords;
-  /** What the operator says of the site. */
-  site: SiteTexts;
-  /** Reads and fills network files. */
-  files: NetworkFiles;
-  log: FastifyBaseLogger;
 }
 
 /** An answer that is more than a 200 with a JSON body. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { networks } from '../database/schema/index.js';
 import { ApiError } from '../platform/errors.js';
 import type { AssessedTable } from '../platform/files/fill.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import { listAnswersOfNodes } from '../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../ground/questions/combinationSets.js';
 import { listNodes } from '../ground/nodes/nodes.js';

@@ -2,7 +2,7 @@ import type { NodeReset } from '@credence/api-client';
 import { minutesFor } from '@credence/bayesnet';
 import { withTransaction } from '../database/withTransaction.js';
 import { ApiError } from '../platform/errors.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import { recordEvent } from '../ground/events/events.js';
 import { lockProgress, updateProgress } from '../ground/nodes/progress.js';
 import type { UserRow } from '../ground/accounts/users.js';

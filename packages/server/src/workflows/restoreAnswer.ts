@@ -1,7 +1,7 @@
 import type { AnswerSaved } from '@credence/api-client';
 import { isCertainty } from '@credence/bayesnet';
 import { ApiError } from '../platform/errors.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import { findPastAnswer } from '../features/answers/answerHistory.js';
 import { findProgress } from '../ground/nodes/progress.js';
 import type { UserRow } from '../ground/accounts/users.js';

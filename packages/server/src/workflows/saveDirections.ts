@@ -2,7 +2,7 @@ import type { components } from '@credence/api-client';
 import type { Direction } from '@credence/bayesnet';
 import { withTransaction } from '../database/withTransaction.js';
 import { ApiError } from '../platform/errors.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import { recordEvent } from '../ground/events/events.js';
 import { findDirections, putDirections } from '../features/answers/judgements.js';
 import { lockProgress } from '../ground/nodes/progress.js';

@@ -1,7 +1,7 @@
 import type { components } from '@credence/api-client';
 import { withTransaction } from '../database/withTransaction.js';
 import { ApiError } from '../platform/errors.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import { answerSentences } from '../http/sentences/answerSentences.js';
 import { recordEvent } from '../ground/events/events.js';
 import { findNodeFeedback, putNodeFeedback } from '../features/answers/judgements.js';

@@ -2,7 +2,7 @@ import type { NodeReset } from '@credence/api-client';
 import type { Transaction } from '../database/database.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { ApiError } from '../platform/errors.js';
-import type { Services } from '../http/operation.js';
+import type { Services } from '../platform/services.js';
 import { minutesLeft } from '../ground/questions/minutesLeft.js';
 import { listAnswers } from '../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../ground/questions/combinationSets.js';

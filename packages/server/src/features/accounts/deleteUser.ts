@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.js';
 import { endLinks } from './links.js';
 import type { Operation } from '../../http/operation.js';
 import { recordEvent } from '../../ground/events/events.js';
-import { revokeSessions } from '../../ground/accounts/sessions.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
 import { updateUser } from '../../ground/accounts/users.js';
 
 /** Deletes the account: every session ends now, the rest goes after the days in which the owner can take it back. */
@@ -20,7 +20,7 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
   const at = clock.now();
   await withTransaction(database, async (transaction) => {
     await updateUser(transaction, user.id, { deletedAt: at });
-    await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+    await endSessions(transaction, user.id, { allBut: undefined }, at);
     await endLinks(transaction, user.id, ['activation', 'password']);
     await recordEvent(transaction, { type: 'account_deleted', at, actor: user });
     await sendDeletion(transaction, { ...user, deletedAt: at }, services);

@@ -6,7 +6,8 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { atLeast } from '../../http/atLeast.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { Operation, Services } from '../../http/operation.js';
+import type { Operation } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { findAccount, type UserRow } from '../../ground/accounts/users.js';
 
 /** Mails a link to set a new password. The answer says nothing of who has an account. */

@@ -8,7 +8,7 @@ import { endLinks, findLink, spendLink } from './links.js';
 import type { Operation } from '../../http/operation.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { recordEvent } from '../../ground/events/events.js';
-import { revokeSessions } from '../../ground/accounts/sessions.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
 import { findAccount, updateUser } from '../../ground/accounts/users.js';
 
 /** Sets a new password through the mailed link. It works once; every session ends. */
@@ -31,7 +31,7 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
     if (!(await spendLink(transaction, body.secret, at))) throw new ApiError('invalid_link');
     await updateUser(transaction, user.id, { passwordHash });
     await endLinks(transaction, user.id, ['password']);
-    await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+    await endSessions(transaction, user.id, { allBut: undefined }, at);
     await recordEvent(transaction, { type: 'password_changed', at, actor: user });
     await sendPasswordChanged(transaction, user, services);
     await audit(transaction, { type: 'password_reset', at, userId: user.id });

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.js';
 import { confirmationUrl, forgotUrl, newPasswordUrl } from './addresses.js';
 import { linkLife, newLink } from './links.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;

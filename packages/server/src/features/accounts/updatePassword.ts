@@ -7,7 +7,7 @@ import { endLinks } from './links.js';
 import type { Operation } from '../../http/operation.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { recordEvent } from '../../ground/events/events.js';
-import { revokeSessions } from '../../ground/accounts/sessions.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
 import { updateUser } from '../../ground/accounts/users.js';
 
 /** Changes the password of somebody who knows the old one. Their other sessions end, and they are told by mail. */
@@ -29,7 +29,7 @@ export const updatePassword: Operation<'updatePassword'> = async ({ body, caller
   await withTransaction(database, async (transaction) => {
     await updateUser(transaction, user.id, { passwordHash });
     await endLinks(transaction, user.id, ['password']);
-    await revokeSessions(transaction, user.id, { allBut: session.id }, at);
+    await endSessions(transaction, user.id, { allBut: session.id }, at);
     await recordEvent(transaction, { type: 'password_changed', at, actor: user });
     await sendPasswordChanged(transaction, user, services);
     await audit(transaction, { type: 'password_changed', at, userId: user.id, metadata: { session: session.id } });

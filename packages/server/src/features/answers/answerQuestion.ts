@@ -5,7 +5,7 @@ import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../platform/errors.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { answerSentences } from '../../http/sentences/answerSentences.js';
 import { presentCurrentAnswer } from './presentCurrentAnswer.js';
 import type { AnswerState } from './answerHistory.js';

@@ -12,7 +12,7 @@ import type { Transaction } from '../../database/database.js';
 import type { StoredCombination } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../platform/errors.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { combinationSentences } from './combinationSentences.js';
 import { presentCoverage } from './presentCoverage.js';
 import { type AnswerRow, listAnswers } from '../../ground/questions/answers.js';

@@ -3,7 +3,8 @@ import { configurationCount, type Problem, type ProblemCode } from '@credence/ba
 import { assessments, networks, nodeProgress, nodes } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError, type ErrorCode } from '../../platform/errors.js';
-import type { Services, UploadedFile } from '../../http/operation.js';
+import type { UploadedFile } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import type { Outline } from '../../platform/files/outline.js';
 import { presentProblem } from './presentProblem.js';
 import { recordEvent } from '../../ground/events/events.js';

@@ -1,28 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { readAuthorization } from './authorizationHeader.js';
 import { anonymous, csrfTokenHolds } from './csrf.js';
 import { csrfCookieName } from '../../http/csrfCookie.js';
 import { isForeign } from './origin.js';
-import { keepAlive, lookUpSession, type SignedIn } from './sessions.js';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: SignedIn | undefined;
-    /** The token of the Authorization header, whether it holds or not. */
-    sentToken: string | undefined;
-  }
-}
-
-/** What the guard needs to know of an operation. */
-export interface Guarded {
-  id: string;
-  isPublic: boolean;
-}
-
-/** Settles who calls, or refuses. */
-export type Guard = (request: FastifyRequest, operation: Guarded) => Promise<SignedIn | undefined>;
+import type { SignedIn } from '../../ground/accounts/sessions.js';
+import type { Guard } from '../../http/guard.js';
+import { keepAlive, lookUpSession } from './sessions.js';
 
 /** The session check tells how long a session still holds, so it must not prolong it. */
 const silent = new Set(['checkSession']);

@@ -2,13 +2,13 @@ import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { type Operation, Reply } from '../../http/operation.js';
 import { recordEvent } from '../../ground/events/events.js';
-import { revokeSession } from '../../ground/accounts/sessions.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
 import { anonymous, newCsrfToken } from './csrf.js';
 
 export const logout: Operation<'logout'> = async ({ caller: { session, user } }, { database, clock, config }) => {
   const at = clock.now();
   await withTransaction(database, async (transaction) => {
-    await revokeSession(transaction, session, at);
+    await endSessions(transaction, user.id, { ids: [session.id] }, at);
     await recordEvent(transaction, { type: 'logout', at, actor: user, metadata: { session: session.id } });
     await audit(transaction, { type: 'signed_out', at, userId: user.id, metadata: { session: session.id } });
   });

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../platform/config/config.js';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { findSession, insertSession, type SessionRow, touchSession } from '../../ground/accounts/sessions.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import { sessions, users } from '../../database/schema/index.js';
+import type { SessionRow, SignedIn } from '../../ground/accounts/sessions.js';
 import { hashToken, newToken } from '../../ground/accounts/token.js';
+import type { Config } from '../../platform/config/config.js';
 
 export type SessionLimits = Pick<Config, 'sessionIdle' | 'sessionMax'>;
-
-/** A session that holds, and who it belongs to. */
-export interface SignedIn {
-  session: SessionRow;
-  user: UserRow;
-}
 
 /** Starts a session; the token is given to the client once and only its hash is kept. */
 export async function startSession(
@@ -20,7 +15,7 @@ export async function startSession(
 ): Promise<{ token: string; sessionId: string }> {
   const token = newToken();
   const sessionId = randomUUID();
-  await insertSession(reader, {
+  await reader.insert(sessions).values({
     tokenHash: hashToken(token),
     id: sessionId,
     userId: start.userId,
@@ -39,7 +34,11 @@ export async function lookUpSession(
   at: Date,
   limits: SessionLimits,
 ): Promise<(SignedIn & { holds: boolean }) | undefined> {
-  const found = await findSession(reader, hashToken(token));
+  const [found] = await reader
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, hashToken(token)));
   return found && { ...found, holds: holds(found, at, limits) };
 }
 
@@ -57,5 +56,10 @@ function holds({ session, user }: SignedIn, at: Date, limits: SessionLimits): bo
 /** Notes that the session is used. Now and then is enough: a write for each request would cost more than it tells. */
 export async function keepAlive(reader: Reader, session: SessionRow, at: Date, limits: SessionLimits): Promise<void> {
   const grain = Math.min(60_000, limits.sessionIdle / 10);
-  if (at.getTime() - session.lastSeenAt.getTime() >= grain) await touchSession(reader, session, at);
+  if (at.getTime() - session.lastSeenAt.getTime() < grain) return;
+  // Where several requests come at once, one writes.
+  await reader
+    .update(sessions)
+    .set({ lastSeenAt: at })
+    .where(and(eq(sessions.tokenHash, session.tokenHash), lt(sessions.lastSeenAt, at)));
 }

@@ -2,7 +2,7 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import type { Refusals } from '../../ground/networks/requireNetwork.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../platform/errors.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { findMember, updateMember } from './members.js';
 import type { UserRow } from '../../ground/accounts/users.js';

@@ -2,7 +2,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../platform/errors.js';
 import { attemptAllowed, countAttempt, tooMany } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { findInvitable, lockUser, type UserRow } from '../../ground/accounts/users.js';
 
 /**

@@ -1,6 +1,6 @@
 import { attemptAllowed, countAttempt, forgetAttempt, tooMany } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { Services } from '../../http/operation.js';
+import type { Services } from '../../platform/services.js';
 import { normaliseUsername } from './username.js';
 
 /**

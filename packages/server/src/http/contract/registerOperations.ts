@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordRefusal } from '../recordRefusal.js';
-import type { Call, Operation, OperationId, Services } from '../operation.js';
+import type { Call, Operation, OperationId } from '../operation.js';
+import type { Services } from '../../platform/services.js';
 import { answerError } from '../errorHandler.js';
-import type { Guard } from '../../features/sessions/guard.js';
+import type { Guard } from '../guard.js';
 import type { ContractOperation } from './contract.js';
 import { readBody, refuseForeignBody } from './requestBody.js';
 import { readParameters } from './requestParameters.js';

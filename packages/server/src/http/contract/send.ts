@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { FileReply, Reply, type Services } from '../operation.js';
+import { FileReply, Reply } from '../operation.js';
+import type { Services } from '../../platform/services.js';
 import { csrfCookie } from '../csrfCookie.js';
 
 /** Turns what an operation gave back into the answer. */

@@ -1,6 +1,5 @@
 import type { Reader } from '../../database/database.js';
-import type { Services } from '../../http/operation.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import type { Services } from '../services.js';
 import { type Letter, writeMail } from './letter.js';
 import { lettersIn } from './letters.js';
 import type { Letters } from './letterTypes.js';
@@ -13,7 +12,7 @@ import { sealMail } from './sealMail.js';
  */
 export async function queueLetter(
   reader: Reader,
-  to: Pick<UserRow, 'username' | 'locale'>,
+  to: { username: string; locale: string | null },
   write: (letters: Letters, locale: string) => Letter,
   { clock, config, site }: Pick<Services, 'clock' | 'config' | 'site'>,
 ): Promise<void> {
