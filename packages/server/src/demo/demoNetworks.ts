@@ -11,9 +11,9 @@ import type { UserRow } from '../ground/accounts/users.js';
 import { type QuestionedNode, requireNode } from '../ground/nodes/requireNode.js';
 import { nextOpen } from '../ground/questions/openQuestions.js';
 import { repeatable } from '../ground/nodes/repeatedRequest.js';
-import { saveAnswer } from '../features/answers/answerQuestion.js';
-import { saveCombinations } from '../features/combinations/chooseCombinations.js';
-import { uploadNetwork } from '../features/networks/storeNetwork.js';
+import { answerQuestion } from '../features/answers/answerQuestion.js';
+import { chooseCombinations } from '../features/combinations/chooseCombinations.js';
+import { storeNetwork } from '../features/networks/storeNetwork.js';
 import type { DemoContent } from './seedDemo.js';
 
 type DemoServices = Parameters<DemoContent>[0];
@@ -41,7 +41,7 @@ export function demoNetworks(examples: string): DemoContent {
 
 async function add(services: DemoServices, user: UserRow, examples: string, filename: string): Promise<string> {
   const bytes = await readFile(path.join(examples, filename));
-  return (await uploadNetwork(services, user, { filename, bytes })).networkId;
+  return (await storeNetwork(services, user, { filename, bytes })).networkId;
 }
 
 async function share(
@@ -74,7 +74,7 @@ async function answerHalf(services: DemoServices, networkId: string, user: UserR
 /** Heavy smoking without HPV, and old age without smoking: as an expert might say what decides. */
 async function decide(services: DemoServices, networkId: string, user: UserRow, node: NodeRow): Promise<void> {
   const question = await requireNode(services.database, { networkId, nodeId: node.key }, user, 'assess');
-  await saveCombinations(services, {
+  await chooseCombinations(services, {
     user,
     question,
     body: {
@@ -105,7 +105,7 @@ async function answer(
   const combinations = toCombinations(set?.combinations ?? []);
   let next = await nextOpen(services.database, { progress, radices: question.radices, combinations }, 0);
   for (let count = 0; typeof next === 'number' && count < most; count += 1) {
-    const saved = await saveAnswer(services, {
+    const saved = await answerQuestion(services, {
       user,
       question,
       iteration: next,

@@ -1,4 +1,5 @@
 import { isBlank } from '@credence/bayesnet';
+import { questionnaires } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
@@ -6,7 +7,6 @@ import { limits } from '../../platform/limits/limits.js';
 import type { Operation } from '../../http/operation.js';
 import { questionnaireSentence, unansweredSentence } from '../../http/sentences/questionnaireSentences.js';
 import { recordEvent } from '../../ground/events/events.js';
-import { putQuestionnaire } from '../../ground/accounts/questionnaires.js';
 
 const scored = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const open = ['8', '9', '10', '11'] as const;
@@ -25,15 +25,20 @@ export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ bo
   const at = clock.now();
   const attempt = { limit: limits.questionnaireByAccount, subject: user.id };
   await allowAttempts(database, [attempt], { secret: config.secret, at });
+  const given = {
+    userId: user.id,
+    scores: scored.map((item) => body[item]),
+    texts: Object.fromEntries(open.map((item) => [item, body[item]])),
+    experience: body['12'],
+    frequency: body['13'],
+    submittedAt: at,
+  };
   await withTransaction(database, async (transaction) => {
-    await putQuestionnaire(transaction, {
-      userId: user.id,
-      scores: scored.map((item) => body[item]),
-      texts: Object.fromEntries(open.map((item) => [item, body[item]])),
-      experience: body['12'],
-      frequency: body['13'],
-      submittedAt: at,
-    });
+    // In place of what they said before: the averages count everybody once.
+    await transaction
+      .insert(questionnaires)
+      .values(given)
+      .onConflictDoUpdate({ target: questionnaires.userId, set: given });
     await recordEvent(transaction, { type: 'questionnaire_saved', at, actor: user });
   });
   return { success: true, message: 'Thank you for your feedback!' };

@@ -12,21 +12,20 @@ import type { AnswerState } from './answerHistory.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { readBeforeSave, writeSave } from './answerSaves.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
-import { lockProgress, type ProgressRow } from '../../ground/nodes/progress.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import type { NodeRequest } from '../../ground/nodes/changeNode.js';
+import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
+import { lockProgress } from '../../ground/nodes/lockProgress.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
 import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
-import { answerOf, kept, type RepeatableRequest } from '../../ground/nodes/repeatedRequest.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 
-export interface AnswerToSave {
-  readonly user: UserRow;
+export interface AnswerToSave extends NodeRequest {
   readonly question: QuestionedNode;
   readonly iteration: number;
   readonly answer: AnswerSave;
   /** What the client had loaded; without it the last save stands. */
   readonly loaded: string | undefined;
-  readonly request: RepeatableRequest;
   /** The saved answer that this one repeats: nobody sat before the question, so it is no visit. */
   readonly restored?: string;
 }
@@ -35,8 +34,11 @@ export interface AnswerToSave {
  * Saves one answer and finds the next question: what was acknowledged is on the disk, a repeat is carried out once, and an
  * answer that was replaced stays in the history. Nearly always nobody else saves something for the node at the same
  * moment; where somebody does, it is done again with the node locked.
+ *
+ * The one change of a node that does not go through changeNode, whose statements go to the database one after the other:
+ * this is what people wait for hundreds of times, so `writeSave` counts, touches and tells in a single one.
  */
-export async function saveAnswer(
+export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   given: AnswerToSave,
 ): Promise<AnswerSaved> {

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { answers, combinationSets, events, nodeProgress } from '../../database/schema/index.js';
+import { answers, combinationSets, events, nodeProgress, visits } from '../../database/schema/index.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
-import { newVisitRow, type Visit } from '../../ground/questions/pace.js';
 
 /** What a save of one question stands on, from one moment. */
 export interface BeforeSave {
@@ -43,6 +43,9 @@ export async function readBeforeSave(
     .where(and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.nodeKey, nodeKey)));
   return found;
 }
+
+/** Somebody at a question. */
+type Visit = Omit<typeof visits.$inferInsert, 'id'>;
 
 /** All that a save writes. */
 export interface AnswerSaveRows {
@@ -112,11 +115,10 @@ function put(row: AnswerRow): SQL {
       saved_at = excluded.saved_at`;
 }
 
-function insertVisit(visit: Visit): SQL {
-  const { networkId, id, userId, nodeKey, iteration, seconds, states, at } = newVisitRow(visit);
+function insertVisit({ networkId, userId, nodeKey, iteration, seconds, states, at }: Visit): SQL {
   return sql`
     insert into visits (network_id, id, user_id, node_key, iteration, seconds, states, at)
-    select ${networkId}, ${id}::uuid, ${userId}::uuid, ${nodeKey}, ${iteration}::bigint, ${seconds}::integer,
+    select ${networkId}, ${randomUUID()}::uuid, ${userId}::uuid, ${nodeKey}, ${iteration}::bigint, ${seconds}::integer,
       ${states}::integer, ${moment(at)}
     from tie`;
 }

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Reader, Transaction } from '../../database/database.js';
+import type { Reader } from '../../database/database.js';
 import { directions, nodeFeedback } from '../../database/schema/index.js';
+import type { LockedNode } from '../../ground/nodes/changeNode.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 
-export type DirectionsRow = typeof directions.$inferSelect;
-export type NodeFeedbackRow = typeof nodeFeedback.$inferSelect;
+type DirectionsRow = typeof directions.$inferSelect;
+type NodeFeedbackRow = typeof nodeFeedback.$inferSelect;
 
 const ofNode = (
   table: { networkId: PgColumn; assessmentId: PgColumn; nodeKey: PgColumn },
@@ -18,7 +19,12 @@ export async function findDirections(reader: Reader, progress: ProgressRow): Pro
   return row;
 }
 
-export async function putDirections(transaction: Transaction, row: DirectionsRow): Promise<void> {
+export async function putDirections(
+  { transaction, progress, at }: LockedNode,
+  said: Pick<DirectionsRow, 'directions' | 'authorId'>,
+): Promise<void> {
+  const { networkId, assessmentId, nodeKey } = progress;
+  const row: DirectionsRow = { networkId, assessmentId, nodeKey, ...said, savedAt: at };
   await transaction
     .insert(directions)
     .values(row)
@@ -38,7 +44,12 @@ export async function findNodeFeedback(
   return row;
 }
 
-export async function putNodeFeedback(transaction: Transaction, row: NodeFeedbackRow): Promise<void> {
+export async function putNodeFeedback(
+  { transaction, progress, at }: LockedNode,
+  said: Pick<NodeFeedbackRow, 'userId' | 'plausible' | 'comment'>,
+): Promise<void> {
+  const { networkId, assessmentId, nodeKey, epoch, revision } = progress;
+  const row: NodeFeedbackRow = { networkId, assessmentId, nodeKey, epoch, revision, ...said, savedAt: at };
   await transaction
     .insert(nodeFeedback)
     .values(row)

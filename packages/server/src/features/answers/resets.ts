@@ -6,6 +6,9 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const reset: EventType = 'node_reset';
 
+/** Milliseconds for which a reset can be taken back: 30 days. */
+export const undoTime = 30 * 86_400_000;
+
 /** The resets of a node: by the epoch that each led to, the one that counted before. */
 export async function listResets(
   reader: Reader,

@@ -1,14 +1,14 @@
 import type { Operation } from '../../http/operation.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
-import { saveAnswer as save } from './answerQuestion.js';
+import { answerQuestion } from './answerQuestion.js';
 
 export const saveAnswer: Operation<'saveAnswer'> = async (
   { path, headers, body, request, caller: { user } },
   services,
 ) => {
   const question = await requireNode(services.database, path, user, 'assess');
-  return save(services, {
+  return answerQuestion(services, {
     user,
     question,
     iteration: path.iteration,

@@ -5,7 +5,7 @@ import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { nodeProgress } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { putCombinationSet } from '../../ground/questions/combinationSets.js';
+import { putCombinations } from '../combinations/putCombinations.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 
 const PIGEONS = 14;
@@ -21,28 +21,35 @@ const combinations = holes
 
 /** A node with such combinations, saved at a time when they were still counted. */
 async function pigeons(server: TestApp) {
-  const { owner, networkId, at } = await assessed(server, [
+  const {
+    owner,
+    networkId,
+    at: path,
+  } = await assessed(server, [
     ...parents,
     { id: 'C', states: 2, parents: parents.map(({ id }) => id), numbers: false },
   ]);
   const nodeKey = `n${PIGEONS + 1}`;
   const progress = await findProgress(server.database, networkId, nodeKey);
   if (!progress) throw new Error('no such node');
-  const savedAt = server.clock.now();
-  const { assessmentId, epoch } = progress;
-  const author = { authorId: owner.user.id, savedAt: savedAt.toISOString() };
+  const at = server.clock.now();
+  const author = { authorId: owner.user.id, savedAt: at.toISOString() };
   await withTransaction(server.database, async (transaction) => {
-    await putCombinationSet(transaction, {
-      ...{ networkId, assessmentId, nodeKey, epoch, revision: 1, authorId: owner.user.id, savedAt },
-      combinations: combinations.map((combination) => ({ ...combination, ...author })),
-    });
+    await putCombinations(
+      { transaction, progress, at },
+      {
+        revision: 1,
+        authorId: owner.user.id,
+        combinations: combinations.map((combination) => ({ ...combination, ...author })),
+      },
+    );
     // The other nodes are done, so that the network goes on in this one.
     for (const { id } of parents) {
       const key = `n${Number(id.slice(1)) + 1}`;
       await transaction.update(nodeProgress).set({ open: 0n, closed: 1n }).where(eq(nodeProgress.nodeKey, key));
     }
   });
-  return { owner, networkId, node: at(nodeKey) };
+  return { owner, networkId, node: path(nodeKey) };
 }
 
 test('R-1162 R-1163: a next question that is too hard to find is not known, and this one not the last', async () => {

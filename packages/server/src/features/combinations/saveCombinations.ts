@@ -1,14 +1,14 @@
-import type { Operation } from '../../http/operation.js';
-import { requireNode } from '../../ground/nodes/requireNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
-import { saveCombinations as save } from './chooseCombinations.js';
+import { requireNode } from '../../ground/nodes/requireNode.js';
+import type { Operation } from '../../http/operation.js';
+import { chooseCombinations } from './chooseCombinations.js';
 
 export const saveCombinations: Operation<'saveCombinations'> = async (
   { path, headers, body, request, caller: { user } },
   services,
 ) => {
   const question = await requireNode(services.database, path, user, 'assess');
-  return save(services, {
+  return chooseCombinations(services, {
     user,
     question,
     body,

@@ -1,7 +1,7 @@
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { presentOverview } from './presentOverview.js';
-import { listMembers } from './networkLists.js';
+import { listMembers } from '../../ground/networks/people.js';
 import { listNodeSummaries } from './nodeSummaries.js';
 import { hasSubmittedQuestionnaire } from '../../ground/accounts/questionnaires.js';
 import { paceOf } from '../../ground/questions/pace.js';

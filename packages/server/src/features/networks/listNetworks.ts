@@ -1,7 +1,8 @@
 import type { Operation } from '../../http/operation.js';
-import { presentEntry, presentPerson } from './presentEntry.js';
-import { listMembers, listOwned } from './networkLists.js';
-import { lastVisits } from '../../ground/questions/pace.js';
+import { listMembers, presentPerson } from '../../ground/networks/people.js';
+import { lastVisits } from './lastVisits.js';
+import { listOwned } from './networkLists.js';
+import { presentEntry } from './presentEntry.js';
 
 /** The caller's own networks. */
 export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user } }, { database }) => {

@@ -1,15 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { type MemberRole, networkMembers, networks, nodeProgress, users } from '../../database/schema/index.js';
-import { isOneOf } from '../../database/isOneOf.js';
-
-/** A person as the lists of a network name them. */
-export interface PersonRow {
-  id: string;
-  username: string;
-  firstname: string;
-  lastname: string;
-}
+import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
 /** One line of a list of networks. */
 export interface ListedNetwork {
@@ -57,7 +49,7 @@ export function listTied(
   role: MemberRole,
 ): Promise<(ListedNetwork & { owner: PersonRow })[]> {
   return reader
-    .select({ ...listed, owner: person })
+    .select({ ...listed, owner: personColumns })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))
@@ -70,20 +62,4 @@ export function listTied(
       ),
     )
     .orderBy(desc(networks.modifiedAt));
-}
-
-const person = { id: users.id, username: users.username, firstname: users.firstname, lastname: users.lastname };
-
-/** Everybody with a living tie to these networks. */
-export async function listMembers(
-  reader: Reader,
-  networkIds: readonly string[],
-): Promise<(PersonRow & { networkId: string; role: MemberRole })[]> {
-  if (networkIds.length === 0) return [];
-  return reader
-    .select({ ...person, networkId: networkMembers.networkId, role: networkMembers.role })
-    .from(networkMembers)
-    .innerJoin(users, eq(users.id, networkMembers.userId))
-    .where(and(isOneOf(networkMembers.networkId, networkIds), isNull(networkMembers.endedAt)))
-    .orderBy(networkMembers.createdAt);
 }

@@ -1,11 +1,7 @@
-import type { Collaborator, NetworkListEntry } from '@credence/api-client';
+import type { NetworkListEntry } from '@credence/api-client';
 import { percentDone } from '@credence/bayesnet';
-import type { LastVisit } from '../../ground/questions/pace.js';
-import type { ListedNetwork, PersonRow } from './networkLists.js';
-
-export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {
-  return { id, username, firstname, lastname };
-}
+import type { LastVisit } from './lastVisits.js';
+import type { ListedNetwork } from './networkLists.js';
 
 /** One line of a list. `last` is the question of it that the reader answered last. */
 export function presentEntry(

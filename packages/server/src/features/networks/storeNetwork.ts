@@ -24,7 +24,7 @@ const malformed = new Set<ProblemCode>([
   'entity-not-allowed',
 ]);
 
-export interface UploadedNetwork {
+export interface StoredNetwork {
   readonly networkId: string;
   readonly warnings: readonly Problem[];
 }
@@ -33,11 +33,11 @@ export interface UploadedNetwork {
  * Reads a file and stores it with everything that assessing it needs; nothing is stored of a file that is refused.
  * @throws ApiError no_file, file_too_large, not_a_network, malformed_xml, invalid_network, quota_exceeded, too_many_requests
  */
-export async function uploadNetwork(
+export async function storeNetwork(
   { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
   user: UserRow,
   file: UploadedFile,
-): Promise<UploadedNetwork> {
+): Promise<StoredNetwork> {
   if (!file) throw new ApiError('no_file');
   const { outline, problems } = await files.read(file.bytes);
   if (!outline) throw refusal(problems);

@@ -1,7 +1,6 @@
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { presentPerson } from '../networks/presentEntry.js';
-import { listMembers } from '../networks/networkLists.js';
+import { listMembers, presentPerson } from '../../ground/networks/people.js';
 
 /** Those who accepted. */
 export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {

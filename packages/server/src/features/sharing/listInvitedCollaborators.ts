@@ -1,7 +1,6 @@
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { presentPerson } from '../networks/presentEntry.js';
-import { listMembers } from '../networks/networkLists.js';
+import { listMembers, presentPerson } from '../../ground/networks/people.js';
 
 /** Those who have neither accepted nor declined. */
 export const listInvitedCollaborators: Operation<'listInvitedCollaborators'> = async (

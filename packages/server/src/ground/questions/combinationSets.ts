@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { SavedCombination } from '@credence/bayesnet';
-import type { Reader, Transaction } from '../../database/database.js';
+import type { Reader } from '../../database/database.js';
 import { combinationSets, type StoredCombination } from '../../database/schema/index.js';
 import type { ProgressRow } from '../nodes/progress.js';
 
@@ -27,16 +27,6 @@ export async function findCombinationSet(
 
 export function listCombinationSets(reader: Reader, networkId: string): Promise<CombinationSetRow[]> {
   return reader.select().from(combinationSets).where(eq(combinationSets.networkId, networkId));
-}
-
-export async function putCombinationSet(transaction: Transaction, set: CombinationSetRow): Promise<void> {
-  await transaction
-    .insert(combinationSets)
-    .values(set)
-    .onConflictDoUpdate({
-      target: [combinationSets.networkId, combinationSets.assessmentId, combinationSets.nodeKey, combinationSets.epoch],
-      set,
-    });
 }
 
 /** As the domain reads them. */

@@ -1,5 +1,4 @@
 import { configurationAt, countUndecided, type SavedCombination, winnerOf } from '@credence/bayesnet';
-import type { AnswerRow } from './answers.js';
 
 /**
  * How many questions the combinations leave open, and how many of those that they leave are answered; 'budget' where
@@ -8,7 +7,7 @@ import type { AnswerRow } from './answers.js';
 export function countOpen(
   combinations: readonly SavedCombination[],
   radices: readonly number[],
-  answers: readonly Pick<AnswerRow, 'iteration'>[],
+  answers: readonly { readonly iteration: bigint }[],
 ): { open: number; answered: number } | 'budget' {
   const undecided = countUndecided(combinations, radices);
   if (undecided === 'budget') return 'budget';
