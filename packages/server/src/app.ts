@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { type Clock, systemClock } from './platform/clock.js';
-import type { Config } from './platform/config/config.js';
+import type { Database } from './database/database.js';
+import { createGuard } from './features/sessions/guard.js';
+import { addLogo } from './features/site/addLogo.js';
+import { addSite } from './features/site/pages.js';
+import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
-import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
-import { registerOperations } from './http/contract/registerOperations.js';
 import type { OnMismatch } from './http/contract/responseCheck.js';
-import type { Database } from './database/database.js';
-import { ApiError } from './platform/errors.js';
-import { answerClientError } from './http/clientErrors.js';
 import { answerError } from './http/errorHandler.js';
 import { addHealth, type Readiness } from './http/health.js';
+import { registerOperations } from './http/registerOperations.js';
 import { isApi, setSecurityHeaders } from './http/securityHeaders.js';
-import type { Services } from './platform/services.js';
 import { operations } from './operations.js';
-import { createGuard } from './features/sessions/guard.js';
-import { createPasswords, type Passwords } from './platform/passwords.js';
-import { addLogo } from './features/site/addLogo.js';
+import { type Clock, systemClock } from './platform/clock.js';
+import type { Config } from './platform/config/config.js';
 import { defaultSite, type SiteTexts } from './platform/config/siteTexts.js';
-import { addSite } from './features/site/pages.js';
+import { ApiError } from './platform/errors.js';
+import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
+import { createPasswords, type Passwords } from './platform/passwords.js';
+import type { Services } from './platform/services.js';
 
 /** All that the server is made of. The environment is read by main.ts alone. */
 export interface AppOptions {

@@ -1,15 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '../src/database/schema/index.js';
+import { hashToken } from '../src/ground/accounts/token.js';
+import type { UserRow } from '../src/ground/accounts/users.js';
+import type { ContractOperation } from '../src/http/contract/contract.js';
+import type { OperationId } from '../src/http/operation.js';
 import type { Client } from './client.js';
+import { matrix, type Persona, personas } from './matrix.js';
 import { matrixRequest } from './matrixRequests.js';
 import { contract, type TestApp, testApp } from './testApp.js';
 import { addPeople, makeWorld, type People } from './world.js';
-import { eq } from 'drizzle-orm';
-import { sessions } from '../src/database/schema/index.js';
-import type { OperationId } from '../src/http/operation.js';
-import { hashToken } from '../src/ground/accounts/token.js';
-import type { ContractOperation } from '../src/http/contract/contract.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
-import { matrix, type Persona, personas } from './matrix.js';
 
 let server: TestApp;
 beforeAll(async () => {

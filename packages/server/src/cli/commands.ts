@@ -1,15 +1,15 @@
 import { asc, isNull } from 'drizzle-orm';
-import { audit } from '../platform/audit/audit.js';
-import { findBreak } from '../platform/audit/chain.js';
 import { auditLog, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';
 import { newLink } from '../features/accounts/links.js';
-import { findAccount, updateUser, type UserRow } from '../ground/accounts/users.js';
-import { endSessions } from '../ground/accounts/sessions.js';
-import { purgeAccount } from '../retention/purgeAccount.js';
 import { sendDeletion } from '../features/accounts/sendLink.js';
+import { endSessions } from '../ground/accounts/sessions.js';
+import { findAccount, updateUser, type UserRow } from '../ground/accounts/users.js';
+import { audit } from '../platform/audit/audit.js';
+import { findBreak } from '../platform/audit/chain.js';
 import type { Services } from '../platform/services.js';
+import { purgeAccount } from '../retention/purgeAccount.js';
 
 /** What a command works with. */
 export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;

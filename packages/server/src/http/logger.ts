@@ -1,5 +1,5 @@
-import { type LoggerOptions, stdSerializers } from 'pino';
 import type { FastifyRequest } from 'fastify';
+import { type LoggerOptions, stdSerializers } from 'pino';
 import type { LogLevel } from '../platform/config/config.js';
 
 const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap((name) => [

@@ -2,6 +2,7 @@ import type { operations } from '@credence/api-client';
 import type { SignedIn } from '../ground/accounts/sessions.js';
 import type { Services } from '../platform/services.js';
 import type { PublicOperationId } from './contract/publicOperations.js';
+import type { UploadedFile } from './contract/upload.js';
 
 export type OperationId = keyof operations;
 
@@ -26,9 +27,6 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
 export type ResultOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: JsonOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & SuccessStatus];
-
-/** The one file of a multipart request; undefined where the request held none. */
-export type UploadedFile = { filename: string; bytes: Buffer } | undefined;
 
 /** A request whose parts have been checked against the contract. */
 export interface Call<Id extends OperationId> {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { withTransaction } from '../database/withTransaction.js';
+import { audit } from '../platform/audit/audit.js';
 import type { ErrorCode } from '../platform/errors.js';
 import { countAttempt } from '../platform/limits/attempts.js';
 import { limits } from '../platform/limits/limits.js';
 import type { Services } from '../platform/services.js';
-import { audit } from '../platform/audit/audit.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,13 +1,13 @@
-import { audit } from '../../platform/audit/audit.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { findAccount, updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { forgetAttempt, allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import { findLink, spendLink, spendOthers } from './links.js';
-import type { Operation } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { findAccount, updateUser, type UserRow } from '../../ground/accounts/users.js';
 
 /** Activates an account, or takes its deletion back, through the mailed link. Opening it twice does no harm. */
 export const confirmAccount: Operation<'confirmAccount'> = async ({ query, request }, services) => {

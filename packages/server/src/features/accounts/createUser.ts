@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mailAllowed } from './mailAllowed.js';
-import { plainLines } from './plainLines.js';
-import { sendActivation, sendAlreadyRegistered, sendDeletion } from './sendLink.js';
-import { audit } from '../../platform/audit/audit.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { findAccount, insertUser, updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
 import { atLeast } from '../../http/atLeast.js';
+import type { BodyOf, Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import { endLinks } from './links.js';
-import type { BodyOf, Operation } from '../../http/operation.js';
 import type { Services } from '../../platform/services.js';
+import { endLinks } from './links.js';
+import { mailAllowed } from './mailAllowed.js';
 import { weaknessOf } from './passwordPolicy.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { findAccount, insertUser, updateUser, type UserRow } from '../../ground/accounts/users.js';
-import { normaliseUsername } from '../../ground/accounts/username.js';
+import { plainLines } from './plainLines.js';
+import { sendActivation, sendAlreadyRegistered, sendDeletion } from './sendLink.js';
 
 /** Registers. Whether the address has an account already, its owner is told, and nobody else: not by time either. */
 export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {

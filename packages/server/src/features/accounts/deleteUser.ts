@@ -1,13 +1,13 @@
-import { checkPassword } from '../../ground/accounts/checkPassword.js';
-import { deletedOn, sendDeletion } from './sendLink.js';
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import { endLinks } from './links.js';
-import type { Operation } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
 import { updateUser } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { endLinks } from './links.js';
+import { deletedOn, sendDeletion } from './sendLink.js';
 
 /** Deletes the account: every session ends now, the rest goes after the days in which the owner can take it back. */
 export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user }, request }, services) => {

@@ -1,10 +1,10 @@
-import { plainLines } from './plainLines.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import type { Operation } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { updateUser, type UserRow } from '../../ground/accounts/users.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
+import { updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { plainLines } from './plainLines.js';
 
 /** Changes the fields that are sent of one's own profile; anybody else's is as unknown as one that does not exist. */
 export const editUser: Operation<'editUser'> = async ({ path, body, caller: { user } }, { database, clock }) => {

@@ -3,8 +3,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
-import { exported } from './collectExport.js';
 import * as schema from '../../database/schema/index.js';
+import { exported } from './collectExport.js';
 
 test('everything that is stored about a person is in one file, and nothing about anybody else', async () => {
   const app = await appForThisTest();

@@ -1,9 +1,9 @@
-import { collectExport } from './collectExport.js';
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { FileReply, type Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import { FileReply, type Operation } from '../../http/operation.js';
+import { collectExport } from './collectExport.js';
 import { presentUser } from './presentUser.js';
 
 /** Everything that is stored about oneself, as one file. */

@@ -1,14 +1,14 @@
-import { mailAllowed } from './mailAllowed.js';
-import { sendActivation, sendDeletion, sendPasswordLink } from './sendLink.js';
-import { audit } from '../../platform/audit/audit.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { findAccount, type UserRow } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { Operation } from '../../http/operation.js';
 import type { Services } from '../../platform/services.js';
-import { findAccount, type UserRow } from '../../ground/accounts/users.js';
+import { mailAllowed } from './mailAllowed.js';
+import { sendActivation, sendDeletion, sendPasswordLink } from './sendLink.js';
 
 /** Mails a link to set a new password. The answer says nothing of who has an account. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {

@@ -1,7 +1,7 @@
+import { normaliseUsername } from '../../ground/accounts/username.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { normaliseUsername } from '../../ground/accounts/username.js';
 
 /** Whether one more mail may go to the address. Nobody is told when not: who asks need not know who gets mail. */
 export async function mailAllowed(

@@ -1,11 +1,11 @@
-import { mailAllowed } from './mailAllowed.js';
-import { sendActivation } from './sendLink.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { findAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
+import type { Operation } from '../../http/operation.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { Operation } from '../../http/operation.js';
-import { findAccount } from '../../ground/accounts/users.js';
+import { mailAllowed } from './mailAllowed.js';
+import { sendActivation } from './sendLink.js';
 
 /** Sends the activation link again. The answer says nothing of who has an account. */
 export const resendActivation: Operation<'resendActivation'> = async ({ body, request }, services) => {

@@ -1,15 +1,15 @@
-import { sendPasswordChanged } from './sendLink.js';
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
+import { findAccount, updateUser } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import { endLinks, findLink, spendLink } from './links.js';
-import type { Operation } from '../../http/operation.js';
 import { weaknessOf } from './passwordPolicy.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { endSessions } from '../../ground/accounts/sessions.js';
-import { findAccount, updateUser } from '../../ground/accounts/users.js';
+import { sendPasswordChanged } from './sendLink.js';
 
 /** Sets a new password through the mailed link. It works once; every session ends. */
 export const resetPassword: Operation<'resetPassword'> = async ({ body, request }, services) => {

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/database.js';
-import { confirmationUrl, forgotUrl, newPasswordUrl } from './addresses.js';
-import { linkLife, newLink } from './links.js';
+import type { UserRow } from '../../ground/accounts/users.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import { confirmationUrl, forgotUrl, newPasswordUrl } from './addresses.js';
+import { linkLife, newLink } from './links.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 

@@ -1,12 +1,12 @@
 import { isBlank } from '@credence/bayesnet';
 import { questionnaires } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { questionnaireSentence, unansweredSentence } from '../../http/sentences/questionnaireSentences.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { Operation } from '../../http/operation.js';
-import { questionnaireSentence, unansweredSentence } from '../../http/sentences/questionnaireSentences.js';
-import { recordEvent } from '../../ground/events/events.js';
 
 const scored = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const open = ['8', '9', '10', '11'] as const;

@@ -1,14 +1,14 @@
-import { checkPassword } from '../../ground/accounts/checkPassword.js';
-import { sendPasswordChanged } from './sendLink.js';
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import { endLinks } from './links.js';
-import type { Operation } from '../../http/operation.js';
-import { weaknessOf } from './passwordPolicy.js';
-import { recordEvent } from '../../ground/events/events.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
 import { updateUser } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { endLinks } from './links.js';
+import { weaknessOf } from './passwordPolicy.js';
+import { sendPasswordChanged } from './sendLink.js';
 
 /** Changes the password of somebody who knows the old one. Their other sessions end, and they are told by mail. */
 export const updatePassword: Operation<'updatePassword'> = async ({ body, caller, request }, services) => {

@@ -1,24 +1,24 @@
-import { checkAnswer, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
 import type { AnswerSave, AnswerSaved } from '@credence/api-client';
-import type { Clock } from '../../platform/clock.js';
+import { checkAnswer, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import type { Services } from '../../platform/services.js';
-import { answerSentences } from '../../http/sentences/answerSentences.js';
-import { presentCurrentAnswer } from './presentCurrentAnswer.js';
-import type { AnswerState } from './answerHistory.js';
-import type { AnswerRow } from '../../ground/questions/answers.js';
-import { readBeforeSave, writeSave } from './answerSaves.js';
-import { toCombinations } from '../../ground/questions/combinationSets.js';
 import type { NodeRequest } from '../../ground/nodes/changeNode.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
-import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import { toCombinations } from '../../ground/questions/combinationSets.js';
+import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
+import { answerSentences } from '../../http/sentences/answerSentences.js';
+import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Services } from '../../platform/services.js';
+import type { AnswerState } from './answerHistory.js';
+import { readBeforeSave, writeSave } from './answerSaves.js';
+import { presentCurrentAnswer } from './presentCurrentAnswer.js';
 
 export interface AnswerToSave extends NodeRequest {
   readonly question: QuestionedNode;

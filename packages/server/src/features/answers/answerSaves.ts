@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { answers, combinationSets, events, nodeProgress, visits } from '../../database/schema/index.js';
-import type { AnswerRow } from '../../ground/questions/answers.js';
-import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
 /** What a save of one question stands on, from one moment. */
 export interface BeforeSave {

@@ -1,14 +1,14 @@
 import type { components } from '@credence/api-client';
 import { ancestorsAnd, decide, type InferenceNode, iterationOf, marginalOf, normalize } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
-import { ApiError } from '../../platform/errors.js';
-import { listAnswersOfNodes } from '../../ground/questions/answers.js';
-import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
-import { findNodeFeedback } from './judgements.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { listAnswersOfNodes } from '../../ground/questions/answers.js';
+import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { findNodeFeedback } from './judgements.js';
 
 type NodeFeedback = components['schemas']['NodeFeedback'];
 

@@ -1,14 +1,14 @@
 import { configurationAt, decide, questionOrder, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
-import { ApiError } from '../../platform/errors.js';
-import { presentQuestion, type QuestionParts } from './presentQuestion.js';
+import { findProgress } from '../../ground/nodes/progress.js';
+import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
 import { findAnswer } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
-import { findProgress } from '../../ground/nodes/progress.js';
-import { paceOf } from '../../ground/questions/pace.js';
-import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { presentQuestion, type QuestionParts } from './presentQuestion.js';
 
 /** One question: for answering, and for looking at it again. */
 export const getQuestion: Operation<'getQuestion'> = async ({ path, query, caller: { user } }, { database }) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, assessed } from '../../../test/assess.js';
-import { type TestApp, testApp } from '../../../test/testApp.js';
 import { Model, type ModelCombination } from '../../../test/model.js';
+import { type TestApp, testApp } from '../../../test/testApp.js';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import type { CurrentAnswer } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { users } from '../../database/schema/index.js';
-import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
 import { certaintyOf } from './certaintyOf.js';
 
 /** The answer that stands, for somebody whose own came too late. */

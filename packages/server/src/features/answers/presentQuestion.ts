@@ -1,12 +1,12 @@
 import type { ParentValue, Question } from '@credence/api-client';
 import { percentDone, type SavedCombination } from '@credence/bayesnet';
-import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
-import type { Following } from '../../ground/questions/openQuestions.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
-import { certaintyOf } from './certaintyOf.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
+import type { Following } from '../../ground/questions/openQuestions.js';
+import { certaintyOf } from './certaintyOf.js';
 
 /** What one question is made of. */
 export interface QuestionParts extends QuestionedNode {

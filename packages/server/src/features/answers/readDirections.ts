@@ -1,12 +1,12 @@
 import type { components } from '@credence/api-client';
 import { configurationAt, contradictionsOf, type Direction, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
-import { ApiError } from '../../platform/errors.js';
-import { listAnswers } from '../../ground/questions/answers.js';
-import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
-import { findDirections } from './judgements.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
+import { listAnswers } from '../../ground/questions/answers.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { ApiError } from '../../platform/errors.js';
+import { findDirections } from './judgements.js';
 
 type Directions = components['schemas']['Directions'];
 

@@ -1,6 +1,6 @@
-import type { Operation } from '../../http/operation.js';
-import { requireNode } from '../../ground/nodes/requireNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { requireNode } from '../../ground/nodes/requireNode.js';
+import type { Operation } from '../../http/operation.js';
 import { answerQuestion } from './answerQuestion.js';
 
 export const saveAnswer: Operation<'saveAnswer'> = async (

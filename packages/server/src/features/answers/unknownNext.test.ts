@@ -5,8 +5,8 @@ import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { nodeProgress } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { putCombinations } from '../combinations/putCombinations.js';
 import { findProgress } from '../../ground/nodes/progress.js';
+import { putCombinations } from '../combinations/putCombinations.js';
 
 const PIGEONS = 14;
 const holes = Array.from({ length: PIGEONS - 1 }, (_, hole) => hole);

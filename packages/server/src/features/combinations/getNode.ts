@@ -1,11 +1,11 @@
-import { ApiError } from '../../platform/errors.js';
-import type { Operation } from '../../http/operation.js';
-import { presentNode } from './presentNode.js';
-import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { findProgress } from '../../ground/nodes/progress.js';
-import { paceOf } from '../../ground/questions/pace.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { presentNode } from './presentNode.js';
 
 /** A node and its parents: where its combinations are chosen, or where its questions go on. */
 export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, { database }) => {

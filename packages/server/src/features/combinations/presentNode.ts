@@ -1,8 +1,8 @@
 import type { Combination, NetworkNode, Parent } from '@credence/api-client';
-import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
+import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
 /** A parent exactly as a combinations save sends it back. */
 export function presentParent({ displayName, states }: NodeRow): Parent {

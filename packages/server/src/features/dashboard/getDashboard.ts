@@ -1,13 +1,13 @@
-import { recordDashboardRead } from './recordDashboardRead.js';
-import { requireAdmin } from './requireAdmin.js';
+import type { Operation } from '../../http/operation.js';
 import { averageCombinations } from './averageCombinations.js';
 import { averageScores } from './averageScores.js';
 import { countActivities } from './countActivities.js';
 import { countNodeSizes } from './countNodeSizes.js';
 import { startsOf } from './periods.js';
-import { recentActivities } from './recentActivities.js';
-import type { Operation } from '../../http/operation.js';
 import { presentDashboard } from './presentDashboard.js';
+import { recentActivities } from './recentActivities.js';
+import { recordDashboardRead } from './recordDashboardRead.js';
+import { requireAdmin } from './requireAdmin.js';
 
 /** How the product is used: numbers and ids, never what was answered, explained or typed. */
 export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user } }, services) => {

@@ -1,8 +1,8 @@
 import { withTransaction } from '../../database/withTransaction.js';
+import { audit } from '../../platform/audit/audit.js';
 import { attemptAllowed, countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { audit } from '../../platform/audit/audit.js';
 
 /** Notes that an administrator looked at what others did: once for each sitting, however often the page is fetched. */
 export async function recordDashboardRead(

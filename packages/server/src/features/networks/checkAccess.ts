@@ -1,6 +1,6 @@
 import { decide } from '../../ground/networks/networkPolicy.js';
-import type { Operation } from '../../http/operation.js';
 import { findNetwork } from '../../ground/networks/networks.js';
+import type { Operation } from '../../http/operation.js';
 
 /** True or false; an unknown network and a forbidden one look the same. */
 export const checkAccess: Operation<'checkAccess'> = async ({ path, caller: { user } }, { database }) => {

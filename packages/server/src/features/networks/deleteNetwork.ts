@@ -1,8 +1,8 @@
-import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import type { Operation } from '../../http/operation.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { markDeleted } from '../../ground/networks/networks.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/retention.js';
 
 /** The network disappears for everybody at once; nothing of it is lost until its time is over. */

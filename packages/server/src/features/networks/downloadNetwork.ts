@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { networks } from '../../database/schema/index.js';
-import { ApiError } from '../../platform/errors.js';
-import type { AssessedTable } from '../../platform/files/fill.js';
-import type { Services } from '../../platform/services.js';
-import { listAnswersOfNodes } from '../../ground/questions/answers.js';
-import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
-import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { listAnswersOfNodes } from '../../ground/questions/answers.js';
+import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
+import { FileReply, type Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import type { AssessedTable } from '../../platform/files/fill.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import { FileReply, type Operation } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
+import type { Services } from '../../platform/services.js';
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
   const { database, clock, config } = services;

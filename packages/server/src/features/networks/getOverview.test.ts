@@ -1,9 +1,9 @@
 import type { NetworkOverview } from '@credence/api-client';
+import { fixture } from '@credence/bayesnet/fixtures';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
-import { fixture } from '@credence/bayesnet/fixtures';
 
 test('R-1231: an overview names the network, its nodes in file order and what is left', async () => {
   const server = await appForThisTest();

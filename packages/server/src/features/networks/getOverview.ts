@@ -1,11 +1,11 @@
-import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import type { Operation } from '../../http/operation.js';
-import { presentOverview } from './presentOverview.js';
-import { listMembers } from '../../ground/networks/people.js';
-import { listNodeSummaries } from './nodeSummaries.js';
 import { hasSubmittedQuestionnaire } from '../../ground/accounts/questionnaires.js';
+import { listMembers } from '../../ground/networks/people.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
 import { nextQuestion } from './nextQuestion.js';
+import { listNodeSummaries } from './nodeSummaries.js';
+import { presentOverview } from './presentOverview.js';
 
 export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database }) => {
   const { network } = await requireNetwork(database, path.id, user, 'view');

@@ -1,8 +1,8 @@
 import type { StructureNode } from '@credence/api-client';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 import type { Operation } from '../../http/operation.js';
 import { isNotAssessedReason } from './notAssessedText.js';
-import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 
 export const getStructure: Operation<'getStructure'> = async ({ path, caller: { user } }, { database }) => {
   const { network } = await requireNetwork(database, path.id, user, 'view');

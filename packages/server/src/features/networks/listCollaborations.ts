@@ -1,7 +1,7 @@
 import type { Operation } from '../../http/operation.js';
-import { presentEntry } from './presentEntry.js';
-import { listTied } from './networkLists.js';
 import { lastVisits } from './lastVisits.js';
+import { listTied } from './networkLists.js';
+import { presentEntry } from './presentEntry.js';
 
 /** Networks of others that the caller works on, once as `data` and once as the lists have them. */
 export const listCollaborations: Operation<'listCollaborations'> = async ({ caller: { user } }, { database }) => {

@@ -1,5 +1,5 @@
-import type { components } from '@credence/api-client';
 import { randomUUID } from 'node:crypto';
+import type { components } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';

@@ -1,8 +1,8 @@
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import { ApiError } from '../../platform/errors.js';
 import type { Operation } from '../../http/operation.js';
-import { presentEvent } from './presentEvent.js';
+import { ApiError } from '../../platform/errors.js';
 import { hasEvent, listNetworkEvents } from './networkEvents.js';
+import { presentEvent } from './presentEvent.js';
 
 const defaultLimit = 50;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import type { Operation } from '../../http/operation.js';
-import { presentEntry } from './presentEntry.js';
 import { listTied } from './networkLists.js';
+import { presentEntry } from './presentEntry.js';
 
 export const listInvitations: Operation<'listInvitations'> = async ({ caller: { user } }, { database }) => {
   const tied = await listTied(database, user.id, 'invitation');

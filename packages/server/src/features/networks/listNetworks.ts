@@ -1,5 +1,5 @@
-import type { Operation } from '../../http/operation.js';
 import { listMembers, presentPerson } from '../../ground/networks/people.js';
+import type { Operation } from '../../http/operation.js';
 import { lastVisits } from './lastVisits.js';
 import { listOwned } from './networkLists.js';
 import { presentEntry } from './presentEntry.js';

@@ -1,10 +1,10 @@
 import type { NextQuestion } from '@credence/api-client';
 import type { Reader } from '../../database/database.js';
-import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
-import type { NodeSummaryRow } from './nodeSummaries.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 import { findNode } from '../../ground/nodes/requireNode.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOpen } from '../../ground/questions/openQuestions.js';
+import type { NodeSummaryRow } from './nodeSummaries.js';
 
 /**
  * Where to go on in a network: in a node that was begun, else in the first that is open, in file order. Undefined where

@@ -1,8 +1,8 @@
 import type { NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
 import { percentDone } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
-import type { NodeSummaryRow } from './nodeSummaries.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
+import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
 
 /** What an overview is made of. */

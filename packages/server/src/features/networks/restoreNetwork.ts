@@ -1,9 +1,9 @@
-import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import type { Operation } from '../../http/operation.js';
+import { lockUser } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { findDeletedNetwork, lockNetwork, markDeleted } from '../../ground/networks/networks.js';
-import { lockUser } from '../../ground/accounts/users.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/retention.js';
 import { requireRoom } from './uploadQuota.js';
 

@@ -1,7 +1,7 @@
 import { readNetworkFile } from '@credence/bayesnet';
+import { corpusFiles, fixture, fixturesOf } from '@credence/bayesnet/fixtures';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { corpusFiles, fixture, fixturesOf } from '@credence/bayesnet/fixtures';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { weather, xdslFile } from '../../../test/xdslFile.js';
 import { events, networks, nodeProgress, nodes, users } from '../../database/schema/index.js';

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { events, networks } from '../../database/schema/index.js';
-import { ApiError } from '../../platform/errors.js';
 import { lockUser, type UserRow } from '../../ground/accounts/users.js';
+import { ApiError } from '../../platform/errors.js';
 
 /** What a person may keep and send where the account says nothing else. */
 const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };

@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/testApp.js';
-import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema/index.js';
 
 let server: TestApp;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../ground/accounts/sessions.js';
+import { csrfCookieName } from '../../http/csrfCookie.js';
+import type { Guard } from '../../http/guard.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { readAuthorization } from './authorizationHeader.js';
 import { anonymous, csrfTokenHolds } from './csrf.js';
-import { csrfCookieName } from '../../http/csrfCookie.js';
 import { isForeign } from './origin.js';
-import type { SignedIn } from '../../ground/accounts/sessions.js';
-import type { Guard } from '../../http/guard.js';
 import { keepAlive, lookUpSession } from './sessions.js';
 
 /** The session check tells how long a session still holds, so it must not prolong it. */

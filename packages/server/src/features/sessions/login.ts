@@ -1,10 +1,10 @@
-import { checkPassword } from '../../ground/accounts/checkPassword.js';
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import { type Operation, Reply } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { findAccount } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { type Operation, Reply } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
 import { newCsrfToken } from './csrf.js';
 import { startSession } from './sessions.js';
 

@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { type Operation, Reply } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { type Operation, Reply } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 import { anonymous, newCsrfToken } from './csrf.js';
 
 export const logout: Operation<'logout'> = async ({ caller: { session, user } }, { database, clock, config }) => {

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit/audit.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import type { Operation } from '../../http/operation.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 
 /** Ends sessions of one's own. */
 export const revokeSessions: Operation<'revokeSessions'> = async ({ body, caller: { user } }, { database, clock }) => {

@@ -1,11 +1,11 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Refusals } from '../../ground/networks/requireNetwork.js';
-import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { recordEvent } from '../../ground/events/events.js';
 import { findMember, updateMember } from './members.js';
-import type { UserRow } from '../../ground/accounts/users.js';
 
 /** What somebody says to an invitation. */
 export interface InvitationAnswer {

@@ -1,10 +1,10 @@
-import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import type { Operation } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { findMember, updateMember } from './members.js';
 import { findAccount } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { findMember, updateMember } from './members.js';
 
 /** Takes an invitation back that nobody has answered. */
 export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: { user } }, { database, clock }) =>

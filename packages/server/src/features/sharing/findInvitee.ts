@@ -1,9 +1,9 @@
 import { withTransaction } from '../../database/withTransaction.js';
+import { findInvitable, lockUser, type UserRow } from '../../ground/accounts/users.js';
 import { ApiError } from '../../platform/errors.js';
 import { attemptAllowed, countAttempt, tooMany } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { findInvitable, lockUser, type UserRow } from '../../ground/accounts/users.js';
 
 /**
  * The account that an owner wants to invite. An invitation tells who has an account, so a person can be wrong only so often a

@@ -1,12 +1,12 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
 import type { Operation } from '../../http/operation.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { countMembers, findMember, insertInvitation } from './members.js';
-import { normaliseUsername } from '../../ground/accounts/username.js';
+import { ApiError } from '../../platform/errors.js';
 import { findInvitee } from './findInvitee.js';
+import { countMembers, findMember, insertInvitation } from './members.js';
 
 /** With how many people a network can be shared. */
 const mostMembers = 100;

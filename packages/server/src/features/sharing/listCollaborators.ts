@@ -1,6 +1,6 @@
+import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { listMembers, presentPerson } from '../../ground/networks/people.js';
 
 /** Those who accepted. */
 export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {

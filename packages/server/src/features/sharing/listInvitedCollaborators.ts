@@ -1,6 +1,6 @@
+import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { listMembers, presentPerson } from '../../ground/networks/people.js';
 
 /** Those who have neither accepted nor declined. */
 export const listInvitedCollaborators: Operation<'listInvitedCollaborators'> = async (

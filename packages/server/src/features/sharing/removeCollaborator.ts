@@ -1,8 +1,8 @@
-import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { ApiError } from '../../platform/errors.js';
-import type { Operation } from '../../http/operation.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
 import { findMember, updateMember } from './members.js';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

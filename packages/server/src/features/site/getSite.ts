@@ -1,7 +1,7 @@
 import { formats } from '@credence/bayesnet';
 import { largestFile } from '../../http/contract/upload.js';
-import { demoAccounts, demoPassword } from './demoAccounts.js';
 import type { Operation } from '../../http/operation.js';
+import { demoAccounts, demoPassword } from './demoAccounts.js';
 import { logoPath } from './logo.js';
 import { version } from './version.js';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSite } from './readSite.js';
 import { defaultSite } from '../../platform/config/siteTexts.js';
+import { readSite } from './readSite.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'credence-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));

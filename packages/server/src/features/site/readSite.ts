@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../../platform/config/config.js';
 import { compileStrict } from '../../http/contract/validators.js';
+import { ConfigError } from '../../platform/config/config.js';
 import { imprintParts } from '../../platform/config/imprintParts.js';
-import { logoType } from './logo.js';
 import { defaultSite, type LegalSection, type SiteTexts } from '../../platform/config/siteTexts.js';
+import { logoType } from './logo.js';
 
 /** SITE_CONFIG as it is written. What is left out stays as it is by default. */
 interface SiteFile {

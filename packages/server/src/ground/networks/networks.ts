@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
-import type { Tie } from './networkPolicy.js';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks } from '../../database/schema/index.js';
+import type { Tie } from './networkPolicy.js';
 
 const { file: _file, ...withoutFile } = getTableColumns(networks);
 

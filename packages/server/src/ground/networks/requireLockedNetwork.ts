@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.js';
-import { lockNetwork, type NetworkRow } from './networks.js';
 import type { NetworkAction, Tie } from './networkPolicy.js';
+import { lockNetwork, type NetworkRow } from './networks.js';
 import { type Refusals, requireNetwork } from './requireNetwork.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/database.js';
 import { ApiError, type ErrorCode } from '../../platform/errors.js';
-import { findNetwork, type NetworkRow } from './networks.js';
 import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
+import { findNetwork, type NetworkRow } from './networks.js';
 
 /** What a tie that lacks the right is told, where there is more to say than that. */
 export type Refusals = Readonly<Partial<Record<Tie, ErrorCode>>>;

@@ -1,9 +1,9 @@
 import { configurationAt } from '@credence/bayesnet';
-import type { NetworkAction } from '../networks/networkPolicy.js';
-import { requireNetwork } from '../networks/requireNetwork.js';
 import type { Reader } from '../../database/database.js';
 import { ApiError } from '../../platform/errors.js';
+import type { NetworkAction } from '../networks/networkPolicy.js';
 import type { NetworkRow } from '../networks/networks.js';
+import { requireNetwork } from '../networks/requireNetwork.js';
 import { listNodeWithParents, type NodeRow } from './nodes.js';
 
 /** An assessed node with all that its questions are made of. */

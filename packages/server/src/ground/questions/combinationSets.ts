@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { SavedCombination } from '@credence/bayesnet';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { combinationSets, type StoredCombination } from '../../database/schema/index.js';
 import type { ProgressRow } from '../nodes/progress.js';

@@ -1,7 +1,7 @@
 import { type QuestionOrder, questionOrder, type SavedCombination } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
-import { answeredAmong, answeredFrom } from './answers.js';
 import type { ProgressRow } from '../nodes/progress.js';
+import { answeredAmong, answeredFrom } from './answers.js';
 
 /** So many questions are looked at first, and then ten times as many. */
 const FIRST_LOOK = 20;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from '../../../test/testApp.js';
-import { type ErrorCode, errors } from '../../platform/errors.js';
 import { operations } from '../../operations.js';
+import { type ErrorCode, errors } from '../../platform/errors.js';
 import { publicOperations } from './publicOperations.js';
 
 const text = readFileSync(path.join(import.meta.dirname, '../../../../../openapi.yaml'), 'utf8');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.js';
-import type { ContractBody } from './contract.js';
 import { sentenceFor } from '../sentences/sentences.js';
+import type { ContractBody } from './contract.js';
 import { readUpload, refuseLargeUpload } from './upload.js';
 import { compileStrict } from './validators.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '../../platform/errors.js';
-import type { ContractOperation, Place } from './contract.js';
 import { sentenceFor } from '../sentences/sentences.js';
+import type { ContractOperation, Place } from './contract.js';
 import { compileParameters } from './validators.js';
 
 type Values = Record<string, unknown>;

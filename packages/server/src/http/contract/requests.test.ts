@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../test/client.js';
 import { type TestApp, testApp } from '../../../test/testApp.js';
 import { testPassword } from '../../../test/users.js';
-import type { Client } from '../../../test/client.js';
 
 let server: TestApp;
 let client: Client;

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { appForThisTest } from '../../../test/testApp.js';
-import { type Operation, Reply, type UploadedFile } from '../operation.js';
+import { type Operation, Reply } from '../operation.js';
+import type { UploadedFile } from './upload.js';
 import { largestFile } from './upload.js';
 
 async function receiving() {

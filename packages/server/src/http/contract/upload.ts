@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.js';
-import type { UploadedFile } from '../operation.js';
+
+/** The one file of a multipart request; undefined where the request held none. */
+export type UploadedFile = { filename: string; bytes: Buffer } | undefined;
 
 /** Bytes. */
 export const largestFile = 20 * 1024 * 1024;

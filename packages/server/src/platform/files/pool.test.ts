@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { fixture } from '@credence/bayesnet/fixtures';
+import { expect, onTestFinished, test } from 'vitest';
 import { weather, xdslFile } from '../../../test/xdslFile.js';
 import type { ApiError } from '../errors.js';
 import { inThisThread } from './networkFiles.js';

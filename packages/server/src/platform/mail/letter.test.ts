@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeMail } from './letter.js';
-import { lettersIn } from './letters.js';
 import type { Letters } from './letterTypes.js';
+import { lettersIn } from './letters.js';
 
 const facts = {
   site: 'Larynx & friends',

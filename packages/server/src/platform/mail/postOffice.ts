@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.js';
 import type { Database } from '../../database/database.js';
+import type { Clock } from '../clock.js';
 import { type Repeated, repeat } from '../schedule/repeat.js';
 import { markFailed, markSent, takeMail, type WaitingMail } from './mails.js';
 import { openMail } from './sealMail.js';

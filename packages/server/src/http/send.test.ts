@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { appForThisTest } from '../../../test/testApp.js';
-import { FileReply, type Operation } from '../operation.js';
+import { appForThisTest } from '../../test/testApp.js';
+import { FileReply, type Operation } from './operation.js';
 
 test('a download is an attachment whose name survives, and holds the bytes untouched', async () => {
   const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x3c, 0xe4, 0x0d, 0x0a, 0x00]);

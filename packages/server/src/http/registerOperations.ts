@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordRefusal } from '../recordRefusal.js';
-import type { Call, Operation, OperationId } from '../operation.js';
-import type { Services } from '../../platform/services.js';
-import { answerError } from '../errorHandler.js';
-import type { Guard } from '../guard.js';
-import type { ContractOperation } from './contract.js';
-import { readBody, refuseForeignBody } from './requestBody.js';
-import { readParameters } from './requestParameters.js';
+import type { Services } from '../platform/services.js';
+import type { ContractOperation } from './contract/contract.js';
+import { readBody, refuseForeignBody } from './contract/requestBody.js';
+import { readParameters } from './contract/requestParameters.js';
+import { type OnMismatch, responseCheck } from './contract/responseCheck.js';
+import { answerError } from './errorHandler.js';
+import type { Guard } from './guard.js';
+import type { Call, Operation, OperationId } from './operation.js';
+import { recordRefusal } from './recordRefusal.js';
 import { send } from './send.js';
-import { type OnMismatch, responseCheck } from './responseCheck.js';
 
 /** One operation of the map, whatever its types. */
 export type AnyOperation = Operation<OperationId>;

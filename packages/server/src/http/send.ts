@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { FileReply, Reply } from '../operation.js';
-import type { Services } from '../../platform/services.js';
-import { csrfCookie } from '../csrfCookie.js';
+import type { Services } from '../platform/services.js';
+import { csrfCookie } from './csrfCookie.js';
+import { FileReply, Reply } from './operation.js';
 
 /** Turns what an operation gave back into the answer. */
 export function send(reply: FastifyReply, result: unknown, config: Services['config']): FastifyReply {
