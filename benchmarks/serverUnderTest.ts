@@ -49,14 +49,14 @@ async function loadServer(): Promise<Server> {
   const outfile = path.join(folder, 'server.mjs');
   const exported = [
     ['buildApp', './app.ts'],
-    ['readContract', './contract/contract.ts'],
+    ['readContract', './http/contract/contract.ts'],
     ['openDatabase', './database/database.ts'],
     ['startEmbedded', './database/embedded/index.ts'],
     ['migrate', './database/migrate.ts'],
-    ['demoPassword', './demo/accounts.ts'],
+    ['demoPassword', './features/site/demoAccounts.ts'],
     ['seedDemo', './demo/seedDemo.ts'],
-    ['inThisThread', './networkFiles/networkFiles.ts'],
-    ['createPasswords', './sessions/passwords.ts'],
+    ['inThisThread', './platform/files/networkFiles.ts'],
+    ['createPasswords', './platform/passwords.ts'],
     ['retain', './retention/retain.ts'],
   ];
   await esbuild.build({

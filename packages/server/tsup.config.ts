@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', cli: 'src/cli.ts', worker: 'src/networkFiles/worker.ts' },
+  entry: { main: 'src/main.ts', cli: 'src/cli.ts', worker: 'src/platform/files/worker.ts' },
   format: 'esm',
   target: 'node22',
   platform: 'node',

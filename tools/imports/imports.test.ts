@@ -33,10 +33,18 @@ const clean: Record<string, string> = {
     "import { Link } from 'react-router-dom';\nimport { Table } from '@credence/ui';\n" +
     "import type { client } from '@credence/api-client';\nexport const HomeScreen = (at: typeof client) => [Link, Table, at];",
   'packages/app/src/screens/question/QuestionScreen.tsx': 'export const QuestionScreen = () => null;',
-  'packages/server/src/operations/node/getNode.ts':
+  'packages/server/src/operations.ts':
+    "import { getNode } from './features/combinations/getNode.js';\nexport const operations = { getNode };",
+  'packages/server/src/features/combinations/getNode.ts':
     "import type { client } from '@credence/api-client';\nimport { read } from '@credence/bayesnet';\n" +
-    'export const getNode = (at: typeof client) => [read, at];',
-  'packages/server/src/operations/node/saveNode.ts': 'export const saveNode = () => null;',
+    "import { changeNode } from '../../ground/nodes/changeNode.js';\nimport { present } from './present.js';\n" +
+    'export const getNode = (at: typeof client) => [read, at, changeNode, present];',
+  'packages/server/src/features/combinations/present.ts': 'export const present = () => null;',
+  'packages/server/src/ground/networks/networkPolicy.ts': 'export const decide = () => null;',
+  'packages/server/src/ground/nodes/changeNode.ts':
+    "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
+  'packages/server/src/ground/nodes/lockProgress.ts':
+    "import { sql } from 'drizzle-orm';\nexport const lockProgress = sql;",
 };
 
 /** One bad file per rule; each has to be caught by its own rule and by no other. */
@@ -60,9 +68,26 @@ const planted: Record<string, [path: string, source: string]> = {
   ],
   'app-views-apart-from-api': ['packages/app/src/screens/home/BadScreen.tsx', "export { api } from '../../api.js';"],
   'server-client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
-  'server-operations-apart': [
-    'packages/server/src/operations/node/badNode.ts',
-    "export { saveNode } from './saveNode.js';",
+  'server-floors': [
+    'packages/server/src/ground/nodes/bad.ts',
+    "export { present } from '../../features/combinations/present.js';",
+  ],
+  'server-features-apart': [
+    'packages/server/src/features/answers/bad.ts',
+    "export { present } from '../combinations/present.js';",
+  ],
+  'server-handlers-apart': [
+    'packages/server/src/features/combinations/bad.ts',
+    "export { getNode } from './getNode.js';",
+  ],
+  'server-own-names': [
+    'packages/server/src/features/combinations/bad.ts',
+    "import { present as show } from './present.js';\nexport const shown = show();",
+  ],
+  'server-pure-rules': ['packages/server/src/ground/networks/badPolicy.ts', "export { sql } from 'drizzle-orm';"],
+  'server-node-changes': [
+    'packages/server/src/features/combinations/bad.ts',
+    "export { lockProgress } from '../../ground/nodes/lockProgress.js';",
   ],
   circles: ['packages/ui/src/table/bad.ts', "export * from './bad.js';"],
 };
@@ -107,6 +132,25 @@ describe('who may import whom', () => {
     ],
   ])('catches %s', (_, rule, file, source) => {
     expect(rulesBroken({ ...clean, [`packages/app/src/screens/home/${file}`]: source })).toEqual([rule]);
+  });
+
+  test.each([
+    ['a database that knows the start', 'server-floors', 'database/bad.ts', '../app.js'],
+    ['a rule that takes rows', 'server-pure-rules', 'ground/nodes/revision.ts', './lockProgress.js'],
+    [
+      'kept answers outside a change',
+      'server-node-changes',
+      'features/answers/bad.ts',
+      '../../ground/nodes/keptAnswers.js',
+    ],
+  ])('catches %s', (_, rule, file, specifier) => {
+    const tree = {
+      ...clean,
+      'packages/server/src/app.ts': 'export const app = null;',
+      'packages/server/src/ground/nodes/keptAnswers.ts': 'export const kept = null;',
+      [`packages/server/src/${file}`]: `export * from '${specifier}';`,
+    };
+    expect(rulesBroken(tree)).toContain(rule);
   });
 
   test('catches an address of the API in the kit', () => {

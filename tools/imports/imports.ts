@@ -9,6 +9,8 @@ export interface Import {
   typeOnly: boolean;
   /** The names taken from it; `*` for all of them. */
   names: readonly string[];
+  /** True where one of them is called otherwise here. */
+  renames?: boolean;
 }
 
 export interface ParsedModule {
@@ -53,7 +55,8 @@ function importOf(node: ts.Node): Omit<Import, 'line'> | undefined {
     if (!clause || (bindings && ts.isNamespaceImport(bindings))) names.push('*');
     const allTypes = named.length > 0 && !clause?.name && named.every((element) => element.isTypeOnly);
     const typeOnly = clause?.phaseModifier === ts.SyntaxKind.TypeKeyword || allTypes;
-    return { specifier: node.moduleSpecifier.text, typeOnly, names };
+    const renames = named.some(({ propertyName }) => propertyName !== undefined);
+    return { specifier: node.moduleSpecifier.text, typeOnly, names, renames };
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
     return { specifier: node.moduleSpecifier.text, typeOnly: node.isTypeOnly, names: ['*'] };

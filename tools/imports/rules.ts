@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../workspace.ts';
 import type { Module, ResolvedImport } from './tree.ts';
 import { packageOf } from './tree.ts';
 
@@ -15,6 +17,8 @@ export interface Rule {
   /** Strings that these modules do not hold. */
   strings?: RegExp;
 }
+
+const SERVER = 'packages/server/src';
 
 const within = (folder: string) => (module: Module) => module.path.startsWith(`${folder}/`);
 const shippedIn = (name: string) => (module: Module) => module.shipped && packageOf(module.path) === name;
@@ -52,8 +56,30 @@ const screenOf = (file: string | undefined) => /^packages\/app\/src\/screens\/([
 const isView = (module: Module) => screenOf(module.path) !== undefined && name(module).endsWith('Screen.tsx');
 const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:api|session|drafts|router)(?:\.tsx?$|\/)/;
 
-const operationOf = (file: string | undefined) =>
-  /^packages\/server\/src\/operations\/([^/]+\/[^/.]+)\.ts$/.exec(file ?? '')?.[1];
+const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
+/** The floors of the server, from the ground up. What starts it and what stands beside the features is above them all. */
+const FLOORS = ['database', 'platform', 'ground', 'http', 'features'];
+const serverFolder = (file: string) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
+const floorOf = (file: string) => {
+  const floor = FLOORS.indexOf(serverFolder(file));
+  return floor < 0 ? FLOORS.length : floor;
+};
+const isOfServer = (file: string | undefined): file is string => file?.startsWith(`${SERVER}/`) ?? false;
+const featureOf = (file: string | undefined) => /^packages\/server\/src\/features\/([^/]+)\//.exec(file ?? '')?.[1];
+
+const contract = readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
+const operationIds = new Set([...contract.matchAll(/operationId: (\w+)/g)].map(([, id]) => id));
+const isHandler = (file: string | undefined) =>
+  featureOf(file) !== undefined && operationIds.has(path.posix.basename(file!, '.ts'));
+
+/** Policies, sentences, and what counts without asking anybody. */
+const isPureRule = (file: string) =>
+  isOfServer(file) &&
+  /(?:Policy|Sentences|Text|\/(?:revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(file);
+
+/** What a change of a node is made of. */
+const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
+const CHANGES_NODES = [`${SERVER}/ground/nodes/changeNode.ts`, `${SERVER}/features/answers/answerQuestion.ts`];
 
 export const rules: readonly Rule[] = [
   {
@@ -179,13 +205,47 @@ export const rules: readonly Rule[] = [
   {
     id: 'server-client-types',
     says: 'The server takes types from api-client, and nothing that runs.',
-    of: within('packages/server/src'),
+    of: within(SERVER),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
   {
-    id: 'server-operations-apart',
-    says: 'An operation calls no other operation: what two of them need is a workflow, a policy or a repository.',
-    of: (module) => module.shipped && operationOf(module.path) !== undefined,
-    forbids: (found) => operationOf(found.target) !== undefined,
+    id: 'server-floors',
+    says: `The server stands on ${FLOORS.join(', ')}, from the ground up: nothing imports what is above it.`,
+    of: shippedInServer,
+    forbids: (found, module) => isOfServer(found.target) && floorOf(found.target) > floorOf(module.path),
+  },
+  {
+    id: 'server-features-apart',
+    says: 'A feature takes nothing from another feature: what several write or ask is ground.',
+    of: (module) => module.shipped && featureOf(module.path) !== undefined,
+    forbids: (found, module) => {
+      const other = featureOf(found.target);
+      return other !== undefined && other !== featureOf(module.path);
+    },
+  },
+  {
+    id: 'server-handlers-apart',
+    says: 'A handler is called by its route alone: what two operations need has a file and a name of its own.',
+    of: (module) => shippedInServer(module) && module.path !== `${SERVER}/operations.ts`,
+    forbids: (found) => isHandler(found.target),
+  },
+  {
+    id: 'server-own-names',
+    says: 'What is ours is imported under its own name.',
+    of: shippedInServer,
+    forbids: (found) => isOfServer(found.target) && found.renames === true,
+  },
+  {
+    id: 'server-pure-rules',
+    says: 'Policies, sentences and arithmetic know no database: of the server they take other rules alone.',
+    of: (module) => module.shipped && isPureRule(module.path),
+    forbids: (found) =>
+      (isOfServer(found.target) && !isPureRule(found.target)) || isOneOf(found.specifier, ['drizzle-orm', 'pg']),
+  },
+  {
+    id: 'server-node-changes',
+    says: 'Whatever changes a node goes through changeNode, which locks, repeats, counts, touches and tells.',
+    of: (module) => shippedInServer(module) && !CHANGES_NODES.includes(module.path),
+    forbids: (found) => NODE_CHANGE.test(found.target ?? ''),
   },
 ];

@@ -1,13 +1,13 @@
-import { systemClock } from './clock.js';
 import { CommandError, findCommand, help } from './cli/commands.js';
-import { ConfigError, readConfig } from './config.js';
 import { openDatabase } from './database/database.js';
 import { DatabaseUnavailable, placeDataFolder } from './database/embedded/index.js';
 import { joinEmbedded } from './database/embedded/joinEmbedded.js';
 import { migrate } from './database/migrate.js';
+import { readSite } from './features/site/readSite.js';
 import { places } from './places.js';
-import { keptSecret } from './secret.js';
-import { readSite } from './site/readSite.js';
+import { systemClock } from './platform/clock.js';
+import { ConfigError, readConfig } from './platform/config/config.js';
+import { keptSecret } from './platform/config/secret.js';
 
 /** `credence admin add <e-mail>` and the like, on the database of the same settings as the server's. */
 try {

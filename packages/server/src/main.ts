@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace';
-import { ConfigError, readConfig } from './config.js';
 import { DatabaseUnavailable } from './database/embedded/index.js';
 import { postgresCode } from './database/postgresCode.js';
-import { demoPassword } from './demo/accounts.js';
+import { demoPassword } from './features/site/demoAccounts.js';
 import { places } from './places.js';
+import { ConfigError, readConfig } from './platform/config/config.js';
 import { type RunningServer, startServer } from './server.js';
 
 /** Milliseconds for requests that run when the server is told to stop. */

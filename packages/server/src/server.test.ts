@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from './config.js';
 import { places } from './places.js';
+import { readConfig } from './platform/config/config.js';
 import { startServer } from './server.js';
 
 async function dataFolder(): Promise<string> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { dereference, type Schema } from '../src/contract/schema.js';
-import { compileStrict } from '../src/contract/validators.js';
+import { dereference, type Schema } from '../src/http/contract/schema.js';
+import { compileStrict } from '../src/http/contract/validators.js';
 
 interface Media {
   schema: Schema;

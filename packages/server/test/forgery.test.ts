@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicOperations } from '../src/contract/publicOperations.js';
-import { anonymous, newCsrfToken } from '../src/sessions/csrf.js';
+import { anonymous, newCsrfToken } from '../src/features/sessions/csrf.js';
+import { publicOperations } from '../src/http/contract/publicOperations.js';
 import type { Client } from './client.js';
 import { databaseState } from './databaseState.js';
 import { matrixRequest } from './matrixRequests.js';

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { mails } from '../src/database/schema/index.js';
-import type { Mail } from '../src/mail/letter.js';
-import { openMail } from '../src/mail/sealMail.js';
+import type { Mail } from '../src/platform/mail/letter.js';
+import { openMail } from '../src/platform/mail/sealMail.js';
 import type { TestApp } from './testApp.js';
 
 /** The mails that wait to be sent, the oldest first. */

@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../src/contract/contract.js';
-import type { OperationId } from '../src/operation.js';
-import type { UserRow } from '../src/repositories/users.js';
+import type { UserRow } from '../src/ground/accounts/users.js';
+import type { ContractOperation } from '../src/http/contract/contract.js';
+import type { OperationId } from '../src/http/operation.js';
 import { testPassword } from './users.js';
 import { type World, worldFile } from './world.js';
 

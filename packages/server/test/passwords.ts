@@ -1,4 +1,4 @@
-import type { Passwords } from '../src/sessions/passwords.js';
+import type { Passwords } from '../src/platform/passwords.js';
 
 /** Finds every password wrong, at no cost, after asking whether it may be checked. */
 export const alwaysWrong: Passwords = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/database/database.js';
 import { users } from '../src/database/schema/index.js';
-import type { UserRow } from '../src/repositories/users.js';
-import { createPasswords } from '../src/sessions/passwords.js';
-import { normaliseUsername } from '../src/sessions/username.js';
+import { normaliseUsername } from '../src/ground/accounts/username.js';
+import type { UserRow } from '../src/ground/accounts/users.js';
+import { createPasswords } from '../src/platform/passwords.js';
 
 export type NewUser = typeof users.$inferInsert & { password: string };
 

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Persona } from '../src/authorization/matrix.js';
 import {
   assessments,
   events,
@@ -10,8 +9,9 @@ import {
   nodeProgress,
   nodes,
 } from '../src/database/schema/index.js';
-import { recordEvent } from '../src/repositories/events.js';
-import type { UserRow } from '../src/repositories/users.js';
+import type { UserRow } from '../src/ground/accounts/users.js';
+import { recordEvent } from '../src/ground/events/events.js';
+import type { Persona } from './matrix.js';
 import type { TestApp } from './testApp.js';
 
 /** A network and everybody around it. */

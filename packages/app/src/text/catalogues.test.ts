@@ -69,14 +69,14 @@ test('German is written as German is: its own quotation marks, dots and spaces',
 });
 
 test('every reason of the server has a German sentence', () => {
-  const file = path.resolve(import.meta.dirname, '../../../server/src/errors.ts');
+  const file = path.resolve(import.meta.dirname, '../../../server/src/platform/errors.ts');
   const codes = [...readFileSync(file, 'utf8').matchAll(/^ {2}([a-z_]+): \[\s*\d{3},/gm)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(30);
   expect(Object.keys(refusals).sort()).toEqual([...codes].sort());
 });
 
 test('everything that the activity log records has words', () => {
-  const file = path.resolve(import.meta.dirname, '../../../server/src/repositories/eventTypes.ts');
+  const file = path.resolve(import.meta.dirname, '../../../server/src/ground/events/eventTypes.ts');
   const types = [...readFileSync(file, 'utf8').matchAll(/^ {2}'([a-z_]+)',$/gm)].map(([, type]) => type);
   expect(types.length).toBeGreaterThan(15);
   expect(Object.keys(english.dashboard.activities).sort()).toEqual([...types].sort());

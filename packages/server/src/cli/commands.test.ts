@@ -4,7 +4,7 @@ import { mailbox } from '../../test/mailbox.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
 import { auditLog, users } from '../database/schema/index.js';
-import { defaultSite } from '../site/siteTexts.js';
+import { defaultSite } from '../platform/config/siteTexts.js';
 import { CommandError, findCommand, help } from './commands.js';
 
 async function credence({ database, clock, config }: TestApp, line: string): Promise<string[]> {

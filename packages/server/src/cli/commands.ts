@@ -1,15 +1,15 @@
 import { asc, isNull } from 'drizzle-orm';
-import { audit } from '../audit/audit.js';
-import { findBreak } from '../audit/chain.js';
 import { auditLog, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
-import { newPasswordUrl } from '../links/addresses.js';
-import { newLink } from '../links/links.js';
-import { findAccount, updateUser, type UserRow } from '../repositories/users.js';
-import { revokeSessions } from '../repositories/sessions.js';
+import { newPasswordUrl } from '../features/accounts/addresses.js';
+import { newLink } from '../features/accounts/links.js';
+import { sendDeletion } from '../features/accounts/sendLink.js';
+import { endSessions } from '../ground/accounts/sessions.js';
+import { findAccount, updateUser, type UserRow } from '../ground/accounts/users.js';
+import { audit } from '../platform/audit/audit.js';
+import { findBreak } from '../platform/audit/chain.js';
+import type { Services } from '../platform/services.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
-import { sendDeletion } from '../accounts/sendLink.js';
-import type { Services } from '../operation.js';
 
 /** What a command works with. */
 export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;
@@ -100,7 +100,7 @@ export const commands: readonly Command[] = [
       const user = await account(services, username);
       const at = services.clock.now();
       const ended = await withTransaction(services.database, async (transaction) => {
-        const ids = await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+        const ids = await endSessions(transaction, user.id, { allBut: undefined }, at);
         for (const session of ids)
           await audit(transaction, {
             type: 'session_ended',
@@ -122,7 +122,7 @@ export const commands: readonly Command[] = [
       const at = services.clock.now();
       await withTransaction(services.database, async (transaction) => {
         await updateUser(transaction, user.id, { deletedAt: at });
-        await revokeSessions(transaction, user.id, { allBut: undefined }, at);
+        await endSessions(transaction, user.id, { allBut: undefined }, at);
         await sendDeletion(transaction, { ...user, deletedAt: at }, services);
         await audit(transaction, { type: 'account_deleted', at, userId: user.id, metadata: { by: 'operator' } });
       });

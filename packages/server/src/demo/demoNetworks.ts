@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { configurationAt, iterationOf } from '@credence/bayesnet';
 import { networkMembers } from '../database/schema/index.js';
-import { ApiError } from '../errors.js';
-import { findCombinationSet, toCombinations } from '../repositories/combinationSets.js';
-import { listNodes, type NodeRow } from '../repositories/nodes.js';
-import { findProgress } from '../repositories/progress.js';
-import type { UserRow } from '../repositories/users.js';
-import { type QuestionedNode, requireNode } from '../workflows/node.js';
-import { nextOpen } from '../workflows/openQuestions.js';
-import { repeatable } from '../workflows/repeatedRequest.js';
-import { saveAnswer } from '../workflows/saveAnswer.js';
-import { saveCombinations } from '../workflows/saveCombinations.js';
-import { uploadNetwork } from '../workflows/uploadNetwork.js';
+import { answerQuestion } from '../features/answers/answerQuestion.js';
+import { chooseCombinations } from '../features/combinations/chooseCombinations.js';
+import { storeNetwork } from '../features/networks/storeNetwork.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import { listNodes, type NodeRow } from '../ground/nodes/nodes.js';
+import { findProgress } from '../ground/nodes/progress.js';
+import { repeatable } from '../ground/nodes/repeatedRequest.js';
+import { type QuestionedNode, requireNode } from '../ground/nodes/requireNode.js';
+import { findCombinationSet, toCombinations } from '../ground/questions/combinationSets.js';
+import { nextOpen } from '../ground/questions/openQuestions.js';
+import { ApiError } from '../platform/errors.js';
 import type { DemoContent } from './seedDemo.js';
 
 type DemoServices = Parameters<DemoContent>[0];
@@ -41,7 +41,7 @@ export function demoNetworks(examples: string): DemoContent {
 
 async function add(services: DemoServices, user: UserRow, examples: string, filename: string): Promise<string> {
   const bytes = await readFile(path.join(examples, filename));
-  return (await uploadNetwork(services, user, { filename, bytes })).networkId;
+  return (await storeNetwork(services, user, { filename, bytes })).networkId;
 }
 
 async function share(
@@ -74,7 +74,7 @@ async function answerHalf(services: DemoServices, networkId: string, user: UserR
 /** Heavy smoking without HPV, and old age without smoking: as an expert might say what decides. */
 async function decide(services: DemoServices, networkId: string, user: UserRow, node: NodeRow): Promise<void> {
   const question = await requireNode(services.database, { networkId, nodeId: node.key }, user, 'assess');
-  await saveCombinations(services, {
+  await chooseCombinations(services, {
     user,
     question,
     body: {
@@ -105,7 +105,7 @@ async function answer(
   const combinations = toCombinations(set?.combinations ?? []);
   let next = await nextOpen(services.database, { progress, radices: question.radices, combinations }, 0);
   for (let count = 0; typeof next === 'number' && count < most; count += 1) {
-    const saved = await saveAnswer(services, {
+    const saved = await answerQuestion(services, {
       user,
       question,
       iteration: next,

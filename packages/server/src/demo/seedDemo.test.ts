@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/testApp.js';
-import { createPasswords } from '../sessions/passwords.js';
-import { inThisThread } from '../networkFiles/networkFiles.js';
-import { defaultSite } from '../site/siteTexts.js';
-import { demoPassword } from './accounts.js';
+import { demoPassword } from '../features/site/demoAccounts.js';
+import { defaultSite } from '../platform/config/siteTexts.js';
+import { inThisThread } from '../platform/files/networkFiles.js';
+import { createPasswords } from '../platform/passwords.js';
 import { seedDemo } from './seedDemo.js';
 
 const services = ({ app, database, clock, config }: TestApp) => ({

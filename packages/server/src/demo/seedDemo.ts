@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
-import type { Services } from '../operation.js';
-import type { UserRow } from '../repositories/users.js';
-import { normaliseUsername } from '../sessions/username.js';
-import { demoAccounts, demoPassword } from './accounts.js';
+import { demoAccounts, demoPassword } from '../features/site/demoAccounts.js';
+import { normaliseUsername } from '../ground/accounts/username.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import type { Services } from '../platform/services.js';
 
 /** Fills a demo that has just got its accounts, for example with networks of its expert. */
 export type DemoContent = (services: Services, accounts: ReadonlyMap<string, UserRow>) => Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errors } from '../errors.js';
+import { type ErrorCode, errors } from '../platform/errors.js';
 
 /** Requests that never become requests: what Node's parser refuses is answered in our words, and the connection closed. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

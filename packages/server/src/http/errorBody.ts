@@ -1,5 +1,5 @@
-import type { Schema } from '../contract/schema.js';
-import type { ApiError } from '../errors.js';
+import type { ApiError } from '../platform/errors.js';
+import type { Schema } from './contract/schema.js';
 
 /**
  * The body of a refusal. Some calls say it with keys of their own (`message`, `type`, `success`, `error.message`); which,

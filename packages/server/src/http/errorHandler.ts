@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseIsAway } from '../database/databaseIsAway.js';
-import { ApiError, type ErrorCode } from '../errors.js';
-import type { ContractOperation } from '../contract/contract.js';
-import type { Schema } from '../contract/schema.js';
+import { ApiError, type ErrorCode } from '../platform/errors.js';
+import type { ContractOperation } from './contract/contract.js';
+import type { Schema } from './contract/schema.js';
 import { errorBody } from './errorBody.js';
 
 /** What the framework refuses by itself, in our codes. */

@@ -1,6 +1,6 @@
-import { type LoggerOptions, stdSerializers } from 'pino';
 import type { FastifyRequest } from 'fastify';
-import type { LogLevel } from '../config.js';
+import { type LoggerOptions, stdSerializers } from 'pino';
+import type { LogLevel } from '../platform/config/config.js';
 
 const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap((name) => [
   `req.headers["${name}"]`,

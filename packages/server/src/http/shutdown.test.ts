@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { appForThisTest } from '../../test/testApp.js';
-import type { Operation } from '../operation.js';
+import type { Operation } from './operation.js';
 
 test('told to stop, the server says so, finishes the request that runs, and takes no other', async () => {
   let begun = () => {};

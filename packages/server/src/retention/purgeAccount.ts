@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { audit } from '../audit/audit.js';
 import type { Transaction } from '../database/database.js';
 import { events, links, networkMembers, networks, questionnaires, sessions, users } from '../database/schema/index.js';
-import { lockNetwork } from '../repositories/networks.js';
-import type { UserRow } from '../repositories/users.js';
+import type { UserRow } from '../ground/accounts/users.js';
+import { lockNetwork } from '../ground/networks/networks.js';
+import { audit } from '../platform/audit/audit.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
 /** Whom answers and activities name whose author has gone. */

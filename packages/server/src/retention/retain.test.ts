@@ -4,8 +4,6 @@ import { addCollaborator, answer, assessed } from '../../test/assess.js';
 import { mailbox } from '../../test/mailbox.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
-import { audit } from '../audit/audit.js';
-import { findBreak } from '../audit/chain.js';
 import {
   answers,
   attempts,
@@ -18,6 +16,8 @@ import {
   users,
 } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
+import { audit } from '../platform/audit/audit.js';
+import { findBreak } from '../platform/audit/chain.js';
 import { retain } from './retain.js';
 
 const day = 86_400_000;

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
-import { sumActivities } from '../dashboard/sumActivities.js';
 import { attempts, auditLog, events, links, mails, networks, sessions, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
+import { sumActivities } from '../features/dashboard/sumActivities.js';
+import { retention } from '../platform/limits/retention.js';
 import { purgeAccount } from './purgeAccount.js';
 import { purgeNetwork } from './purgeNetwork.js';
-import { retention } from './rules.js';
 
 /** Any number, the same in every release; see migrate.ts and audit.ts for the others. */
 const retentionLock = 4_271_906;

@@ -1,0 +1,197 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import {
+  answers,
+  assessments,
+  auditLog,
+  combinationSets,
+  directions,
+  events,
+  networkMembers,
+  networks,
+  nodeFeedback,
+  questionnaires,
+  sessions,
+  visits,
+} from '../../database/schema/index.js';
+import { browserName } from '../../ground/accounts/browserName.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+
+type Rows = Record<string, unknown>[];
+
+/**
+ * Where the database names a person, by table: how those rows are taken home, or why they are not. A test holds it against
+ * the schema, so that a new table cannot be forgotten.
+ */
+export const exported = {
+  users: 'the account itself',
+  sessions: 'sessions',
+  networks: 'networks, without the file: that is downloaded by itself',
+  network_members: 'shared',
+  answers: 'answers',
+  combination_sets: 'combinations',
+  directions: 'directions',
+  node_feedback: 'nodeFeedback',
+  visits: 'visits',
+  events: 'activities',
+  questionnaires: 'questionnaires',
+  audit_log: 'audit',
+  links: 'left out: secrets of mailed links, of which only a hash is stored',
+} as const;
+
+/** Everything that is stored about a person, from one moment. */
+export async function collectExport(transaction: Transaction, user: UserRow) {
+  const { id } = user;
+  return {
+    account: {
+      createdAt: user.createdAt,
+      activatedAt: user.activatedAt,
+      locale: user.locale,
+      privacyVersion: user.privacyVersion,
+      privacyAcceptedAt: user.privacyAcceptedAt,
+      isAdmin: user.isAdmin,
+    },
+    networks: await ownNetworks(transaction, id),
+    shared: await transaction
+      .select({
+        networkId: networkMembers.networkId,
+        role: networkMembers.role,
+        invitedBySelf: eq(networkMembers.invitedBy, id).mapWith(Boolean),
+        createdAt: networkMembers.createdAt,
+        acceptedAt: networkMembers.acceptedAt,
+        endedAt: networkMembers.endedAt,
+        ending: networkMembers.ending,
+      })
+      .from(networkMembers)
+      .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
+      .orderBy(asc(networkMembers.createdAt)),
+    ...(await work(transaction, id)),
+    ...(await judgements(transaction, id)),
+    activities: await activities(transaction, id),
+    questionnaires: await feedback(transaction, id),
+    sessions: await signIns(transaction, id),
+    audit: await transaction
+      .select({ at: auditLog.at, type: auditLog.type, metadata: auditLog.metadata })
+      .from(auditLog)
+      .where(eq(auditLog.userId, id))
+      .orderBy(asc(auditLog.number)),
+  };
+}
+
+function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {
+  return transaction
+    .select({
+      networkId: networks.id,
+      filename: networks.filename,
+      name: networks.name,
+      title: networks.title,
+      size: networks.size,
+      createdAt: networks.createdAt,
+      modifiedAt: networks.modifiedAt,
+      deletedAt: networks.deletedAt,
+    })
+    .from(networks)
+    .where(eq(networks.ownerId, id))
+    .orderBy(asc(networks.createdAt));
+}
+
+/** What the person answered, and how long it took. */
+async function work(
+  transaction: Transaction,
+  id: string,
+): Promise<{ answers: Rows; combinations: Rows; visits: Rows }> {
+  const given = await transaction.select().from(answers).where(eq(answers.authorId, id)).orderBy(asc(answers.savedAt));
+  return {
+    answers: given.map(({ authorId: _author, assessmentId: _assessment, iteration, ...answer }) => ({
+      ...answer,
+      iteration: Number(iteration),
+    })),
+    combinations: await transaction
+      .select({
+        networkId: combinationSets.networkId,
+        nodeKey: combinationSets.nodeKey,
+        combinations: combinationSets.combinations,
+        savedAt: combinationSets.savedAt,
+      })
+      .from(combinationSets)
+      .innerJoin(assessments, eq(assessments.id, combinationSets.assessmentId))
+      .where(eq(combinationSets.authorId, id))
+      .orderBy(asc(combinationSets.savedAt)),
+    visits: (await transaction.select().from(visits).where(eq(visits.userId, id)).orderBy(asc(visits.at))).map(
+      ({ userId: _user, id: _id, iteration, ...visit }) => ({ ...visit, iteration: Number(iteration) }),
+    ),
+  };
+}
+
+/** What the person expected of parents, and said of what follows from the answers. */
+async function judgements(transaction: Transaction, id: string): Promise<{ directions: Rows; nodeFeedback: Rows }> {
+  return {
+    directions: await transaction
+      .select({
+        networkId: directions.networkId,
+        nodeKey: directions.nodeKey,
+        directions: directions.directions,
+        savedAt: directions.savedAt,
+      })
+      .from(directions)
+      .where(eq(directions.authorId, id))
+      .orderBy(asc(directions.savedAt)),
+    nodeFeedback: await transaction
+      .select({
+        networkId: nodeFeedback.networkId,
+        nodeKey: nodeFeedback.nodeKey,
+        plausible: nodeFeedback.plausible,
+        comment: nodeFeedback.comment,
+        savedAt: nodeFeedback.savedAt,
+      })
+      .from(nodeFeedback)
+      .where(eq(nodeFeedback.userId, id))
+      .orderBy(asc(nodeFeedback.savedAt)),
+  };
+}
+
+async function activities(transaction: Transaction, id: string): Promise<Rows> {
+  const rows = await transaction
+    .select({
+      at: events.at,
+      type: events.type,
+      networkId: events.networkId,
+      nodeKey: events.nodeKey,
+      iteration: events.iteration,
+      metadata: events.metadata,
+      after: events.after,
+    })
+    .from(events)
+    .where(eq(events.actorId, id))
+    .orderBy(asc(events.at), asc(events.seq));
+  return rows.map((row) => ({ ...row, iteration: row.iteration === null ? null : Number(row.iteration) }));
+}
+
+/** The questionnaire as it was handed in, by item. */
+async function feedback(transaction: Transaction, id: string): Promise<Rows> {
+  const rows = await transaction.select().from(questionnaires).where(eq(questionnaires.userId, id));
+  return rows.map(({ scores, texts, experience, frequency, submittedAt }) => ({
+    submittedAt,
+    answers: {
+      ...Object.fromEntries(scores.map((score, index) => [String(index + 1), score])),
+      ...texts,
+      '12': experience,
+      '13': frequency,
+    },
+  }));
+}
+
+async function signIns(transaction: Transaction, id: string): Promise<Rows> {
+  const rows = await transaction
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .orderBy(asc(sessions.createdAt));
+  return rows.map((session) => ({
+    id: session.id,
+    createdAt: session.createdAt,
+    lastUsedAt: session.lastSeenAt,
+    endedAt: session.revokedAt,
+    browser: browserName(session.userAgent) ?? null,
+  }));
+}

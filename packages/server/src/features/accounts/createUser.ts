@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { findAccount, insertUser, updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { atLeast } from '../../http/atLeast.js';
+import type { BodyOf, Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { allowAttempts } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
+import { endLinks } from './links.js';
+import { mailAllowed } from './mailAllowed.js';
+import { weaknessOf } from './passwordPolicy.js';
+import { plainLines } from './plainLines.js';
+import { sendActivation, sendAlreadyRegistered, sendDeletion } from './sendLink.js';
+
+/** Registers. Whether the address has an account already, its owner is told, and nobody else: not by time either. */
+export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {
+  const { database, clock, config, site } = services;
+  if (body.password !== body.password2) throw new ApiError('passwords_differ');
+  const weakness = weaknessOf(body.password, { username: body.username, site: site.name });
+  if (weakness) throw new ApiError('weak_password', { message: weakness });
+  const profile = { ...defaults, ...plainLines(profileOf(body)) };
+  const counting = { secret: config.secret, at: clock.now() };
+  await allowAttempts(database, [{ limit: limits.registrationByAddress, subject: request.address }], counting);
+
+  await atLeast(async () => {
+    const passwordHash = await services.passwords.hash(body.password);
+    const writes = await mailAllowed(body.username, services);
+    await withTransaction(database, (transaction) =>
+      register(transaction, { body, profile: { ...profile, passwordHash }, writes }, services),
+    );
+  });
+  return {
+    type: 'success',
+    message: 'We have sent you an e-mail. Open the link in it to activate your account.',
+  };
+};
+
+/** Choices that nobody made, and what a registration that is repeated takes back. */
+const defaults = { firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' };
+
+type Profile = Partial<UserRow> & typeof defaults & { passwordHash: string };
+
+async function register(
+  transaction: Transaction,
+  { body, profile, writes }: { body: BodyOf<'createUser'>; profile: Profile; writes: boolean },
+  services: Services,
+): Promise<void> {
+  const at = services.clock.now();
+  const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
+  const username = body.username.trim();
+  const made = await insertUser(transaction, {
+    ...{ ...profile, ...consent, username, usernameKey: normaliseUsername(username), createdAt: at },
+    id: randomUUID(),
+  });
+  const user = made ?? (await findAccount(transaction, username));
+  if (!user) return;
+
+  if (made) {
+    await recordEvent(transaction, { type: 'account_created', at, actor: user });
+  } else if (!user.activatedAt && !user.deletedAt) {
+    // Nobody has proved yet that the address is theirs: the newest registration counts, and only its links work.
+    await endLinks(transaction, user.id, ['activation']);
+    await updateUser(transaction, user.id, { ...profile, ...consent });
+  }
+  if (writes) await tell(transaction, user, services);
+  if (made) await audit(transaction, { type: 'account_created', at, userId: user.id });
+}
+
+function tell(transaction: Transaction, user: UserRow, services: Services): Promise<void> {
+  if (user.deletedAt) return sendDeletion(transaction, user, services);
+  if (user.activatedAt) return sendAlreadyRegistered(transaction, user, services);
+  return sendActivation(transaction, user, services);
+}
+
+function profileOf({ firstname, lastname, discipline, title, position, workplace, ...rest }: BodyOf<'createUser'>) {
+  const { experience, locale } = rest;
+  const given = { firstname, lastname, discipline, title, position, workplace, experience, locale };
+  return Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined)
+      // The choices accept 0 as a number.
+      .map(([key, value]) => [key, value === 0 && key !== 'experience' ? '0' : value]),
+  ) as Partial<UserRow>;
+}

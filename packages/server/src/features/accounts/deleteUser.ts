@@ -1,0 +1,35 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
+import { updateUser } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { endLinks } from './links.js';
+import { deletedOn, sendDeletion } from './sendLink.js';
+
+/** Deletes the account: every session ends now, the rest goes after the days in which the owner can take it back. */
+export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user }, request }, services) => {
+  const { database, clock, config } = services;
+  const { username, passwordHash } = user;
+  const guess = { username, passwordHash, password: body.password, address: request.address };
+  if (!(await checkPassword(guess, services)))
+    throw new ApiError('invalid_credentials', { message: 'Invalid Password! Please try again.' });
+
+  const at = clock.now();
+  await withTransaction(database, async (transaction) => {
+    await updateUser(transaction, user.id, { deletedAt: at });
+    await endSessions(transaction, user.id, { allBut: undefined }, at);
+    await endLinks(transaction, user.id, ['activation', 'password']);
+    await recordEvent(transaction, { type: 'account_deleted', at, actor: user });
+    await sendDeletion(transaction, { ...user, deletedAt: at }, services);
+    await audit(transaction, { type: 'account_deleted', at, userId: user.id });
+  });
+  const day = deletedOn(at);
+  const written = day.toLocaleDateString('en', { dateStyle: 'long', timeZone: config.timeZone });
+  return {
+    message: `Your account will be deleted on ${written}. Until then, the link in the mail that we sent you takes this back.`,
+    deletedOn: day.toISOString(),
+  };
+};

@@ -1,0 +1,25 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { plainLines } from './plainLines.js';
+
+/** Changes the fields that are sent of one's own profile; anybody else's is as unknown as one that does not exist. */
+export const editUser: Operation<'editUser'> = async ({ path, body, caller: { user } }, { database, clock }) => {
+  if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
+  if (body.profilePic && !/^https:\/\/\S+$/.test(body.profilePic))
+    throw new ApiError('invalid_input', { message: 'profilePic must be an address that begins with https://.' });
+
+  const choices = ['title', 'position', 'workplace'] as const;
+  const chosen = choices.flatMap((name) => (body[name] === undefined ? [] : [[name, String(body[name])] as const]));
+  const change = { ...plainLines(body), ...Object.fromEntries(chosen) } as Partial<UserRow>;
+  if (Object.keys(change).length > 0)
+    await withTransaction(database, async (transaction) => {
+      await updateUser(transaction, user.id, change);
+      const metadata = { fields: Object.keys(change).join(' ') };
+      await recordEvent(transaction, { type: 'profile_edited', at: clock.now(), actor: user, metadata });
+    });
+  return { type: 'success', message: 'Profile updated successfully' };
+};

@@ -1,0 +1,10 @@
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { presentUser } from './presentUser.js';
+
+/** One's own record; anybody else's is as unknown as one that does not exist. */
+export const getUser: Operation<'getUser'> = ({ path, caller: { user } }) => {
+  if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
+  return presentUser(user);
+};

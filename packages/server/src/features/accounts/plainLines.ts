@@ -1,0 +1,17 @@
+import { ApiError } from '../../platform/errors.js';
+
+/** Line ends and other control characters, and those that turn the direction of the text around them. */
+const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * Hands the fields on, with the texts trimmed and in one Unicode form.
+ * @throws ApiError invalid_input where a text holds what cannot be seen
+ */
+export function plainLines<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'string') return [name, value];
+    if (hidden.test(value)) throw new ApiError('invalid_input', { message: `${name} must be one line of plain text.` });
+    return [name, value.trim().normalize('NFC')];
+  });
+  return Object.fromEntries(entries) as Fields;
+}

@@ -1,0 +1,19 @@
+import type { components } from '@credence/api-client';
+import type { UserRow } from '../../ground/accounts/users.js';
+
+type User = components['schemas']['User'];
+
+/** A user's own record as the contract has it. */
+export function presentUser(user: UserRow): User {
+  return {
+    username: user.username,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    discipline: user.discipline,
+    title: user.title as NonNullable<User['title']>,
+    position: user.position as NonNullable<User['position']>,
+    workplace: user.workplace as NonNullable<User['workplace']>,
+    ...(user.experience === null ? {} : { experience: user.experience }),
+    profilePic: user.profilePic,
+  };
+}

@@ -1,0 +1,45 @@
+import { isBlank } from '@credence/bayesnet';
+import { questionnaires } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { questionnaireSentence, unansweredSentence } from '../../http/sentences/questionnaireSentences.js';
+import { ApiError } from '../../platform/errors.js';
+import { allowAttempts } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+
+const scored = ['1', '2', '3', '4', '5', '6', '7'] as const;
+const open = ['8', '9', '10', '11'] as const;
+// Line ends and tabs belong to a text; the others cannot be seen, and half a character is none.
+const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]/u;
+
+/** Keeps the 13 answers in place of those that the person gave before. */
+export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ body, caller: { user } }, services) => {
+  const { database, clock, config } = services;
+  for (const item of open) {
+    if (isBlank(body[item])) throw new ApiError('invalid_input', { message: unansweredSentence });
+    if (unreadable.test(body[item]))
+      throw new ApiError('invalid_input', { message: questionnaireSentence(Number(item), 'pattern') });
+  }
+
+  const at = clock.now();
+  const attempt = { limit: limits.questionnaireByAccount, subject: user.id };
+  await allowAttempts(database, [attempt], { secret: config.secret, at });
+  const given = {
+    userId: user.id,
+    scores: scored.map((item) => body[item]),
+    texts: Object.fromEntries(open.map((item) => [item, body[item]])),
+    experience: body['12'],
+    frequency: body['13'],
+    submittedAt: at,
+  };
+  await withTransaction(database, async (transaction) => {
+    // In place of what they said before: the averages count everybody once.
+    await transaction
+      .insert(questionnaires)
+      .values(given)
+      .onConflictDoUpdate({ target: questionnaires.userId, set: given });
+    await recordEvent(transaction, { type: 'questionnaire_saved', at, actor: user });
+  });
+  return { success: true, message: 'Thank you for your feedback!' };
+};

@@ -1,0 +1,38 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
+import { endSessions } from '../../ground/accounts/sessions.js';
+import { updateUser } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { endLinks } from './links.js';
+import { weaknessOf } from './passwordPolicy.js';
+import { sendPasswordChanged } from './sendLink.js';
+
+/** Changes the password of somebody who knows the old one. Their other sessions end, and they are told by mail. */
+export const updatePassword: Operation<'updatePassword'> = async ({ body, caller, request }, services) => {
+  const { database, clock, passwords, site } = services;
+  const { user, session } = caller;
+  const { username, passwordHash: old } = user;
+  const guess = { username, passwordHash: old, password: body.password, address: request.address };
+  if (!(await checkPassword(guess, services)))
+    throw new ApiError('invalid_credentials', { message: 'Invalid Password! Please try again.' });
+  const weakness =
+    body.new_password === body.password
+      ? 'Please choose a password that differs from the old one.'
+      : weaknessOf(body.new_password, { username, site: site.name });
+  if (weakness) throw new ApiError('password_refused', { message: weakness });
+
+  const passwordHash = await passwords.hash(body.new_password);
+  const at = clock.now();
+  await withTransaction(database, async (transaction) => {
+    await updateUser(transaction, user.id, { passwordHash });
+    await endLinks(transaction, user.id, ['password']);
+    await endSessions(transaction, user.id, { allBut: session.id }, at);
+    await recordEvent(transaction, { type: 'password_changed', at, actor: user });
+    await sendPasswordChanged(transaction, user, services);
+    await audit(transaction, { type: 'password_changed', at, userId: user.id, metadata: { session: session.id } });
+  });
+  return { message: 'Password changed successfully' };
+};

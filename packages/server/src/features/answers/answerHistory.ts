@@ -1,0 +1,81 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { events, users } from '../../database/schema/index.js';
+import type { EventType } from '../../ground/events/eventTypes.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+
+const saved: EventType = 'answer_saved';
+
+/** An answer as the event that saved it keeps it. */
+export interface AnswerState {
+  readonly sliders: number[];
+  readonly selfEval: number | null;
+  readonly comment: string;
+  readonly authorId: string;
+  /** Counts the saves of the question in its epoch. */
+  readonly revision: number;
+  /** ISO. */
+  readonly savedAt: string;
+}
+
+/** A save of one question. */
+export interface PastAnswerRow {
+  /** Of the event. */
+  readonly id: string;
+  readonly epoch: number | null;
+  readonly username: string | null;
+  /** Set where the account is gone. */
+  readonly purgedAt: Date | null;
+  readonly state: AnswerState;
+}
+
+const ofQuestion = ({ networkId, assessmentId, nodeKey }: ProgressRow, iteration: number) =>
+  and(
+    eq(events.networkId, networkId),
+    eq(events.nodeKey, nodeKey),
+    eq(events.iteration, BigInt(iteration)),
+    eq(events.assessmentId, assessmentId),
+    eq(events.type, saved),
+    isNotNull(events.after),
+  );
+
+const columns = {
+  id: events.id,
+  epoch: events.epoch,
+  username: events.username,
+  purgedAt: users.purgedAt,
+  state: sql<AnswerState>`${events.after}`,
+};
+
+/**
+ * Every save of a question, before resets too, the newest first, at most so many. Ordered by the counts of saves: clocks
+ * may jump.
+ */
+export function listPastAnswers(
+  reader: Reader,
+  progress: ProgressRow,
+  iteration: number,
+  limit: number,
+): Promise<PastAnswerRow[]> {
+  return reader
+    .select(columns)
+    .from(events)
+    .leftJoin(users, eq(users.id, events.actorId))
+    .where(ofQuestion(progress, iteration))
+    .orderBy(desc(events.epoch), desc(sql`(${events.after} ->> 'revision')::integer`))
+    .limit(limit);
+}
+
+/** One of them; undefined where this question has no such save. */
+export async function findPastAnswer(
+  reader: Reader,
+  progress: ProgressRow,
+  iteration: number,
+  id: string,
+): Promise<AnswerState | undefined> {
+  const [row] = await reader
+    .select({ state: columns.state })
+    .from(events)
+    .where(and(ofQuestion(progress, iteration), eq(events.id, id)));
+  return row?.state;
+}

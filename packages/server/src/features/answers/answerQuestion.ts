@@ -1,0 +1,167 @@
+import type { AnswerSave, AnswerSaved } from '@credence/api-client';
+import { checkAnswer, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
+import type { Reader } from '../../database/database.js';
+import { postgresCode } from '../../database/postgresCode.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import type { NodeRequest } from '../../ground/nodes/changeNode.js';
+import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
+import { lockProgress } from '../../ground/nodes/lockProgress.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { type QuestionedNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
+import { revisionOf } from '../../ground/nodes/revision.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import { toCombinations } from '../../ground/questions/combinationSets.js';
+import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
+import { answerSentences } from '../../http/sentences/answerSentences.js';
+import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Services } from '../../platform/services.js';
+import type { AnswerState } from './answerHistory.js';
+import { readBeforeSave, writeSave } from './answerSaves.js';
+import { presentCurrentAnswer } from './presentCurrentAnswer.js';
+
+export interface AnswerToSave extends NodeRequest {
+  readonly question: QuestionedNode;
+  readonly iteration: number;
+  readonly answer: AnswerSave;
+  /** What the client had loaded; without it the last save stands. */
+  readonly loaded: string | undefined;
+  /** The saved answer that this one repeats: nobody sat before the question, so it is no visit. */
+  readonly restored?: string;
+}
+
+/**
+ * Saves one answer and finds the next question: what was acknowledged is on the disk, a repeat is carried out once, and an
+ * answer that was replaced stays in the history. Nearly always nobody else saves something for the node at the same
+ * moment; where somebody does, it is done again with the node locked.
+ *
+ * The one change of a node that does not go through changeNode, whose statements go to the database one after the other:
+ * this is what people wait for hundreds of times, so `writeSave` counts, touches and tells in a single one.
+ */
+export async function answerQuestion(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  given: AnswerToSave,
+): Promise<AnswerSaved> {
+  const { question, iteration, answer } = given;
+  const { network, node, radices } = question;
+  const configuration = requireConfiguration(iteration, radices);
+  const problem = checkAnswer(
+    { sliders: answer.sliders, certainty: answer['self-eval'], comment: answer.comment },
+    node.states.length,
+  );
+  if (problem) throw new ApiError('invalid_answer', { message: answerSentences(problem) });
+
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    try {
+      const saved =
+        attempt === 1
+          ? await trySave(database, clock, given, configuration)
+          : await withTransaction(database, async (transaction) => {
+              await lockProgress(transaction, network.id, node.key);
+              return trySave(transaction, clock, given, configuration);
+            });
+      if (saved) return saved;
+    } catch (error) {
+      if (!collisions.has(postgresCode(error) ?? '')) throw error;
+    }
+  }
+  throw new ApiError('unavailable');
+}
+
+const MOST_ATTEMPTS = 4;
+/** Serialisation failure, deadlock; and the key of this request, used by another one at this very moment. */
+const collisions = new Set(['40001', '40P01', '23505']);
+
+/** Undefined where somebody else saved something for the node meanwhile; then nothing was written. */
+async function trySave(
+  reader: Reader,
+  clock: Clock,
+  { user, question: { network, node, radices }, iteration, answer, loaded, request, restored }: AnswerToSave,
+  configuration: readonly number[],
+): Promise<AnswerSaved | undefined> {
+  const place = { networkId: network.id, nodeKey: node.key, iteration };
+  const found = await readBeforeSave(reader, place, { actorId: user.id, key: request.key });
+  if (!found) throw new ApiError('node_not_found');
+  if (found.earlier) return answerOf(found.earlier, request) as AnswerSaved;
+  const { progress, answer: before } = found;
+  if (loaded !== undefined && loaded !== revisionOf(progress.epoch, before?.revision ?? 0)) {
+    await refuseStale(reader, progress, before);
+  }
+  const combinations = toCombinations(found.set?.combinations ?? []);
+  const wasOpen = !before && !winnerOf(combinations, configuration);
+  const at = clock.now();
+  const seconds = Math.min(answer.timer, TIMER_LIMIT);
+  const row: AnswerRow = {
+    networkId: network.id,
+    assessmentId: progress.assessmentId,
+    nodeKey: node.key,
+    epoch: progress.epoch,
+    iteration: BigInt(iteration),
+    sliders: answer.sliders,
+    selfEval: answer['self-eval'],
+    comment: answer.comment,
+    seconds: Math.min((before?.seconds ?? 0) + seconds, 2 ** 31 - 1),
+    authorId: user.id,
+    sequence: progress.revision + 1,
+    revision: (before?.revision ?? 0) + 1,
+    savedAt: at,
+  };
+  const after: ProgressRow = {
+    ...progress,
+    revision: progress.revision + 1,
+    answered: progress.answered + (wasOpen ? 1 : 0),
+    closed: progress.closed + (wasOpen ? 1n : 0n),
+    open: progress.open - (wasOpen ? 1n : 0n),
+    modifiedAt: at,
+  };
+  const questions = { progress: after, radices, combinations };
+  // Whoever answers the last open question is done; whoever changes an answer of a finished node goes on reviewing it.
+  const next = wasOpen
+    ? await nextOpen(reader, questions, iteration, iteration)
+    : await nextOrReview(reader, questions, iteration);
+  const saved: AnswerSaved = {
+    ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
+    revision: revisionOf(progress.epoch, row.revision),
+    percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
+  };
+  const written = await writeSave(reader, {
+    user: { id: user.id, owns: network.ownerId === user.id },
+    before: progress,
+    after,
+    answer: row,
+    visit:
+      restored === undefined
+        ? { ...place, iteration: row.iteration, userId: user.id, seconds, states: node.states.length, at }
+        : undefined,
+    event: {
+      type: 'answer_saved',
+      at,
+      actor: user,
+      networkId: network.id,
+      assessmentId: progress.assessmentId,
+      nodeKey: node.key,
+      epoch: progress.epoch,
+      iteration: row.iteration,
+      metadata: restored === undefined ? {} : { restored },
+      before: before ? historyOf(before) : null,
+      after: historyOf(row),
+      ...kept(request, saved),
+    },
+  });
+  if (written === 'refused') throw new ApiError('network_not_found');
+  return written === 'saved' ? saved : undefined;
+}
+
+const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: AnswerRow): AnswerState => ({
+  sliders,
+  selfEval,
+  comment,
+  authorId,
+  revision,
+  savedAt: savedAt.toISOString(),
+});
+
+async function refuseStale(reader: Reader, progress: ProgressRow, newer: AnswerRow | null): Promise<never> {
+  if (!newer) throw new ApiError('node_reset');
+  throw new ApiError('stale_revision', { extra: { current: await presentCurrentAnswer(reader, progress, newer) } });
+}

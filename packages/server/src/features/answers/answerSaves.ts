@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { answers, combinationSets, events, nodeProgress, type visits } from '../../database/schema/index.js';
+import { type NewEvent, newEventRow } from '../../ground/events/events.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
+
+/** What a save of one question stands on, from one moment. */
+export interface BeforeSave {
+  readonly progress: ProgressRow;
+  readonly answer: AnswerRow | null;
+  readonly set: CombinationSetRow | null;
+  /** The request of this person that had this key. */
+  readonly earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'> | null;
+}
+
+export async function readBeforeSave(
+  reader: Reader,
+  { networkId, nodeKey, iteration }: { networkId: string; nodeKey: string; iteration: number },
+  request: { actorId: string; key: string | undefined },
+): Promise<BeforeSave | undefined> {
+  const ofEpoch = (table: typeof answers | typeof combinationSets) =>
+    and(
+      eq(table.networkId, nodeProgress.networkId),
+      eq(table.assessmentId, nodeProgress.assessmentId),
+      eq(table.nodeKey, nodeProgress.nodeKey),
+      eq(table.epoch, nodeProgress.epoch),
+    );
+  const { requestHash, response } = events;
+  const [found] = await reader
+    .select({ progress: nodeProgress, answer: answers, set: combinationSets, earlier: { requestHash, response } })
+    .from(nodeProgress)
+    .leftJoin(answers, and(ofEpoch(answers), eq(answers.iteration, BigInt(iteration))))
+    .leftJoin(combinationSets, ofEpoch(combinationSets))
+    .leftJoin(
+      events,
+      request.key === undefined
+        ? sql`false`
+        : and(eq(events.actorId, request.actorId), eq(events.idempotencyKey, request.key)),
+    )
+    .where(and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.nodeKey, nodeKey)));
+  return found;
+}
+
+/** Somebody at a question. */
+type Visit = Omit<typeof visits.$inferInsert, 'id'>;
+
+/** All that a save writes. */
+export interface AnswerSaveRows {
+  /** Who saves, and whether as the network's owner: nobody else may but a collaborator. */
+  readonly user: { readonly id: string; readonly owns: boolean };
+  readonly before: ProgressRow;
+  readonly after: ProgressRow;
+  readonly answer: AnswerRow;
+  readonly visit: Visit | undefined;
+  readonly event: NewEvent;
+}
+
+/**
+ * Writes a save in one statement, and so wholly or not at all. 'moved' where somebody saved something for the node since
+ * `before` was read; 'refused' where the person may not work on the network any more. Then nothing is written.
+ */
+export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'saved' | 'moved' | 'refused'> {
+  const { user, before, after, answer, visit, event } = save;
+  const { rows } = await reader.execute<{ current: boolean; allowed: boolean }>(sql`
+    with progress as (
+      select network_id from node_progress
+      where ${ofNode(before)} and revision = ${before.revision}
+      for update
+    ), network as (
+      select networks.id from networks, progress
+      where networks.id = progress.network_id and deleted_at is null and (owner_id = ${user.id}) = ${user.owns}
+      for no key update of networks
+    ), tie as (${user.owns ? sql`select id from network` : membership(user.id)}),
+    touched as (
+      update networks set modified_at = ${moment(answer.savedAt)} from tie where networks.id = tie.id
+    ), counted as (
+      update node_progress set revision = ${after.revision}, answered = ${after.answered}, closed = ${after.closed},
+        open = ${after.open}, modified_at = ${moment(answer.savedAt)}
+      from tie where ${ofNode(before)}
+    ), put as (${put(answer)}),
+    visited as (${visit ? insertVisit(visit) : sql`select`}),
+    told as (${insertEvent(event)})
+    select exists (select from progress) as current, exists (select from tie) as allowed`);
+  if (!rows[0]?.current) return 'moved';
+  return rows[0].allowed ? 'saved' : 'refused';
+}
+
+const ofNode = ({ networkId, assessmentId, nodeKey }: ProgressRow) =>
+  sql`node_progress.network_id = ${networkId} and assessment_id = ${assessmentId} and node_key = ${nodeKey}`;
+
+// Locked after the network, as whoever removes people does; locking sees what was committed after the statement began.
+const membership = (userId: string): SQL => sql`
+  select network.id from network_members, network
+  where network_members.network_id = network.id and user_id = ${userId} and role = 'collaboration' and ended_at is null
+  for share of network_members`;
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const json = (value: unknown) =>
+  value === null || value === undefined ? sql`null::jsonb` : sql`${JSON.stringify(value)}::jsonb`;
+
+function put(row: AnswerRow): SQL {
+  return sql`
+    insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, seconds,
+      author_id, sequence, revision, saved_at)
+    select ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
+      ${json(row.sliders)}, ${row.selfEval}::integer, ${row.comment}, ${row.seconds}::integer, ${row.authorId}::uuid,
+      ${row.sequence}::integer, ${row.revision}::integer, ${moment(row.savedAt)}
+    from tie
+    on conflict (network_id, assessment_id, node_key, epoch, iteration) do update set
+      sliders = excluded.sliders, self_eval = excluded.self_eval, comment = excluded.comment, seconds = excluded.seconds,
+      author_id = excluded.author_id, sequence = excluded.sequence, revision = excluded.revision,
+      saved_at = excluded.saved_at`;
+}
+
+function insertVisit({ networkId, userId, nodeKey, iteration, seconds, states, at }: Visit): SQL {
+  return sql`
+    insert into visits (network_id, id, user_id, node_key, iteration, seconds, states, at)
+    select ${networkId}, ${randomUUID()}::uuid, ${userId}::uuid, ${nodeKey}, ${iteration}::bigint, ${seconds}::integer,
+      ${states}::integer, ${moment(at)}
+    from tie`;
+}
+
+/** Where the key was used meanwhile, the whole statement fails, and so everything of it. */
+function insertEvent(event: NewEvent): SQL {
+  const row = newEventRow(event);
+  return sql`
+    insert into events (id, at, seq, actor_id, username, type, network_id, assessment_id, node_key, epoch, iteration,
+      metadata, before, after, idempotency_key, request_hash, response)
+    select ${row.id}::uuid, ${moment(row.at)}, ${row.seq}::bigint, ${row.actorId}::uuid, ${row.username}, ${row.type},
+      ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
+      ${json(row.metadata ?? {})}, ${json(row.before)}, ${json(row.after)}, ${row.idempotencyKey ?? null},
+      ${row.requestHash ?? null}, ${json(row.response)}
+    from tie`;
+}

@@ -1,0 +1,56 @@
+import type { components } from '@credence/api-client';
+import { isCertainty, winnerOf } from '@credence/bayesnet';
+import type { Reader } from '../../database/database.js';
+import { findProgress } from '../../ground/nodes/progress.js';
+import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
+import { findAnswer } from '../../ground/questions/answers.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { listPastAnswers, type PastAnswerRow } from './answerHistory.js';
+
+/** More saves of one question than anybody looks through. */
+const most = 200;
+
+export const getAnswerHistory: Operation<'getAnswerHistory'> = async ({ path, caller: { user } }, { database }) => {
+  const question = await requireNode(database, path, user, 'assess');
+  return { answers: (await readHistory(database, question, path.iteration)).flatMap(presentPastAnswer) };
+};
+
+/** A save of a question, and whether it is what decides the question now. */
+type PastAnswer = PastAnswerRow & { readonly counts: boolean };
+
+/** What was answered to one question, the newest first. Nothing counts where a later combination decides it. */
+async function readHistory(
+  reader: Reader,
+  { network, node, radices }: QuestionedNode,
+  iteration: number,
+): Promise<PastAnswer[]> {
+  const configuration = requireConfiguration(iteration, radices);
+  const progress = await findProgress(reader, network.id, node.key);
+  if (!progress) throw new ApiError('node_not_found');
+  const [past, answer, set] = await Promise.all([
+    listPastAnswers(reader, progress, iteration, most),
+    findAnswer(reader, progress, iteration),
+    findCombinationSet(reader, progress),
+  ]);
+  const winner = winnerOf(toCombinations(set?.combinations ?? []), configuration);
+  const inUse = answer && (!winner || answer.sequence > winner.sequence) ? answer.revision : undefined;
+  return past.map((row) => ({
+    ...row,
+    counts: row.epoch === progress.epoch && row.state.revision === inUse,
+  }));
+}
+
+/** A save of a question as its history shows it; none for one without a certainty, which no save has. */
+function presentPastAnswer({
+  id,
+  state,
+  username,
+  purgedAt,
+  counts,
+}: PastAnswer): components['schemas']['PastAnswer'][] {
+  const { sliders, selfEval, comment, savedAt } = state;
+  if (!isCertainty(selfEval)) return [];
+  return [{ id, sliders, 'self-eval': selfEval, comment, savedAt, username: purgedAt ? null : username, counts }];
+}

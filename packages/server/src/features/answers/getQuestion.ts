@@ -1,0 +1,60 @@
+import { configurationAt, decide, questionOrder, winnerOf } from '@credence/bayesnet';
+import type { Reader } from '../../database/database.js';
+import { findProgress } from '../../ground/nodes/progress.js';
+import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
+import { findAnswer } from '../../ground/questions/answers.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { presentQuestion, type QuestionParts } from './presentQuestion.js';
+
+/** One question: for answering, and for looking at it again. */
+export const getQuestion: Operation<'getQuestion'> = async ({ path, query, caller: { user } }, { database }) => {
+  const question = await requireNode(database, path, user, 'assess');
+  const { iteration } = path;
+  return presentQuestion(
+    await readQuestion(database, question, { iteration, lastSeen: query.last_iteration, userId: user.id }),
+  );
+};
+
+/** Gathers all that one question shows. `lastSeen` is the iteration that the reader comes from, where that is known. */
+async function readQuestion(
+  reader: Reader,
+  question: QuestionedNode,
+  { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
+): Promise<QuestionParts> {
+  const { network, node, radices } = question;
+  const configuration = requireConfiguration(iteration, radices);
+  const progress = await findProgress(reader, network.id, node.key);
+  if (!progress) throw new ApiError('node_not_found');
+  const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
+  const answer = await findAnswer(reader, progress, iteration);
+  const order = questionOrder(combinations, radices);
+  const back = order.before(iteration);
+  const previous = back === 'budget' ? undefined : back;
+  const configurationOf = (other: number | undefined) =>
+    other === undefined || other === iteration ? undefined : configurationAt(other, radices);
+  const decision = decide(configuration, combinations, answer && { value: answer.sliders, sequence: answer.sequence });
+  return {
+    ...question,
+    progress,
+    iteration,
+    configuration,
+    comparedWith: configurationOf(lastSeen) ?? configurationOf(previous),
+    previous,
+    next: await nextOrReview(reader, { progress, radices, combinations }, iteration),
+    place: order.listed && placeIn(order.listed, iteration),
+    answer,
+    winner: winnerOf(combinations, configuration),
+    decided: decision !== undefined && decision.by !== 'answer',
+    pace: await paceOf(reader, userId),
+  };
+}
+
+/** Which of the listed questions it is, from 1; undefined where it is not one of them. */
+function placeIn(listed: readonly number[], iteration: number): { number: number; of: number } | undefined {
+  const place = listed.indexOf(iteration);
+  return place < 0 ? undefined : { number: place + 1, of: listed.length };
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../database/database.js';
+import { directions, nodeFeedback } from '../../database/schema/index.js';
+import type { LockedNode } from '../../ground/nodes/changeNode.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+
+type DirectionsRow = typeof directions.$inferSelect;
+type NodeFeedbackRow = typeof nodeFeedback.$inferSelect;
+
+const ofNode = (
+  table: { networkId: PgColumn; assessmentId: PgColumn; nodeKey: PgColumn },
+  { networkId, assessmentId, nodeKey }: ProgressRow,
+) => and(eq(table.networkId, networkId), eq(table.assessmentId, assessmentId), eq(table.nodeKey, nodeKey));
+
+/** What is expected of a node's parents; undefined where nobody said anything yet. */
+export async function findDirections(reader: Reader, progress: ProgressRow): Promise<DirectionsRow | undefined> {
+  const [row] = await reader.select().from(directions).where(ofNode(directions, progress));
+  return row;
+}
+
+export async function putDirections(
+  { transaction, progress, at }: LockedNode,
+  said: Pick<DirectionsRow, 'directions' | 'authorId'>,
+): Promise<void> {
+  const { networkId, assessmentId, nodeKey } = progress;
+  const row: DirectionsRow = { networkId, assessmentId, nodeKey, ...said, savedAt: at };
+  await transaction
+    .insert(directions)
+    .values(row)
+    .onConflictDoUpdate({ target: [directions.networkId, directions.assessmentId, directions.nodeKey], set: row });
+}
+
+/** What this person said last of what follows from the node's answers. */
+export async function findNodeFeedback(
+  reader: Reader,
+  progress: ProgressRow,
+  userId: string,
+): Promise<NodeFeedbackRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(nodeFeedback)
+    .where(and(ofNode(nodeFeedback, progress), eq(nodeFeedback.userId, userId)));
+  return row;
+}
+
+export async function putNodeFeedback(
+  { transaction, progress, at }: LockedNode,
+  said: Pick<NodeFeedbackRow, 'userId' | 'plausible' | 'comment'>,
+): Promise<void> {
+  const { networkId, assessmentId, nodeKey, epoch, revision } = progress;
+  const row: NodeFeedbackRow = { networkId, assessmentId, nodeKey, epoch, revision, ...said, savedAt: at };
+  await transaction
+    .insert(nodeFeedback)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [nodeFeedback.networkId, nodeFeedback.assessmentId, nodeFeedback.nodeKey, nodeFeedback.userId],
+      set: row,
+    });
+}

@@ -1,0 +1,92 @@
+import type { ParentValue, Question } from '@credence/api-client';
+import { percentDone, type SavedCombination } from '@credence/bayesnet';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
+import { revisionOf } from '../../ground/nodes/revision.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import { minutesLeft } from '../../ground/questions/minutesLeft.js';
+import type { Following } from '../../ground/questions/openQuestions.js';
+import { certaintyOf } from './certaintyOf.js';
+
+/** What one question is made of. */
+export interface QuestionParts extends QuestionedNode {
+  readonly progress: ProgressRow;
+  readonly iteration: number;
+  readonly configuration: readonly number[];
+  /** The configuration that this one is compared with. */
+  readonly comparedWith: readonly number[] | undefined;
+  readonly previous: number | undefined;
+  /** What follows: an open question, or in a finished node the next to look at. */
+  readonly next: Following;
+  /** Which question it is in the order of the node; undefined where they are too many to be listed. */
+  readonly place: { readonly number: number; readonly of: number } | undefined;
+  readonly answer: AnswerRow | undefined;
+  /** The combination that decides this configuration. */
+  readonly winner: SavedCombination | undefined;
+  /** True where the later of answer and combination is the combination. */
+  readonly decided: boolean;
+  readonly pace: number;
+}
+
+const START = 50;
+
+export function presentQuestion(parts: QuestionParts): Question {
+  const {
+    node,
+    parents,
+    progress,
+    iteration,
+    configuration,
+    comparedWith,
+    previous,
+    next,
+    answer,
+    winner,
+    decided,
+    pace,
+  } = parts;
+  const changes = configuration.map((state, parent) => comparedWith !== undefined && comparedWith[parent] !== state);
+  // A superseded answer keeps its revision, and no more of it is shown.
+  const counting = decided ? undefined : answer;
+  const stored = decided ? winner?.value : answer?.sliders;
+  const certainty = counting && certaintyOf(counting);
+  return {
+    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    parents: parents.map((parent, index): ParentValue => {
+      const before = changes[index] ? parent.states[comparedWith?.[index] ?? -1] : undefined;
+      return {
+        display_name: parent.displayName,
+        value: parent.states[configuration[index] ?? -1] ?? '',
+        ...(before === undefined ? {} : { previous: before }),
+      };
+    }),
+    changes,
+    currentValues: stored ? [...stored] : node.states.map(() => START),
+    currentIteration: iteration,
+    previousIteration: previous ?? null,
+    nextIteration: typeof next === 'number' ? next : null,
+    isLastIteration: next === undefined,
+    ...(next === 'unknown' ? { nextUnknown: true } : {}),
+    percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
+    timeRemaining: minutesLeft(progress.open, node.states.length, pace),
+    answered: counting !== undefined,
+    revision: revisionOf(progress.epoch, answer?.revision ?? 0),
+    questionsLeft: Number(progress.open),
+    ...(counting ? { comment: counting.comment } : {}),
+    ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+    ...numberOf(parts),
+    ...(winner
+      ? { decidedBy: { number: winner.nodes === 'rest' ? ('rest' as const) : winner.number, value: [...winner.value] } }
+      : {}),
+  };
+}
+
+/**
+ * Which question this is: said of open ones, where the answered ones are all before it as people see it, and in a
+ * review of a finished node, where it is the place in order.
+ */
+function numberOf({ progress, answer, winner, place }: QuestionParts): Pick<Question, 'question'> {
+  if (progress.open === 0n) return place ? { question: { ...place } } : {};
+  if (answer || winner) return {};
+  return { question: { number: progress.answered + 1, of: Number(progress.open) + progress.answered } };
+}

@@ -1,0 +1,29 @@
+import type { NodeReset } from '@credence/api-client';
+import { minutesFor } from '@credence/bayesnet';
+import { changeNode } from '../../ground/nodes/changeNode.js';
+import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { requireNode } from '../../ground/nodes/requireNode.js';
+import { revisionOf } from '../../ground/nodes/revision.js';
+import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
+import { undoTime } from './resets.js';
+
+/** Begins a node anew: its answers and combinations stay, in an epoch that no longer counts. */
+export const resetNode: Operation<'resetNode'> = async ({ path, headers, request, caller: { user } }, services) => {
+  const question = await requireNode(services.database, path, user, 'assess');
+  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, null) };
+  return changeNode<NodeReset>(services, asked, async ({ transaction, progress, at }) => {
+    const epoch = progress.lastEpoch + 1;
+    const pace = await paceOf(transaction, user.id);
+    return {
+      counts: { epoch, lastEpoch: epoch, resetAt: at, closed: 0n, open: progress.columns, answered: 0 },
+      event: { type: 'node_reset', epoch, metadata: { before: progress.epoch } },
+      answer: {
+        success: true,
+        estimatedTime: minutesFor(Number(progress.columns), question.node.states.length, pace),
+        undoUntil: new Date(at.getTime() + undoTime).toISOString(),
+        revision: revisionOf(epoch, 0),
+      },
+    };
+  });
+};

@@ -1,0 +1,36 @@
+import { isCertainty } from '@credence/bayesnet';
+import { findProgress } from '../../ground/nodes/progress.js';
+import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { findPastAnswer } from './answerHistory.js';
+import { answerQuestion } from './answerQuestion.js';
+
+/**
+ * Saves an earlier answer anew, under the name of whoever restores it: what it replaces stays in the history.
+ * @throws ApiError answer_not_found where the question has no such answer
+ */
+export const restoreAnswer: Operation<'restoreAnswer'> = async (
+  { path, headers, body, request, caller: { user } },
+  services,
+) => {
+  const question = await requireNode(services.database, path, user, 'assess');
+  const { iteration } = path;
+  requireConfiguration(iteration, question.radices);
+  const progress = await findProgress(services.database, path.networkId, path.nodeId);
+  if (!progress) throw new ApiError('node_not_found');
+  const restored = body.answer.toLowerCase();
+  // What was saved never changes, so it may be read before the save begins.
+  const state = await findPastAnswer(services.database, progress, iteration, restored);
+  if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
+  return answerQuestion(services, {
+    user,
+    question,
+    iteration,
+    answer: { sliders: state.sliders, 'self-eval': state.selfEval, comment: state.comment, timer: 0 },
+    loaded: headers['X-Revision'],
+    request: repeatable(headers['Idempotency-Key'], request, body),
+    restored,
+  });
+};

@@ -1,0 +1,30 @@
+import type { components } from '@credence/api-client';
+import { changeNode } from '../../ground/nodes/changeNode.js';
+import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { requireNode } from '../../ground/nodes/requireNode.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { findDirections, putDirections } from './judgements.js';
+import { readDirections } from './readDirections.js';
+
+/** Keeps which way each parent is expected to push the node; what was said before stays in the history. */
+export const saveDirections: Operation<'saveDirections'> = async (
+  { path, headers, body, request, caller: { user } },
+  services,
+) => {
+  const question = await requireNode(services.database, path, user, 'assess');
+  const { directions } = body;
+  const { length } = question.parents;
+  if (directions.length !== length) {
+    throw new ApiError('invalid_input', { message: `There must be one direction for each parent (${length}).` });
+  }
+  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
+  return changeNode<components['schemas']['Directions']>(services, asked, async (locked) => {
+    const before = await findDirections(locked.transaction, locked.progress);
+    await putDirections(locked, { directions, authorId: user.id });
+    return {
+      event: { type: 'directions_saved', before: before?.directions ?? null, after: directions },
+      answer: await readDirections(locked.transaction, question),
+    };
+  });
+};

@@ -1,0 +1,33 @@
+import type { components } from '@credence/api-client';
+import { changeNode } from '../../ground/nodes/changeNode.js';
+import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { requireNode } from '../../ground/nodes/requireNode.js';
+import type { Operation } from '../../http/operation.js';
+import { answerSentences } from '../../http/sentences/answerSentences.js';
+import { ApiError } from '../../platform/errors.js';
+import { findNodeFeedback, putNodeFeedback } from './judgements.js';
+
+/** Keeps whether this person finds plausible what follows; what they said before stays in the history. */
+export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
+  { path, headers, body, request, caller: { user } },
+  services,
+) => {
+  const question = await requireNode(services.database, path, user, 'assess');
+  const { plausible, comment = '' } = body;
+  if (comment.includes('\0') || !comment.isWellFormed()) {
+    throw new ApiError('invalid_input', { message: answerSentences({ code: 'comment-cannot-be-stored' }) });
+  }
+  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
+  return changeNode<components['schemas']['Success']>(services, asked, async (locked) => {
+    const before = await findNodeFeedback(locked.transaction, locked.progress, user.id);
+    await putNodeFeedback(locked, { userId: user.id, plausible, comment });
+    return {
+      event: {
+        type: 'node_feedback_saved',
+        before: before ? { plausible: before.plausible, comment: before.comment } : null,
+        after: { plausible, comment },
+      },
+      answer: { success: true },
+    };
+  });
+};

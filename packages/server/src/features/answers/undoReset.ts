@@ -1,0 +1,93 @@
+import type { NodeReset } from '@credence/api-client';
+import type { Transaction } from '../../database/database.js';
+import { changeNode, type LockedNode } from '../../ground/nodes/changeNode.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { revisionOf } from '../../ground/nodes/revision.js';
+import { listAnswers } from '../../ground/questions/answers.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { countOpen } from '../../ground/questions/countOpen.js';
+import { minutesLeft } from '../../ground/questions/minutesLeft.js';
+import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { isUsed, listResets, undoTime } from './resets.js';
+
+/**
+ * Takes the last reset of a node back: what was saved before counts again. One that was taken back already is left
+ * alone, so that two people who press Undo do not reach an earlier reset.
+ * @throws ApiError reset_stands where something new was saved since, the time is over, or nothing was reset
+ */
+export const undoReset: Operation<'undoReset'> = async ({ path, headers, request, caller: { user } }, services) => {
+  const question = await requireNode(services.database, path, user, 'assess');
+  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, null) };
+  return changeNode<NodeReset>(services, asked, async (locked) => {
+    const { transaction, progress } = locked;
+    const present = (now: ProgressRow) => presentReset(transaction, user.id, question, now);
+    const resets = await listResets(transaction, progress);
+    if (progress.resetAt === null && resets.size > 0) return { answer: await present(progress), event: undefined };
+    const epoch = await epochBefore(locked, resets);
+    const counts = await countedAgain(transaction, question, { ...progress, epoch });
+    return {
+      counts: { ...counts, resetAt: null },
+      event: { type: 'reset_undone', epoch, metadata: { before: progress.epoch } },
+      answer: await present({ ...progress, ...counts }),
+    };
+  });
+};
+
+/** The epoch that the last reset ended. Resets of a node in which nothing stood are passed over: they ended nothing. */
+async function epochBefore(
+  { transaction, progress, at }: LockedNode,
+  resets: ReadonlyMap<number, number>,
+): Promise<number> {
+  const last = resets.get(progress.epoch);
+  if (last === undefined || progress.resetAt === null)
+    throw new ApiError('reset_stands', { message: 'This node was not reset.' });
+  if (await isUsed(transaction, progress, progress.epoch)) {
+    throw new ApiError('reset_stands', {
+      message: 'Something new was saved for this node since it was reset, so the reset stays.',
+    });
+  }
+  if (at.getTime() - progress.resetAt.getTime() >= undoTime) {
+    throw new ApiError('reset_stands', { message: 'A reset can be taken back for 30 days, and these are over.' });
+  }
+  let epoch = last;
+  for (let earlier = resets.get(epoch); earlier !== undefined; earlier = resets.get(epoch)) {
+    if (await isUsed(transaction, progress, epoch)) break;
+    epoch = earlier;
+  }
+  return epoch;
+}
+
+/** The counts of an epoch, made anew from what was saved in it. */
+async function countedAgain(
+  transaction: Transaction,
+  { node, radices }: QuestionedNode,
+  progress: ProgressRow,
+): Promise<Pick<ProgressRow, 'epoch' | 'open' | 'closed' | 'answered'>> {
+  const set = await findCombinationSet(transaction, progress);
+  const combinations = toCombinations(set?.combinations ?? []);
+  const counted = countOpen(combinations, radices, await listAnswers(transaction, progress));
+  // They were counted when they were saved, or they would have been refused.
+  if (counted === 'budget') throw new Error(`The combinations of ${node.key} cannot be counted any more.`);
+  const { epoch, columns } = progress;
+  const open = BigInt(counted.open);
+  return { epoch, open, closed: columns - open, answered: counted.answered };
+}
+
+async function presentReset(
+  transaction: Transaction,
+  userId: string,
+  { node }: QuestionedNode,
+  progress: ProgressRow,
+): Promise<NodeReset> {
+  const set = await findCombinationSet(transaction, progress);
+  const pace = await paceOf(transaction, userId);
+  return {
+    success: true,
+    estimatedTime: minutesLeft(progress.open, node.states.length, pace),
+    revision: revisionOf(progress.epoch, set?.revision ?? 0),
+  };
+}

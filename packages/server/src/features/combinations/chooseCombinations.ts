@@ -1,0 +1,116 @@
+import type { CombinationsSave, CombinationsSaved } from '@credence/api-client';
+import { budgetSentence, carryOver, checkCombinations, coverageOf, type SavedCombination } from '@credence/bayesnet';
+import type { StoredCombination } from '../../database/schema/index.js';
+import { changeNode, type NodeRequest } from '../../ground/nodes/changeNode.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
+import { isOfOtherEpoch, revisionOf } from '../../ground/nodes/revision.js';
+import { listAnswers } from '../../ground/questions/answers.js';
+import {
+  type CombinationSetRow,
+  findCombinationSet,
+  toCombinations,
+  toStoredNodes,
+} from '../../ground/questions/combinationSets.js';
+import { countOpen } from '../../ground/questions/countOpen.js';
+import { nextOpen } from '../../ground/questions/openQuestions.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Services } from '../../platform/services.js';
+import { combinationSentences } from './combinationSentences.js';
+import { countSuperseded } from './countSuperseded.js';
+import { presentCoverage } from './presentCoverage.js';
+import { putCombinations } from './putCombinations.js';
+
+export interface CombinationsToSave extends NodeRequest {
+  readonly question: QuestionedNode;
+  readonly body: CombinationsSave;
+  /** What the client had loaded; without it the last save stands. */
+  readonly loaded: string | undefined;
+}
+
+/** Saves the decisive combinations of a node in place of those before, and finds the first question that they leave. */
+export async function chooseCombinations(
+  services: Pick<Services, 'database' | 'clock'>,
+  asked: CombinationsToSave,
+): Promise<CombinationsSaved> {
+  const { user, question, body, loaded } = asked;
+  const { node, radices } = question;
+  refuseOtherParents(question, body);
+  const checked = checkCombinations(body.combinations, radices, node.states.length);
+  if (checked.problem) throw new ApiError('invalid_combination', { message: combinationSentences(checked.problem) });
+
+  return changeNode<CombinationsSaved>(services, asked, async (locked) => {
+    const { transaction, progress, at } = locked;
+    const before = await findCombinationSet(transaction, progress);
+    if (loaded !== undefined) refuseStale(loaded, progress, before);
+    const previous = toCombinations(before?.combinations ?? []);
+    const next = carryOver(previous, checked.combinations, progress.revision + 1);
+    const answers = await listAnswers(transaction, progress);
+    const counted = countOpen(next, radices, answers);
+    if (counted === 'budget') throw new ApiError('invalid_combination', { message: budgetSentence });
+
+    const open = BigInt(counted.open);
+    const counts = { open, closed: progress.columns - open, answered: counted.answered };
+    const first = await nextOpen(transaction, { progress: { ...progress, ...counts }, radices, combinations: next }, 0);
+    if (first === 'unknown') throw new ApiError('invalid_combination', { message: budgetSentence });
+
+    const revision = (before?.revision ?? 0) + 1;
+    const stored = next.map((combination) => store(combination, before?.combinations ?? [], { user, at }));
+    await putCombinations(locked, { revision, combinations: stored, authorId: user.id });
+    return {
+      counts,
+      event: {
+        type: 'combinations_saved',
+        metadata: { combinations: stored.length },
+        before: before?.combinations ?? null,
+        after: stored,
+      },
+      answer: {
+        success: true,
+        nextQuestion: first ?? null,
+        superseded: countSuperseded(previous, next, radices, answers),
+        coverage: presentCoverage(coverageOf(next, radices)),
+        revision: revisionOf(progress.epoch, revision),
+      },
+    };
+  });
+}
+
+/** Indexes in `nodes` have a meaning only while client and server agree on the parents. */
+function refuseOtherParents({ parents }: QuestionedNode, body: CombinationsSave): void {
+  const ours = parents.map(({ displayName, states }) => JSON.stringify([displayName, states]));
+  const theirs = body.parents.map(({ display_name, vars }) => JSON.stringify([display_name, vars]));
+  if (ours.length !== theirs.length || ours.some((parent, index) => parent !== theirs[index])) {
+    throw new ApiError('invalid_combination', {
+      message: 'The parents are not those of this node. Load the page again.',
+    });
+  }
+}
+
+function refuseStale(loaded: string, { epoch }: ProgressRow, newer: CombinationSetRow | undefined): void {
+  if (loaded === revisionOf(epoch, newer?.revision ?? 0)) return;
+  if (isOfOtherEpoch(loaded, epoch)) throw new ApiError('node_reset');
+  throw new ApiError('stale_revision', {
+    message: 'Somebody saved other combinations meanwhile. Load the page again.',
+  });
+}
+
+/** As it is kept: one that was there already keeps whoever chose it and when. */
+function store(
+  { number, nodes, value, sequence }: SavedCombination,
+  before: readonly StoredCombination[],
+  { user, at }: { user: { id: string }; at: Date },
+): StoredCombination {
+  const same = before.find(
+    (earlier) =>
+      earlier.sequence === sequence && JSON.stringify(earlier.nodes) === JSON.stringify(toStoredNodes(nodes)),
+  );
+  return {
+    number,
+    nodes: toStoredNodes(nodes),
+    value: [...value],
+    sequence,
+    authorId: same?.authorId ?? user.id,
+    savedAt: same?.savedAt ?? at.toISOString(),
+  };
+}

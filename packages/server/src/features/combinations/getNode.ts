@@ -1,0 +1,35 @@
+import { findProgress } from '../../ground/nodes/progress.js';
+import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { presentNode } from './presentNode.js';
+
+/** A node and its parents: where its combinations are chosen, or where its questions go on. */
+export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, { database }) => {
+  const question = await requireNode(database, path, user, 'assess');
+  const progress = await findProgress(database, path.networkId, path.nodeId);
+  if (!progress) throw new ApiError('node_not_found');
+  const set = await findCombinationSet(database, progress);
+  const combinations = toCombinations(set?.combinations ?? []);
+  const chosen = question.parents.length === 0 || set !== undefined || progress.open === 0n;
+  // The first open question, else the first one to review.
+  const first = chosen
+    ? await nextOrReview(database, { progress, radices: question.radices, combinations }, 0)
+    : undefined;
+  return presentNode({
+    ...question,
+    progress,
+    set,
+    // Where the next question cannot be found, the combinations can be made simpler.
+    redirect: chosen && first !== 'unknown' ? pathOf(question, first) : null,
+    nextUnknown: first === 'unknown',
+    pace: await paceOf(database, user.id),
+  });
+};
+
+/** A question, or the overview where there is none. */
+const pathOf = ({ network, node }: QuestionedNode, question: number | undefined) =>
+  question === undefined ? `/network/${network.id}/` : `/network/${network.id}/${node.key}/${question}/`;

@@ -1,0 +1,39 @@
+import type { Combination, NetworkNode, Parent } from '@credence/api-client';
+import type { NodeRow } from '../../ground/nodes/nodes.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { revisionOf } from '../../ground/nodes/revision.js';
+import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
+
+/** A parent exactly as a combinations save sends it back. */
+export function presentParent({ displayName, states }: NodeRow): Parent {
+  return { display_name: displayName, vars: states };
+}
+
+export function presentNode(parts: {
+  node: NodeRow;
+  parents: readonly NodeRow[];
+  progress: ProgressRow;
+  set: CombinationSetRow | undefined;
+  redirect: string | null;
+  /** True where the combinations are too hard to find the next question among. */
+  nextUnknown: boolean;
+  pace: number;
+}): NetworkNode {
+  const { node, parents, progress, set, redirect, nextUnknown, pace } = parts;
+  const combinations: Combination[] = (set?.combinations ?? []).map(({ nodes, value, number }) => ({
+    nodes,
+    value,
+    number,
+  }));
+  return {
+    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    parents: parents.map(presentParent),
+    combinations,
+    redirect,
+    ...(nextUnknown ? { nextUnknown } : {}),
+    revision: revisionOf(progress.epoch, set?.revision ?? 0),
+    questions: Number(progress.columns),
+    secondsPerQuestion: Math.round(pace * node.states.length * 10) / 10,
+    answeredIterations: progress.answered,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Operation } from '../../http/operation.js';
+import { averageCombinations } from './averageCombinations.js';
+import { averageScores } from './averageScores.js';
+import { countActivities } from './countActivities.js';
+import { countNodeSizes } from './countNodeSizes.js';
+import { startsOf } from './periods.js';
+import { presentDashboard } from './presentDashboard.js';
+import { recentActivities } from './recentActivities.js';
+import { recordDashboardRead } from './recordDashboardRead.js';
+import { requireAdmin } from './requireAdmin.js';
+
+/** How the product is used: numbers and ids, never what was answered, explained or typed. */
+export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user } }, services) => {
+  requireAdmin(user);
+  const { database, clock, config } = services;
+  const starts = startsOf(clock.now());
+  const { timeZone } = config;
+  const [hours, sizes, combinations, scores, people] = await Promise.all([
+    countActivities(database, starts, timeZone),
+    countNodeSizes(database, starts),
+    averageCombinations(database, starts),
+    averageScores(database, starts),
+    recentActivities(database),
+    recordDashboardRead(user.id, services),
+  ]);
+  return presentDashboard({ hours, sizes, combinations, scores, people, timeZone });
+};

@@ -1,0 +1,84 @@
+import type { components, Dashboard } from '@credence/api-client';
+import type { NodeCombinations } from './averageCombinations.js';
+import type { ItemScore } from './averageScores.js';
+import type { HourOfDay } from './countActivities.js';
+import type { NodeSize } from './nodeSizes.js';
+import { byPeriod, type ByPeriod, defaultPeriod, type Period } from './periods.js';
+import type { RecentActivity } from './recentActivities.js';
+
+/** What a dashboard is made of. */
+export interface DashboardParts {
+  hours: readonly HourOfDay[];
+  sizes: ReadonlyMap<NodeSize, ByPeriod<number>>;
+  combinations: readonly NodeCombinations[];
+  scores: readonly ItemScore[];
+  people: readonly { username: string; activities: readonly RecentActivity[] }[];
+  timeZone: string;
+}
+
+export function presentDashboard(parts: DashboardParts): Dashboard {
+  const periods = byPeriod((period) => presentFigures(parts, period));
+  return {
+    ...periods[defaultPeriod],
+    users: parts.people.map(({ username, activities }) => ({
+      username,
+      recent_activities: activities.map(presentActivity),
+    })),
+    periods,
+    timeZone: parts.timeZone,
+  };
+}
+
+function presentFigures(
+  { hours, sizes, combinations, scores }: DashboardParts,
+  period: Period,
+): components['schemas']['DashboardFigures'] {
+  const inBuckets = (kind: 'logins' | 'logouts') =>
+    Array.from({ length: 8 }, (_, bucket) =>
+      hours
+        .filter(({ hour }) => Math.floor(hour / 3) === bucket)
+        .reduce((total, counted) => total + counted[kind][period], 0),
+    );
+  const size = (name: NodeSize) => sizes.get(name)?.[period] ?? 0;
+  return {
+    loginLogoutTimes: { logins: inBuckets('logins'), logouts: inBuckets('logouts') },
+    activityTimes: Array.from({ length: 24 }, (_, hour) => ({
+      hour,
+      count: hours.find((counted) => counted.hour === hour)?.activities[period] ?? 0,
+    })),
+    nodePreferences: { small: size('small'), medium: size('medium'), large: size('large') },
+    combinationSelections: combinations.flatMap(({ networkId, nodeKey, displayName, average }) => {
+      const value = average[period];
+      if (value === null) return [];
+      return [
+        {
+          nodeId: nodeKey,
+          avgCombinations: rounded(value),
+          networkId,
+          ...(displayName === null ? {} : { display_name: displayName }),
+        },
+      ];
+    }),
+    questionnaireStats: Object.fromEntries(
+      scores.flatMap(({ item, average }) => {
+        const value = average[period];
+        return value === null ? [] : [[String(item), rounded(value)]];
+      }),
+    ),
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+function presentActivity({ at, type, networkId, nodeKey, iteration, metadata }: RecentActivity) {
+  return {
+    timestamp: at.toISOString(),
+    activity_type: type,
+    metadata: {
+      ...(networkId === null ? {} : { networkId }),
+      ...(nodeKey === null ? {} : { nodeId: nodeKey }),
+      ...(iteration === null ? {} : { iteration: Number(iteration) }),
+      ...metadata,
+    },
+  };
+}

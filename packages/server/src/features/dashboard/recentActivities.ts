@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { type EventMetadata, events, users } from '../../database/schema/index.js';
+
+/** The log holds so many activities of each of so many people. */
+export const recentLimits = { people: 100, activities: 10 } as const;
+
+/** An activity as the log shows it; what was answered is not read. */
+export interface RecentActivity {
+  readonly at: Date;
+  readonly type: string;
+  readonly networkId: string | null;
+  readonly nodeKey: string | null;
+  readonly iteration: string | null;
+  readonly metadata: EventMetadata;
+}
+
+/** The latest activities of everybody who was active last, by username; both the latest first. */
+export async function recentActivities(
+  reader: Reader,
+): Promise<readonly { username: string; activities: readonly RecentActivity[] }[]> {
+  const { rows } = await reader.execute<Record<string, unknown>>(sql`
+    select active.id, active.username, latest.*
+    from (
+      select people.id, people.username, newest.at
+      from ${users} people
+      cross join lateral (
+        select at from ${events} where actor_id = people.id order by at desc limit 1
+      ) newest
+      order by newest.at desc, people.id limit ${recentLimits.people}
+    ) active
+    cross join lateral (
+      select at, seq, type, network_id, node_key, iteration, metadata from ${events}
+      where actor_id = active.id order by at desc, seq desc limit ${recentLimits.activities}
+    ) latest
+    order by active.at desc, active.id, latest.at desc, latest.seq desc`);
+  const people = new Map<unknown, { username: string; activities: RecentActivity[] }>();
+  for (const row of rows) {
+    const person = people.get(row.id) ?? { username: row.username as string, activities: [] };
+    people.set(row.id, person);
+    person.activities.push({
+      at: new Date(row.at as string | Date),
+      type: row.type as string,
+      networkId: row.network_id as string | null,
+      nodeKey: row.node_key as string | null,
+      iteration: row.iteration as string | null,
+      metadata: row.metadata as EventMetadata,
+    });
+  }
+  return [...people.values()];
+}

@@ -1,0 +1,42 @@
+import { lt, max, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database.js';
+import { activityCounts, events } from '../../database/schema/index.js';
+import { periods } from './periods.js';
+
+/** Milliseconds that one row of counts covers. */
+export const quarter = 15 * 60_000;
+/** A quarter is summed once no transaction can still add to it, and on no server whose clock is a little off. */
+const settled = 60 * 60_000;
+/** Longer than the longest period. */
+const kept = periods.month + 24 * 3_600_000;
+
+const quarterOf = (time: number) => new Date(Math.floor(time / quarter) * quarter);
+
+/** Up to when the quarters are summed; undefined where none is. */
+export async function summedUntil(reader: Reader): Promise<Date | undefined> {
+  const [last] = await reader.select({ startsAt: max(activityCounts.startsAt) }).from(activityCounts);
+  return last?.startsAt ? new Date(last.startsAt.getTime() + quarter) : undefined;
+}
+
+/**
+ * Sums the activities of quarters that are over. The dashboard is right without it, and slower; so it can run late or not
+ * at all, and one at a time.
+ */
+export async function sumActivities(transaction: Transaction, at: Date): Promise<void> {
+  const oldest = quarterOf(at.getTime() - kept);
+  await transaction.delete(activityCounts).where(lt(activityCounts.startsAt, oldest));
+  const from = (await summedUntil(transaction)) ?? oldest;
+  const until = quarterOf(at.getTime() - settled);
+  await transaction.execute(sql`
+    insert into ${activityCounts} (starts_at, activities, logins, logouts)
+    select date_bin('15 minutes', at, timestamptz 'epoch'), count(*),
+      count(*) filter (where type = 'login'), count(*) filter (where type = 'logout')
+    from ${events}
+    where at >= ${from.toISOString()} and at < ${until.toISOString()}
+    group by 1`);
+}
+
+/** The end of the quarter that a moment lies in; the moment itself where a quarter begins there. */
+export function endOfQuarter(moment: Date): Date {
+  return new Date(Math.ceil(moment.getTime() / quarter) * quarter);
+}

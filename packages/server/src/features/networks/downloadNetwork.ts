@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { networks } from '../../database/schema/index.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
+import { listProgress } from '../../ground/nodes/progress.js';
+import { listAnswersOfNodes } from '../../ground/questions/answers.js';
+import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
+import { FileReply, type Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import type { AssessedTable } from '../../platform/files/fill.js';
+import { countAttempt } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
+
+export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
+  const { database, clock, config } = services;
+  const { network } = await requireNetwork(database, path.id, user, 'download');
+  if (query.format) throw new ApiError('not_offered');
+  const { bytes, incompleteNodes } = await filledFile(services, network.id);
+  const at = clock.now();
+  // Nobody fills the log by downloading without end.
+  const attempt = { limit: limits.notedDownloads, subject: user.id };
+  if ((await countAttempt(database, attempt, { secret: config.secret, at })).allowed)
+    await recordEvent(database, { type: 'network_downloaded', at, actor: user, networkId: network.id });
+  return new FileReply({
+    bytes,
+    filename: network.filename,
+    contentType: 'application/xml',
+    headers: incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {},
+  });
+};
+
+interface FilledFile {
+  readonly bytes: Buffer;
+  /** Nodes that came without numbers and still have none, because not every one of their questions is closed. */
+  readonly incompleteNodes: number;
+}
+
+/** The uploaded bytes with the numbers of every answered or decided column in place of the old ones. */
+async function filledFile(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  networkId: string,
+): Promise<FilledFile> {
+  const [stored] = await database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
+  if (!stored) throw new ApiError('network_not_found');
+  const [nodes, progress, sets] = await Promise.all([
+    listNodes(database, networkId),
+    listProgress(database, networkId),
+    listCombinationSets(database, networkId),
+  ]);
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const touched = progress.filter(({ closed }) => closed > 0n);
+  const incompleteNodes = progress.filter(({ nodeKey, open }) => open > 0n && !byKey.get(nodeKey)?.hasNumbers).length;
+  if (touched.length === 0) return { bytes: stored.file, incompleteNodes };
+
+  const answers = await listAnswersOfNodes(
+    database,
+    networkId,
+    touched.map(({ nodeKey }) => nodeKey),
+  );
+  const tables = touched.map(({ nodeKey, epoch }): AssessedTable => {
+    const counts = (row: { nodeKey: string; epoch: number }) => row.nodeKey === nodeKey && row.epoch === epoch;
+    return {
+      nodeKey,
+      radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),
+      combinations: toCombinations(sets.find(counts)?.combinations ?? []),
+      answers: new Map(
+        answers
+          .filter(counts)
+          .map(({ iteration, sliders, sequence }) => [Number(iteration), { value: sliders, sequence }]),
+      ),
+    };
+  });
+  return { bytes: Buffer.from(await files.fill(stored.file, tables)), incompleteNodes };
+}

@@ -1,0 +1,95 @@
+import type { NetworkOverview } from '@credence/api-client';
+import { fixture } from '@credence/bayesnet/fixtures';
+import { expect, test } from 'vitest';
+import { addCollaborator, answer, assessed } from '../../../test/assess.js';
+import { appForThisTest } from '../../../test/testApp.js';
+import { skyParents } from '../../../test/xdslFile.js';
+
+test('R-1231: an overview names the network, its nodes in file order and what is left', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  await addCollaborator(server, networkId);
+  await addCollaborator(server, networkId, 'invitation');
+  expect((await owner.get(`/network/overview/${networkId}`)).json()).toMatchObject({
+    networkId,
+    networkName: 'test',
+    percentCompleted: 0,
+    hasSubmittedFeedback: false,
+    filename: 'network.xdsl',
+    nodeCount: 3,
+    sharedWith: 1,
+    minutesLeft: 10,
+    notAssessed: [],
+    nodes: [
+      {
+        id: 'n1',
+        name: 'Season',
+        pages: 1,
+        estimatedTime: 2,
+        completed: false,
+        inProgress: false,
+        percentCompleted: 0,
+      },
+      { id: 'n2', name: 'Wind', pages: 1, estimatedTime: 1 },
+      { id: 'n3', name: 'Sky', pages: 6, estimatedTime: 7 },
+    ],
+    nextQuestion: { nodeId: 'n1', iteration: 1, display_name: 'Season' },
+  });
+});
+
+test('O-29: a node is in progress from its first answer or its combinations, and completed with the last', async () => {
+  const { owner, at, networkId } = await assessed(await appForThisTest());
+  const overview = async () => (await owner.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  await owner.post(`${at('n3')}/save`, { combinations: [], parents: skyParents });
+  expect(await overview()).toMatchObject({
+    nodes: [{}, {}, { inProgress: true, completed: false }],
+    nextQuestion: { nodeId: 'n3', iteration: 1 },
+  });
+  for (const iteration of [1, 2, 3, 4, 5, 6]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
+  expect(await overview()).toMatchObject({
+    percentCompleted: 75,
+    nodes: [{}, {}, { inProgress: false, completed: true, pages: 6, estimatedTime: 0, percentCompleted: 100 }],
+    nextQuestion: { nodeId: 'n1' },
+  });
+  for (const [key, sliders] of [
+    ['n1', [1, 2, 3]],
+    ['n2', [1, 2]],
+  ] as const)
+    await owner.post(`${at(key)}/1/save`, answer(sliders));
+  const done = await overview();
+  expect(done).toMatchObject({ percentCompleted: 100, minutesLeft: 0 });
+  expect(done.nextQuestion).toBeUndefined();
+});
+
+test('the time that is left follows the pace of the reader, not of others', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const colleague = await addCollaborator(server, networkId);
+  for (let time = 0; time < 12; time += 1) await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { timer: 3 }));
+  const minutes = async (client: typeof owner) =>
+    (await client.get(`/network/overview/${networkId}`)).json<{ minutesLeft: number }>().minutesLeft;
+  expect(await minutes(owner)).toBeLessThan(await minutes(colleague));
+});
+
+test('nodes that are not assessed say why in a sentence, and have no questions', async () => {
+  const server = await appForThisTest();
+  const owner = await server.signedIn();
+  const { networkId } = (
+    await owner.upload('/network/upload', { bytes: Buffer.from(fixture('xdsl/kinds.xdsl')) })
+  ).json<{ networkId: string }>();
+  const overview = (await owner.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  expect(overview.notAssessed?.length).toBeGreaterThan(0);
+  for (const { id, reason, text } of overview.notAssessed ?? []) {
+    expect([typeof reason, text.endsWith('.')]).toEqual(['string', true]);
+    expect((await owner.get(`/network/${networkId}/${id}`)).statusCode).toBe(404);
+  }
+  const { nodes } = (await owner.get(`/network/structure/${networkId}`)).json();
+  expect(nodes.length).toBe(overview.nodes.length + (overview.notAssessed?.length ?? 0));
+});
+
+test('a network of 1,041 nodes is listed whole', async () => {
+  const nodes = Array.from({ length: 1_041 }, (_, index) => ({ id: `N${index}`, states: 2 }));
+  const { owner, networkId } = await assessed(await appForThisTest(), nodes);
+  const overview = (await owner.get(`/network/overview/${networkId}`)).json();
+  expect([overview.nodes.length, overview.nodes[1_040].id]).toEqual([1_041, 'n1041']);
+});

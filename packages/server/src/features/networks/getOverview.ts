@@ -1,0 +1,21 @@
+import { hasSubmittedQuestionnaire } from '../../ground/accounts/questionnaires.js';
+import { listMembers } from '../../ground/networks/people.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { paceOf } from '../../ground/questions/pace.js';
+import type { Operation } from '../../http/operation.js';
+import { nextQuestion } from './nextQuestion.js';
+import { listNodeSummaries } from './nodeSummaries.js';
+import { presentOverview } from './presentOverview.js';
+
+export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database }) => {
+  const { network } = await requireNetwork(database, path.id, user, 'view');
+  const [nodes, members, pace, hasSubmittedFeedback] = await Promise.all([
+    listNodeSummaries(database, network.id),
+    listMembers(database, [network.id]),
+    paceOf(database, user.id),
+    hasSubmittedQuestionnaire(database, user.id),
+  ]);
+  const next = await nextQuestion(database, network.id, nodes);
+  const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
+  return presentOverview({ network, nodes, pace, sharedWith, hasSubmittedFeedback, next });
+};

@@ -1,0 +1,28 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
+import { nodes, visits } from '../../database/schema/index.js';
+
+/** The question of a network that somebody answered last. */
+export interface LastVisit {
+  networkId: string;
+  nodeKey: string;
+  displayName: string;
+  iteration: bigint;
+}
+
+/** The question that this person answered last, of each of these networks. */
+export async function lastVisits(reader: Reader, userId: string, networkIds: readonly string[]): Promise<LastVisit[]> {
+  if (networkIds.length === 0) return [];
+  return reader
+    .selectDistinctOn([visits.networkId], {
+      networkId: visits.networkId,
+      nodeKey: visits.nodeKey,
+      displayName: nodes.displayName,
+      iteration: visits.iteration,
+    })
+    .from(visits)
+    .innerJoin(nodes, and(eq(nodes.networkId, visits.networkId), eq(nodes.key, visits.nodeKey)))
+    .where(and(eq(visits.userId, userId), isOneOf(visits.networkId, networkIds)))
+    .orderBy(visits.networkId, desc(visits.at));
+}

@@ -1,0 +1,20 @@
+import type { Operation } from '../../http/operation.js';
+import { lastVisits } from './lastVisits.js';
+import { listTied } from './networkLists.js';
+import { presentEntry } from './presentEntry.js';
+
+/** Networks of others that the caller works on, once as `data` and once as the lists have them. */
+export const listCollaborations: Operation<'listCollaborations'> = async ({ caller: { user } }, { database }) => {
+  const tied = await listTied(database, user.id, 'collaboration');
+  const visited = await lastVisits(
+    database,
+    user.id,
+    tied.map(({ id }) => id),
+  );
+  const last = new Map(visited.map((visit) => [visit.networkId, visit]));
+  const networks = tied.map((network) => ({
+    ...presentEntry(network, 'collaboration', last.get(network.id)),
+    sharedBy: network.owner.username,
+  }));
+  return { data: networks, hasNetworks: networks.length > 0, networks };
+};

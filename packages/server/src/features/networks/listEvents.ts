@@ -1,0 +1,22 @@
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { hasEvent, listNetworkEvents } from './networkEvents.js';
+import { presentEvent } from './presentEvent.js';
+
+const defaultLimit = 50;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One page of what happened to a network. The page after it begins behind its last event, whatever happens meanwhile. */
+export const listEvents: Operation<'listEvents'> = async ({ path, query, caller: { user } }, { database }) => {
+  const { network, tie } = await requireNetwork(database, path.id, user, 'view');
+  const { before, limit = defaultLimit } = query;
+  if (before !== undefined && !(uuid.test(before) && (await hasEvent(database, network.id, before))))
+    throw new ApiError('invalid_input', { message: 'There is no such page. Load the list again.' });
+
+  const found = await listNetworkEvents(database, { networkId: network.id, before, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  const reader = { id: user.id, isOwner: tie === 'owner' };
+  const events = page.map((event) => presentEvent(event, reader));
+  return { events, next: found.length > limit ? (page.at(-1)?.id ?? null) : null };
+};

@@ -1,0 +1,24 @@
+import { listMembers, presentPerson } from '../../ground/networks/people.js';
+import type { Operation } from '../../http/operation.js';
+import { lastVisits } from './lastVisits.js';
+import { listOwned } from './networkLists.js';
+import { presentEntry } from './presentEntry.js';
+
+/** The caller's own networks. */
+export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user } }, { database }) => {
+  const owned = await listOwned(database, user.id);
+  const ids = owned.map(({ id }) => id);
+  const [members, visited] = await Promise.all([listMembers(database, ids), lastVisits(database, user.id, ids)]);
+  // Looked up for each of what may be thousands.
+  const last = new Map(visited.map((visit) => [visit.networkId, visit]));
+  const tied = Map.groupBy(members, ({ networkId }) => networkId);
+  const networks = owned.map((network) => {
+    const own = tied.get(network.id) ?? [];
+    return {
+      ...presentEntry(network, 'owned', last.get(network.id)),
+      collaborators: own.filter(({ role }) => role === 'collaboration').map(presentPerson),
+      invited_collaborators: own.filter(({ role }) => role === 'invitation').map(presentPerson),
+    };
+  });
+  return { hasNetworks: networks.length > 0, networks };
+};

@@ -1,0 +1,43 @@
+import type { NextQuestion } from '@credence/api-client';
+import type { Reader } from '../../database/database.js';
+import { findProgress } from '../../ground/nodes/progress.js';
+import { findNode } from '../../ground/nodes/requireNode.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { nextOpen } from '../../ground/questions/openQuestions.js';
+import type { NodeSummaryRow } from './nodeSummaries.js';
+
+/**
+ * Where to go on in a network: in a node that was begun, else in the first that is open, in file order. Undefined where
+ * everything is done.
+ */
+export async function nextQuestion(
+  reader: Reader,
+  networkId: string,
+  nodes: readonly NodeSummaryRow[],
+): Promise<NextQuestion | undefined> {
+  const open = nodes.filter(({ progress }) => progress && progress.open > 0n);
+  const begun = open.find(({ progress, hasCombinations }) => (progress?.answered ?? 0) > 0 || hasCombinations);
+  const next = begun ?? open[0];
+  if (!next) return undefined;
+  return {
+    nodeId: next.key,
+    // Where it cannot be said, the node is entered where its combinations can be made simpler.
+    iteration: (await firstOpen(reader, networkId, next)) ?? null,
+    display_name: next.displayName,
+  };
+}
+
+async function firstOpen(
+  reader: Reader,
+  networkId: string,
+  { key, hasCombinations }: NodeSummaryRow,
+): Promise<number | undefined> {
+  const [found, progress] = await Promise.all([findNode(reader, networkId, key), findProgress(reader, networkId, key)]);
+  if (!found || !progress) return undefined;
+  const { parents, radices } = found;
+  // A node with parents is entered where its combinations are, until they were chosen.
+  if (parents.length > 0 && !hasCombinations) return undefined;
+  const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
+  const open = await nextOpen(reader, { progress, radices, combinations }, 0);
+  return typeof open === 'number' ? open : undefined;
+}

@@ -1,0 +1,26 @@
+import type { components } from '@credence/api-client';
+import type { NetworkEventRow } from './networkEvents.js';
+
+/** Who looks at what happened to a network. */
+export interface EventReader {
+  readonly id: string;
+  readonly isOwner: boolean;
+}
+
+export function presentEvent(event: NetworkEventRow, reader: EventReader): components['schemas']['NetworkEvent'] {
+  const { id, at, type, username, purgedAt, nodeKey, iteration, metadata } = event;
+  return {
+    id,
+    timestamp: at.toISOString(),
+    type,
+    username: purgedAt || !mayName(event, reader) ? null : username,
+    ...(nodeKey === null ? {} : { nodeId: nodeKey }),
+    ...(iteration === null ? {} : { iteration: Number(iteration) }),
+    ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
+  };
+}
+
+/** Whoever declined never worked on the network: their address is the owner's to see, who wrote to it, and theirs. */
+function mayName({ type, actorId }: NetworkEventRow, reader: EventReader): boolean {
+  return type !== 'invitation_declined' || reader.isOwner || actorId === reader.id;
+}

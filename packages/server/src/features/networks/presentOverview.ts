@@ -1,0 +1,73 @@
+import type { NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
+import { percentDone } from '@credence/bayesnet';
+import type { NetworkRow } from '../../ground/networks/networks.js';
+import { minutesLeft } from '../../ground/questions/minutesLeft.js';
+import type { NodeSummaryRow } from './nodeSummaries.js';
+import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
+
+/** What an overview is made of. */
+export interface OverviewParts {
+  network: NetworkRow;
+  nodes: readonly NodeSummaryRow[];
+  /** Seconds that the reader takes for each state. */
+  pace: number;
+  sharedWith: number;
+  /** Whether the reader has handed in the questionnaire. */
+  hasSubmittedFeedback: boolean;
+  next: NextQuestion | undefined;
+}
+
+export function presentOverview({
+  network,
+  nodes,
+  pace,
+  sharedWith,
+  hasSubmittedFeedback,
+  next,
+}: OverviewParts): NetworkOverview {
+  const assessed = nodes.filter(isAssessed);
+  const sum = (of: (progress: Progress) => bigint) =>
+    assessed.reduce((total, { progress }) => total + of(progress), 0n);
+  return {
+    networkId: network.id,
+    networkName: network.name || network.filename,
+    title: network.title,
+    percentCompleted: percentDone(Number(sum(({ closed }) => closed)), Number(sum(({ columns }) => columns))),
+    hasSubmittedFeedback,
+    nodes: assessed.map((node) => presentNode(node, pace)),
+    filename: network.filename,
+    nodeCount: network.nodeCount,
+    sharedWith,
+    minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
+    notAssessed: nodes.flatMap(presentNotAssessed),
+    ...(next ? { nextQuestion: next } : {}),
+  };
+}
+
+type Progress = NonNullable<NodeSummaryRow['progress']>;
+type AssessedNode = NodeSummaryRow & { readonly progress: Progress };
+
+const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== undefined;
+
+function presentNode(node: AssessedNode, pace: number): NodeSummary {
+  const { progress, states, hasCombinations } = node;
+  const completed = progress.open === 0n;
+  return {
+    id: node.key,
+    name: node.fileId,
+    display_name: node.displayName,
+    // The questions that the combinations leave: those still open and those that were answered.
+    pages: Number(progress.open) + progress.answered,
+    estimatedTime: minutesLeft(progress.open, states, pace),
+    completed,
+    inProgress: !completed && (progress.answered > 0 || hasCombinations),
+    percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
+    pagesExact: true,
+  };
+}
+
+function presentNotAssessed(node: NodeSummaryRow): NotAssessedNode[] {
+  const reason = node.notAssessed;
+  if (reason === null || !isNotAssessedReason(reason)) return [];
+  return [{ id: node.key, name: node.fileId, display_name: node.displayName, reason, text: notAssessedText(reason) }];
+}

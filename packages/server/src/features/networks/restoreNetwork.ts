@@ -1,0 +1,26 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { lockUser } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { findDeletedNetwork, lockNetwork, markDeleted } from '../../ground/networks/networks.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { retention } from '../../platform/limits/retention.js';
+import { requireRoom } from './uploadQuota.js';
+
+/** Brings a deleted network back as it was, answers and collaborators with it. One that is there already is left alone. */
+export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { user } }, { database, clock }) =>
+  withTransaction(database, async (transaction) => {
+    await lockUser(transaction, user.id);
+    await lockNetwork(transaction, path.id);
+    const at = clock.now();
+    const since = new Date(at.getTime() - retention.deletedNetworks);
+    const network = await findDeletedNetwork(transaction, { networkId: path.id, ownerId: user.id, since });
+    if (!network) {
+      await requireNetwork(transaction, path.id, user, 'restore');
+      return { success: true };
+    }
+    await requireRoom(transaction, user, network.size);
+    await markDeleted(transaction, network.id, null);
+    await recordEvent(transaction, { type: 'network_restored', at, actor: user, networkId: network.id });
+    return { success: true };
+  });

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { configurationCount, type Problem, type ProblemCode } from '@credence/bayesnet';
+import { assessments, networks, nodeProgress, nodes } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import type { UploadedFile } from '../../http/contract/upload.js';
+import { ApiError, type ErrorCode } from '../../platform/errors.js';
+import type { Outline } from '../../platform/files/outline.js';
+import type { Services } from '../../platform/services.js';
+import { newNetworkId } from './newNetworkId.js';
+import { presentProblem } from './presentProblem.js';
+import { safeFilename } from './safeFilename.js';
+import { requireQuota } from './uploadQuota.js';
+
+/** Codes of files that are not networks at all; all others that are no XML fault speak of the network. */
+const notANetwork = new Set<ProblemCode>(['not-xml']);
+const malformed = new Set<ProblemCode>([
+  'empty-file',
+  'unsupported-encoding',
+  'invalid-encoding',
+  'malformed-xml',
+  'doctype-not-allowed',
+  'entity-not-allowed',
+]);
+
+export interface StoredNetwork {
+  readonly networkId: string;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Reads a file and stores it with everything that assessing it needs; nothing is stored of a file that is refused.
+ * @throws ApiError no_file, file_too_large, not_a_network, malformed_xml, invalid_network, quota_exceeded, too_many_requests
+ */
+export async function storeNetwork(
+  { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
+  user: UserRow,
+  file: UploadedFile,
+): Promise<StoredNetwork> {
+  if (!file) throw new ApiError('no_file');
+  const { outline, problems } = await files.read(file.bytes);
+  if (!outline) throw refusal(problems);
+
+  const networkId = newNetworkId();
+  const at = clock.now();
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  await withTransaction(database, async (transaction) => {
+    await requireQuota(transaction, user, file.bytes.length, at);
+    const assessmentId = randomUUID();
+    await transaction.insert(networks).values({
+      id: networkId,
+      ownerId: user.id,
+      filename: safeFilename(file.filename),
+      format: outline.format,
+      encoding: outline.encoding,
+      file: file.bytes,
+      size: file.bytes.length,
+      name: outline.name,
+      title: outline.title,
+      nodeCount: outline.nodes.length,
+      warnings: warnings.map(({ message }) => message),
+      createdAt: at,
+      modifiedAt: at,
+    });
+    await transaction.insert(assessments).values({ networkId, id: assessmentId, createdAt: at });
+    for (const rows of chunks(nodeRows(networkId, outline))) await transaction.insert(nodes).values(rows);
+    for (const rows of chunks(progressRows(networkId, assessmentId, outline))) {
+      await transaction.insert(nodeProgress).values(rows);
+    }
+    await recordEvent(transaction, {
+      type: 'network_uploaded',
+      at,
+      actor: user,
+      networkId,
+      assessmentId,
+      metadata: { nodes: outline.nodes.length, bytes: file.bytes.length, format: outline.format },
+    });
+  });
+  return { networkId, warnings };
+}
+
+function refusal(problems: readonly Problem[]): ApiError {
+  const told = problems.filter(({ severity }) => severity === 'error');
+  const first = told[0];
+  return new ApiError(first ? codeFor(first.code) : 'invalid_network', {
+    ...(first ? { message: first.message } : {}),
+    extra: { problems: told.map(presentProblem) },
+  });
+}
+
+function codeFor(code: ProblemCode): ErrorCode {
+  if (code === 'too-large') return 'file_too_large';
+  if (notANetwork.has(code)) return 'not_a_network';
+  return malformed.has(code) ? 'malformed_xml' : 'invalid_network';
+}
+
+function nodeRows(networkId: string, outline: Outline): (typeof nodes.$inferInsert)[] {
+  return outline.nodes.map((node, index) => ({
+    networkId,
+    key: node.key,
+    ordinal: index + 1,
+    fileId: node.id,
+    displayName: node.name,
+    kind: node.kind,
+    states: [...node.states],
+    parents: [...node.parents],
+    notAssessed: node.notAssessed ?? null,
+    hasNumbers: node.hasNumbers,
+    position: node.position ?? null,
+    description: node.description ?? null,
+  }));
+}
+
+function progressRows(networkId: string, assessmentId: string, outline: Outline): (typeof nodeProgress.$inferInsert)[] {
+  const statesOf = new Map(outline.nodes.map(({ key, states }) => [key, states.length]));
+  return outline.nodes
+    .filter(({ notAssessed }) => !notAssessed)
+    .map(({ key, parents }) => {
+      const columns = BigInt(configurationCount(parents.map((parent) => statesOf.get(parent) ?? 0)));
+      return { networkId, assessmentId, nodeKey: key, columns, open: columns };
+    });
+}
+
+/** One statement takes only so many values. */
+function* chunks<Row>(rows: readonly Row[], size = 1_000): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
+}

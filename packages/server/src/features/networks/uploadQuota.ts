@@ -1,0 +1,46 @@
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { events, networks } from '../../database/schema/index.js';
+import { lockUser, type UserRow } from '../../ground/accounts/users.js';
+import { ApiError } from '../../platform/errors.js';
+
+/** What a person may keep and send where the account says nothing else. */
+const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };
+const HOUR = 3_600_000;
+
+/**
+ * Whether a person may upload so many bytes more. Uploads of one person go one after the other from here on, so that none is
+ * counted too late.
+ * @throws ApiError too_many_requests, quota_exceeded
+ */
+export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
+  await lockUser(transaction, user.id);
+  const [recent] = await transaction
+    .select({ uploads: count() })
+    .from(events)
+    .where(
+      and(
+        eq(events.actorId, user.id),
+        eq(events.type, 'network_uploaded'),
+        gte(events.at, new Date(at.getTime() - HOUR)),
+      ),
+    );
+  if ((recent?.uploads ?? 0) >= (user.quotaUploads ?? quotas.uploads)) {
+    throw new ApiError('too_many_requests', {
+      message: 'You uploaded very many files within an hour. Try again later.',
+    });
+  }
+  await requireRoom(transaction, user, size);
+}
+
+/** Whether there is room for one network more, of so many bytes. Lock the user before. @throws ApiError quota_exceeded */
+export async function requireRoom(transaction: Transaction, user: UserRow, size: number): Promise<void> {
+  const [kept] = await transaction
+    .select({ networks: count(), bytes: sql<string>`coalesce(sum(${networks.size}), 0)` })
+    .from(networks)
+    .where(and(eq(networks.ownerId, user.id), isNull(networks.deletedAt)));
+  const full =
+    (kept?.networks ?? 0) >= (user.quotaNetworks ?? quotas.networks) ||
+    Number(kept?.bytes ?? 0) + size > (user.quotaBytes ?? quotas.bytes);
+  if (full) throw new ApiError('quota_exceeded');
+}

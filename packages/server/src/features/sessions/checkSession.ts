@@ -1,0 +1,8 @@
+import type { Operation } from '../../http/operation.js';
+
+export const checkSession: Operation<'checkSession'> = ({ caller }, { config }) => {
+  if (!caller) return { status: 'expired' };
+  const { lastSeenAt, expiresAt } = caller.session;
+  const idle = new Date(lastSeenAt.getTime() + config.sessionIdle);
+  return { status: 'active', expiresAt: (idle < expiresAt ? idle : expiresAt).toISOString() };
+};

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../ground/accounts/sessions.js';
+import { csrfCookieName } from '../../http/csrfCookie.js';
+import type { Guard } from '../../http/guard.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Services } from '../../platform/services.js';
+import { readAuthorization } from './authorizationHeader.js';
+import { anonymous, csrfTokenHolds } from './csrf.js';
+import { isForeign } from './origin.js';
+import { keepAlive, lookUpSession } from './sessions.js';
+
+/** The session check tells how long a session still holds, so it must not prolong it. */
+const silent = new Set(['checkSession']);
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * In this order: requests from another site are refused, then those without a valid token where one is needed, then those
+ * whose csrftoken does not belong to the session. Public operations take a token that no longer holds for none.
+ */
+export function createGuard(services: Services): Guard {
+  const { database, clock, config } = services;
+  return async (request, operation) => {
+    const changes = !safe.has(request.method);
+    if (changes && isForeign(request.headers, config.publicUrl)) throw new ApiError('foreign_origin');
+
+    const credentials = readAuthorization(request.raw.rawHeaders);
+    request.sentToken = credentials.kind === 'token' ? credentials.token : undefined;
+    const now = clock.now();
+    const found = request.sentToken ? await lookUpSession(database, request.sentToken, now, config) : undefined;
+    const caller = found?.holds ? found : undefined;
+    request.caller = caller;
+    if (!caller && !operation.isPublic) throw new ApiError('not_logged_in');
+
+    if (changes) {
+      const bound = [found?.session.id, operation.isPublic ? anonymous : undefined].filter((id) => id !== undefined);
+      requireCsrfToken(request, caller, bound, config.secret);
+    }
+    if (caller && !silent.has(operation.id)) await keepAlive(database, caller.session, now, config);
+    return caller;
+  };
+}
+
+function requireCsrfToken(
+  request: FastifyRequest,
+  caller: SignedIn | undefined,
+  sessionIds: readonly string[],
+  secret: string,
+): void {
+  const { cookie, 'sec-fetch-site': site, 'x-csrftoken': header } = request.headers;
+  // No cookies and no browser: nobody could have been tricked into sending the token.
+  if (caller && cookie === undefined && site === undefined) return;
+  const pair = { header: typeof header === 'string' ? header : undefined, cookie: request.cookies[csrfCookieName] };
+  if (!csrfTokenHolds(secret, pair, sessionIds)) throw new ApiError('csrf_failed');
+}

@@ -1,0 +1,41 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
+import { findAccount } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { type Operation, Reply } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { newCsrfToken } from './csrf.js';
+import { startSession } from './sessions.js';
+
+export const login: Operation<'login'> = async ({ body, request }, services) => {
+  const { database, clock, config } = services;
+  const user = await findAccount(database, body.username);
+  const { username, password } = body;
+  const guess = { username, password, passwordHash: user?.passwordHash, address: request.address };
+  const right = await checkPassword(guess, services);
+
+  const at = clock.now();
+  if (!user || !right) {
+    await withTransaction(database, (transaction) =>
+      audit(transaction, { type: 'sign_in_failed', at, userId: user?.id }),
+    );
+    throw new ApiError('invalid_credentials');
+  }
+  if (user.deletedAt) throw new ApiError('account_deleted');
+  if (!user.activatedAt) throw new ApiError('not_activated');
+
+  const { token, sessionId } = await withTransaction(database, async (transaction) => {
+    const started = await startSession(transaction, {
+      userId: user.id,
+      at,
+      userAgent: request.userAgent,
+      limits: config,
+    });
+    const metadata = { session: started.sessionId };
+    await recordEvent(transaction, { type: 'login', at, actor: user, metadata });
+    await audit(transaction, { type: 'signed_in', at, userId: user.id, metadata });
+    return started;
+  });
+  return new Reply({ token }, { csrfToken: newCsrfToken(config.secret, sessionId) });
+};

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { sessions, users } from '../../database/schema/index.js';
+import type { SessionRow, SignedIn } from '../../ground/accounts/sessions.js';
+import { hashToken, newToken } from '../../ground/accounts/token.js';
+import type { Config } from '../../platform/config/config.js';
+
+export type SessionLimits = Pick<Config, 'sessionIdle' | 'sessionMax'>;
+
+/** Starts a session; the token is given to the client once and only its hash is kept. */
+export async function startSession(
+  reader: Reader,
+  start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits },
+): Promise<{ token: string; sessionId: string }> {
+  const token = newToken();
+  const sessionId = randomUUID();
+  await reader.insert(sessions).values({
+    tokenHash: hashToken(token),
+    id: sessionId,
+    userId: start.userId,
+    createdAt: start.at,
+    lastSeenAt: start.at,
+    expiresAt: new Date(start.at.getTime() + start.limits.sessionMax),
+    userAgent: start.userAgent?.slice(0, 255) ?? null,
+  });
+  return { token, sessionId };
+}
+
+/** The token's session where there is one, and whether it holds at this moment. */
+export async function lookUpSession(
+  reader: Reader,
+  token: string,
+  at: Date,
+  limits: SessionLimits,
+): Promise<(SignedIn & { holds: boolean }) | undefined> {
+  const [found] = await reader
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, hashToken(token)));
+  return found && { ...found, holds: holds(found, at, limits) };
+}
+
+function holds({ session, user }: SignedIn, at: Date, limits: SessionLimits): boolean {
+  const idle = at.getTime() - session.lastSeenAt.getTime();
+  return (
+    !session.revokedAt &&
+    session.expiresAt > at &&
+    idle < limits.sessionIdle &&
+    user.activatedAt !== null &&
+    user.deletedAt === null
+  );
+}
+
+/** Notes that the session is used. Now and then is enough: a write for each request would cost more than it tells. */
+export async function keepAlive(reader: Reader, session: SessionRow, at: Date, limits: SessionLimits): Promise<void> {
+  const grain = Math.min(60_000, limits.sessionIdle / 10);
+  if (at.getTime() - session.lastSeenAt.getTime() < grain) return;
+  // Where several requests come at once, one writes.
+  await reader
+    .update(sessions)
+    .set({ lastSeenAt: at })
+    .where(and(eq(sessions.tokenHash, session.tokenHash), lt(sessions.lastSeenAt, at)));
+}

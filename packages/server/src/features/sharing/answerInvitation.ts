@@ -1,0 +1,34 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Refusals } from '../../ground/networks/requireNetwork.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Services } from '../../platform/services.js';
+import { findMember, updateMember } from './members.js';
+
+/** What somebody says to an invitation. */
+export interface InvitationAnswer {
+  readonly networkId: string;
+  readonly user: UserRow;
+  readonly type: 'invitation_accepted' | 'invitation_declined';
+  /** What those are told who are no longer invited, or never were. */
+  readonly refusals: Refusals;
+  /** What becomes of their tie. */
+  readonly change: (at: Date) => Parameters<typeof updateMember>[2];
+}
+
+/** Answers an invitation once, unless it was taken back before. @throws ApiError network_not_found, and the refusals */
+export async function answerInvitation(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { networkId, user, type, refusals, change }: InvitationAnswer,
+): Promise<void> {
+  await withTransaction(database, async (transaction) => {
+    const { network } = await requireLockedNetwork(transaction, networkId, user, 'answerInvitation', refusals);
+    const member = await findMember(transaction, network.id, user.id, 'invitation');
+    if (!member) throw new ApiError('network_not_found');
+    const at = clock.now();
+    await updateMember(transaction, member, change(at));
+    await recordEvent(transaction, { type, at, actor: user, networkId: network.id });
+  });
+}

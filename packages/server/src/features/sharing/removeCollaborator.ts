@@ -1,0 +1,30 @@
+import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { findMember, updateMember } from './members.js';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The owner removes a collaborator, or a collaborator withdraws. What they answered stays, with their name. */
+export const removeCollaborator: Operation<'removeCollaborator'> = ({ path, caller: { user } }, { database, clock }) =>
+  withTransaction(database, async (transaction) => {
+    const withdraws = path.userId === 'self' || path.userId === user.id;
+    const { network } = withdraws
+      ? await requireLockedNetwork(transaction, path.networkId, user, 'withdraw', { owner: 'owner_withdraws' })
+      : await requireLockedNetwork(transaction, path.networkId, user, 'removeCollaborator');
+    const userId = withdraws ? user.id : path.userId;
+    const member = uuid.test(userId) ? await findMember(transaction, network.id, userId, 'collaboration') : undefined;
+    if (!member) throw new ApiError('collaborator_not_found');
+    const at = clock.now();
+    await updateMember(transaction, member, { endedAt: at, ending: withdraws ? 'withdrawn' : 'removed' });
+    await recordEvent(transaction, {
+      type: 'collaborator_removed',
+      at,
+      actor: user,
+      networkId: network.id,
+      metadata: { userId, withdrawn: withdraws },
+    });
+    return { success: true, ...(withdraws ? {} : { message: 'Collaborator removed successfully' }) };
+  });

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../test/testApp.js';
+
+const script = 'console.log("the application")'.repeat(100);
+const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
+let folder: string;
+let server: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'credence-site-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script src="/assets/main-abc.js"></script>',
+  );
+  await writeFile(path.join(folder, 'assets/main-abc.js'), script);
+  await writeFile(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
+  await writeFile(path.join(folder, 'assets/film-abc.webm'), film);
+  await writeFile(path.join(folder, 'assets/film-abc.vtt'), 'WEBVTT\n');
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await testApp({ siteFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+test('every address of the application gives its page, with a nonce of its own', async () => {
+  const nonces = new Set<string>();
+  for (const url of ['/', '/index/', '/login', '/network/abc/n1/5/', '/index.html']) {
+    const response = await get(url, page);
+    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']], url).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    const nonce = /nonce="([\w-]{22})"/.exec(response.body)?.[1] ?? '';
+    nonces.add(nonce);
+    expect(response.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(response.headers['content-security-policy']).not.toContain('unsafe');
+  }
+  expect(nonces.size).toBe(5);
+});
+
+test('files come as they were compressed, and may be kept for ever where their name holds a hash', async () => {
+  for (const [encoding, size] of [
+    ['br', brotliCompressSync(script).length],
+    ['gzip', gzipSync(script).length],
+    ['identity', script.length],
+  ] as const) {
+    const response = await get('/assets/main-abc.js', { 'accept-encoding': encoding });
+    expect([response.statusCode, response.rawPayload.length, response.headers['content-encoding']], encoding).toEqual([
+      200,
+      size,
+      encoding === 'identity' ? undefined : encoding,
+    ]);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'content-type': expect.stringMatching(/javascript; charset=utf-8$/),
+    });
+  }
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a film is served in the pieces that a player asks for, with its captions (R-432)', async () => {
+  const whole = await get('/assets/film-abc.webm');
+  expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+    200,
+    'video/webm',
+    'bytes',
+  ]);
+  for (const [range, from, to] of [
+    ['bytes=0-1', 0, 2],
+    ['bytes=100-', 100, 5000],
+    ['bytes=-10', 4990, 5000],
+  ] as const) {
+    const part = await get('/assets/film-abc.webm', { range, 'accept-encoding': 'br, gzip' });
+    expect([part.statusCode, part.headers['content-range'], part.headers['content-type']], range).toEqual([
+      206,
+      `bytes ${from}-${to - 1}/5000`,
+      'video/webm',
+    ]);
+    expect(part.rawPayload, range).toEqual(film.subarray(from, to));
+  }
+  expect((await get('/assets/film-abc.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
+  expect((await get('/', page)).headers['content-security-policy']).toContain("media-src 'self'");
+});
+
+test('a file that is missing, or a page of the API, is no page', async () => {
+  for (const [url, headers] of [
+    ['/assets/gone.js', {}],
+    ['/network/abc', { accept: 'application/json' }],
+    ['/api/nothing', page],
+    ['/api', page],
+    ['/API/nothing', page],
+  ] as const) {
+    const response = await get(url, headers);
+    expect([response.statusCode, response.json().code], url).toEqual([404, 'not_found']);
+  }
+  expect((await server.app.inject({ method: 'POST', url: '/login', headers: page })).statusCode).toBe(404);
+});
+
+test('nothing outside the folder is served', async () => {
+  for (const url of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fetc/passwd',
+    '/assets/main-abc.js.br',
+    '/..%5cpackage.json',
+  ])
+    expect((await get(url)).statusCode, url).toBe(404);
+});

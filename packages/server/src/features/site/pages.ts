@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from '../../http/securityHeaders.js';
+
+/** Stands in index.html wherever the request's nonce belongs. */
+const noncePlaceholder = '__CSP_NONCE__';
+
+export interface Site {
+  /** Whether a browser asks for a page, and not for a file that is missing. */
+  wantsPage(request: FastifyRequest): boolean;
+  sendPage(reply: FastifyReply): FastifyReply;
+}
+
+/** Serves the built application: files as they were compressed at build time, and index.html for every page. */
+export async function addSite(app: FastifyInstance, folder: string): Promise<Site> {
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    // Routes for the files that are there: an unknown path reaches the page, not the file system.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
+    cacheControl: false,
+    setHeaders(reply, file) {
+      // Vite puts a hash of the content into the name of everything under assets/.
+      const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(noncePlaceholder, nonce));
+  };
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/index.html', (_request, reply) => sendPage(reply));
+  return { wantsPage, sendPage };
+}
+
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+}

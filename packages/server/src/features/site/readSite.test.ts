@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { defaultSite } from '../../platform/config/siteTexts.js';
+import { readSite } from './readSite.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'credence-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(content: unknown): string {
+  const file = path.join(folder, 'site.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+describe('what the operator says of the site', () => {
+  test('by default every part of the imprint is named, and says whose it is to fill in (R-121, R-122, R-123, R-124, R-125, R-126)', () => {
+    const site = readSite(undefined);
+    expect(site.imprint.map(({ heading }) => heading)).toEqual([
+      'Publisher',
+      'Editor in charge',
+      'Board',
+      'Terms of use',
+      'Liability',
+      'Hosting',
+    ]);
+    for (const { text } of site.imprint) expect(text).toContain('To be filled in by the operator');
+    expect(site.privacy.length).toBeGreaterThan(0);
+  });
+
+  test('takes what is given and leaves the rest', () => {
+    const site = readSite(
+      written({ name: 'Larynx study', imprint: { publisher: 'The clinic' }, contact: 'help@clinic.example' }),
+    );
+    expect([site.name, site.organisation, site.contact]).toEqual([
+      'Larynx study',
+      'Larynx study',
+      'help@clinic.example',
+    ]);
+    expect(site.imprint[0]).toEqual({ heading: 'Publisher', text: 'The clinic' });
+    expect(site.imprint[1]).toEqual(defaultSite.imprint[1]);
+    expect(site.privacyVersion).toBe('default');
+  });
+
+  test('a privacy text comes with its version', () => {
+    const privacy = { version: '2026-11', sections: [{ heading: 'All', text: 'We store little.' }] };
+    expect(readSite(written({ privacy })).privacyVersion).toBe('2026-11');
+    expect(() => readSite(written({ privacy: { sections: privacy.sections } }))).toThrow(/privacy.*version/);
+  });
+
+  test.each([
+    ['no JSON', '{ name: ', /cannot be read as JSON/],
+    ['a misspelled key', { nmae: 'x' }, /additional properties "nmae"/],
+    ['a name of two lines', { name: 'a\r\nBcc: b' }, /name/],
+    ['a logo that is no picture', { logo: 'logo.html' }, /"logo" is "logo.html"/],
+    ['a logo that is not there', { logo: 'nothing.svg' }, /"logo" is "nothing.svg"/],
+  ])('%s stops the start with a sentence', (_what, content, sentence) => {
+    expect(() => readSite(written(content))).toThrow(sentence);
+  });
+
+  test('a file that is not there stops the start with a sentence', () => {
+    expect(() => readSite(path.join(folder, 'nowhere.json'))).toThrow(/there is no file/);
+  });
+});

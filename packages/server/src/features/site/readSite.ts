@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileStrict } from '../../http/contract/validators.js';
+import { ConfigError } from '../../platform/config/config.js';
+import { imprintParts } from '../../platform/config/imprintParts.js';
+import { defaultSite, type LegalSection, type SiteTexts } from '../../platform/config/siteTexts.js';
+import { logoType } from './logo.js';
+
+/** SITE_CONFIG as it is written. What is left out stays as it is by default. */
+interface SiteFile {
+  name?: string;
+  organisation?: string;
+  logo?: string;
+  contact?: string;
+  imprint?: Partial<Record<(typeof imprintParts)[number]['key'], string>>;
+  privacy?: { version: string; sections: LegalSection[] };
+}
+
+const line = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]+$' };
+const text = { type: 'string', minLength: 1, maxLength: 100_000 };
+const object = (properties: object, required: string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+const section = object({ heading: line, text }, ['heading', 'text']);
+
+const isSiteFile = compileStrict(
+  object({
+    name: line,
+    organisation: line,
+    logo: line,
+    contact: { ...line, pattern: '^(?:[^@\\s]+@[^@\\s]+|https?://\\S+)$' },
+    imprint: object(Object.fromEntries(imprintParts.map(({ key }) => [key, text]))),
+    privacy: object({ version: line, sections: { type: 'array', minItems: 1, items: section } }, [
+      'version',
+      'sections',
+    ]),
+  }),
+);
+
+/**
+ * Reads what the operator says of the site.
+ * @param file path of the JSON file of SITE_CONFIG; undefined: everything by default
+ * @throws ConfigError that says what to mend
+ */
+export function readSite(file: string | undefined): SiteTexts {
+  if (file === undefined) return defaultSite;
+  const given = parse(file);
+  const logo = given.logo === undefined ? undefined : path.resolve(path.dirname(file), given.logo);
+  if (logo !== undefined && (!logoType(logo) || !existsSync(logo)))
+    throw wrong(`"logo" is "${given.logo}". Name an SVG, PNG, JPEG or WebP file that stands beside ${file}.`);
+
+  return {
+    name: given.name ?? defaultSite.name,
+    organisation: given.organisation ?? given.name ?? defaultSite.organisation,
+    logo,
+    contact: given.contact,
+    imprint: imprintParts.map(({ key, heading }, index) => ({
+      heading,
+      text: given.imprint?.[key] ?? defaultSite.imprint[index]?.text ?? '',
+    })),
+    privacy: given.privacy?.sections ?? defaultSite.privacy,
+    privacyVersion: given.privacy?.version ?? defaultSite.privacyVersion,
+  };
+}
+
+function parse(file: string): SiteFile {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const missing = (error as { code?: unknown }).code === 'ENOENT';
+    throw wrong(missing ? `there is no file ${file}.` : `${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+  if (isSiteFile(parsed)) return parsed as SiteFile;
+  const [problem] = isSiteFile.errors ?? [];
+  const extra =
+    problem?.params && 'additionalProperty' in problem.params ? ` "${problem.params.additionalProperty}"` : '';
+  throw wrong(`${file}: ${problem?.instancePath || 'the file'} ${problem?.message ?? 'is not as expected'}${extra}.`);
+}
+
+const wrong = (what: string) => new ConfigError([`SITE_CONFIG: ${what} docs/operate.md shows the form.`]);

@@ -1,0 +1,40 @@
+import { attemptAllowed, countAttempt, forgetAttempt, tooMany } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
+import { normaliseUsername } from './username.js';
+
+/**
+ * Checks a password against an account that may not exist, as often as the limits allow: only failures count, and once
+ * they are used up even the right one has to wait. Takes as long for an unknown account as for a known one.
+ * @returns whether it is right
+ * @throws ApiError too_many_requests
+ */
+export async function checkPassword(
+  guess: { username: string; passwordHash: string | undefined; password: string; address: string },
+  { database, passwords, clock, config }: Pick<Services, 'database' | 'passwords' | 'clock' | 'config'>,
+): Promise<boolean> {
+  const counting = { secret: config.secret, at: clock.now() };
+  const ofAccount = { limit: limits.passwordByAccount, subject: normaliseUsername(guess.username) };
+  const ofAddress = { limit: limits.passwordByAddress, subject: guess.address };
+  // Counted before the check, so that guessing at one account all at once gains nothing.
+  const { allowed, until } = await countAttempt(database, ofAccount, counting);
+  if (!allowed) throw tooMany(until, counting.at);
+
+  // A whole clinic may log in through one address at once, so there only what has failed counts: asked when the check
+  // begins, of which few run at a time.
+  const allow = async () => {
+    const address = await attemptAllowed(database, ofAddress, counting);
+    if (!address.allowed) throw tooMany(address.until, counting.at);
+  };
+  let right = false;
+  let wrong = false;
+  try {
+    right = await passwords.verify(guess.passwordHash, guess.password, allow);
+    wrong = !right;
+  } finally {
+    // What was not checked is no guess.
+    if (!wrong) await forgetAttempt(database, ofAccount, counting);
+  }
+  if (wrong) await countAttempt(database, ofAddress, counting);
+  return right;
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { sessions } from '../../database/schema/index.js';
+import type { UserRow } from './users.js';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A session that holds, and who it belongs to. */
+export interface SignedIn {
+  session: SessionRow;
+  user: UserRow;
+}
+
+/** Ends sessions of the user: those with these ids, or all but one. Tells which ended. */
+export async function endSessions(
+  reader: Reader,
+  userId: string,
+  which: { ids: readonly string[] } | { allBut: string | undefined },
+  at: Date,
+): Promise<string[]> {
+  const chosen =
+    'ids' in which
+      ? inArray(sessions.id, [...which.ids])
+      : which.allBut === undefined
+        ? undefined
+        : ne(sessions.id, which.allBut);
+  const ended = await reader
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), chosen))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Reader } from '../../database/database.js';
+import { type EventMetadata, events } from '../../database/schema/index.js';
+import type { EventType } from './eventTypes.js';
+
+type EventRow = typeof events.$inferInsert;
+
+/** What happened, and to what. Identifiers only in `metadata`; states of answers in `before` and `after`. */
+export interface NewEvent
+  extends Partial<
+    Pick<
+      EventRow,
+      | 'networkId'
+      | 'assessmentId'
+      | 'nodeKey'
+      | 'epoch'
+      | 'iteration'
+      | 'before'
+      | 'after'
+      | 'idempotencyKey'
+      | 'requestHash'
+      | 'response'
+    >
+  > {
+  type: EventType;
+  at: Date;
+  actor: { id: string; username: string } | undefined;
+  metadata?: EventMetadata;
+}
+
+/**
+ * Appends an event; undefined where the actor already used the idempotency key, and then nothing was written.
+ * Call it in the transaction of what it tells.
+ */
+export async function recordEvent(reader: Reader, event: NewEvent): Promise<{ id: string } | undefined> {
+  const [row] = await reader
+    .insert(events)
+    .values(newEventRow(event))
+    .onConflictDoNothing()
+    .returning({ id: events.id });
+  return row;
+}
+
+/** The event as it is stored. */
+export function newEventRow({ actor, ...rest }: NewEvent): EventRow {
+  return {
+    ...rest,
+    id: randomUUID(),
+    seq: nextSequence(),
+    actorId: actor?.id ?? null,
+    username: actor?.username ?? null,
+  };
+}
+
+let last = 0n;
+
+/** Microseconds, always rising in one process: the order of events in the same millisecond. */
+function nextSequence(): bigint {
+  const now = BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1000));
+  last = now > last ? now : last + 1n;
+  return last;
+}

@@ -1,0 +1,54 @@
+import { and, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database.js';
+import { networkMembers, networks } from '../../database/schema/index.js';
+import type { Tie } from './networkPolicy.js';
+
+const { file: _file, ...withoutFile } = getTableColumns(networks);
+
+/** A network without its file, which only the download reads. */
+export type NetworkRow = Omit<typeof networks.$inferSelect, 'file'>;
+
+/** The living network and the user's tie to it. */
+export async function findNetwork(
+  reader: Reader,
+  networkId: string,
+  userId: string,
+): Promise<{ network: NetworkRow; tie: Tie } | undefined> {
+  const [found] = await reader
+    .select({ network: withoutFile, role: networkMembers.role })
+    .from(networks)
+    .leftJoin(
+      networkMembers,
+      and(eq(networkMembers.networkId, networks.id), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)),
+    )
+    .where(and(eq(networks.id, networkId), isNull(networks.deletedAt)));
+  if (!found) return undefined;
+  return { network: found.network, tie: found.network.ownerId === userId ? 'owner' : tieOf(found.role) };
+}
+
+function tieOf(role: string | null): Tie {
+  if (role === 'collaboration') return 'collaborator';
+  return role === 'invitation' ? 'invitee' : 'none';
+}
+
+/** Whoever else locks this network waits until the transaction ends. Read it afterwards: what was read before may be old. */
+export async function lockNetwork(transaction: Transaction, networkId: string): Promise<void> {
+  await transaction.select({ id: networks.id }).from(networks).where(eq(networks.id, networkId)).for('no key update');
+}
+
+/** A network that its owner deleted, at this time or later. */
+export async function findDeletedNetwork(
+  reader: Reader,
+  { networkId, ownerId, since }: { networkId: string; ownerId: string; since: Date },
+): Promise<NetworkRow | undefined> {
+  const [network] = await reader
+    .select(withoutFile)
+    .from(networks)
+    .where(and(eq(networks.id, networkId), eq(networks.ownerId, ownerId), gte(networks.deletedAt, since)));
+  return network;
+}
+
+/** Deletes the network, or with null brings it back. */
+export async function markDeleted(transaction: Transaction, networkId: string, deletedAt: Date | null): Promise<void> {
+  await transaction.update(networks).set({ deletedAt }).where(eq(networks.id, networkId));
+}

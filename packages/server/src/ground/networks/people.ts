@@ -1,0 +1,38 @@
+import type { Collaborator } from '@credence/api-client';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
+import { type MemberRole, networkMembers, users } from '../../database/schema/index.js';
+
+/** A person as the lists of a network name them. */
+export interface PersonRow {
+  id: string;
+  username: string;
+  firstname: string;
+  lastname: string;
+}
+
+export const personColumns = {
+  id: users.id,
+  username: users.username,
+  firstname: users.firstname,
+  lastname: users.lastname,
+};
+
+/** Everybody with a living tie to these networks. */
+export async function listMembers(
+  reader: Reader,
+  networkIds: readonly string[],
+): Promise<(PersonRow & { networkId: string; role: MemberRole })[]> {
+  if (networkIds.length === 0) return [];
+  return reader
+    .select({ ...personColumns, networkId: networkMembers.networkId, role: networkMembers.role })
+    .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
+    .where(and(isOneOf(networkMembers.networkId, networkIds), isNull(networkMembers.endedAt)))
+    .orderBy(networkMembers.createdAt);
+}
+
+export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {
+  return { id, username, firstname, lastname };
+}

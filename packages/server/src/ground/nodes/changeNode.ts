@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database.js';
+import { networks, nodeProgress } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/errors.js';
+import type { UserRow } from '../accounts/users.js';
+import { type NewEvent, recordEvent } from '../events/events.js';
+import { requireNetwork } from '../networks/requireNetwork.js';
+import { earlierAnswer, kept } from './keptAnswers.js';
+import { lockProgress } from './lockProgress.js';
+import type { ProgressRow } from './progress.js';
+import type { RepeatableRequest } from './repeatedRequest.js';
+import type { QuestionedNode } from './requireNode.js';
+
+/** Somebody's request to change a node. */
+export interface NodeRequest {
+  readonly user: UserRow;
+  readonly question: Pick<QuestionedNode, 'network' | 'node'>;
+  readonly request: RepeatableRequest;
+}
+
+/** A node that nobody else changes until the transaction ends. What is kept about a node is written to one of these. */
+export interface LockedNode {
+  readonly transaction: Transaction;
+  readonly progress: ProgressRow;
+  readonly at: Date;
+}
+
+/** What became of a node. */
+export interface NodeChange<Answer> {
+  readonly answer: Answer;
+  /** What happened; undefined where all was so already, and then nothing is written. */
+  readonly event: Pick<NewEvent, 'type' | 'epoch' | 'metadata' | 'before' | 'after'> | undefined;
+  /** How far the node is now; left out where answers, combinations and epoch are what they were. */
+  readonly counts?: Partial<Pick<ProgressRow, 'epoch' | 'lastEpoch' | 'resetAt' | 'open' | 'closed' | 'answered'>>;
+}
+
+/**
+ * Changes a node: one change after the other, a repeat once, and in the same transaction the node's counts, the network's
+ * last change and the event that keeps the answer.
+ * @throws ApiError node_not_found, key_reused; network_not_found for those who may no longer work on it
+ */
+export async function changeNode<Answer>(
+  { database, clock }: { database: Database; clock: Clock },
+  { user, question: { network, node }, request }: NodeRequest,
+  work: (node: LockedNode) => Promise<NodeChange<Answer>>,
+): Promise<Answer> {
+  return withTransaction(database, async (transaction) => {
+    const progress = await lockProgress(transaction, network.id, node.key);
+    if (!progress) throw new ApiError('node_not_found');
+    const repeated = await earlierAnswer(transaction, user.id, request);
+    if (repeated) return repeated as Answer;
+
+    const at = clock.now();
+    const { answer, event, counts } = await work({ transaction, progress, at });
+    if (!event) return answer;
+    if (counts) await count({ transaction, progress, at }, counts);
+    await touchNetwork(transaction, network.id, user, at);
+    const { networkId, assessmentId, nodeKey, epoch } = progress;
+    await recordEvent(transaction, {
+      ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch },
+      ...event,
+      ...kept(request, answer),
+    });
+    return answer;
+  });
+}
+
+/** The revision counts every change of what was answered or decided, so that no save stands on what is over. */
+async function count(
+  { transaction, progress, at }: LockedNode,
+  counts: NonNullable<NodeChange<unknown>['counts']>,
+): Promise<void> {
+  await transaction
+    .update(nodeProgress)
+    .set({ ...counts, revision: progress.revision + 1, modifiedAt: at })
+    .where(
+      and(
+        eq(nodeProgress.networkId, progress.networkId),
+        eq(nodeProgress.assessmentId, progress.assessmentId),
+        eq(nodeProgress.nodeKey, progress.nodeKey),
+      ),
+    );
+}
+
+/**
+ * "Last Modified" is the last change of anything in the network by anyone. Whoever saves may have been removed, or the network
+ * deleted, since the request was let in: asked again here, where neither can happen any more before the save stands.
+ */
+async function touchNetwork(transaction: Transaction, networkId: string, user: UserRow, at: Date): Promise<void> {
+  await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, networkId));
+  await requireNetwork(transaction, networkId, user, 'assess');
+}

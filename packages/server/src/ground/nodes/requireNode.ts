@@ -1,0 +1,52 @@
+import { configurationAt } from '@credence/bayesnet';
+import type { Reader } from '../../database/database.js';
+import { ApiError } from '../../platform/errors.js';
+import type { NetworkAction } from '../networks/networkPolicy.js';
+import type { NetworkRow } from '../networks/networks.js';
+import { requireNetwork } from '../networks/requireNetwork.js';
+import { listNodeWithParents, type NodeRow } from './nodes.js';
+
+/** An assessed node with all that its questions are made of. */
+export interface QuestionedNode {
+  readonly network: NetworkRow;
+  readonly node: NodeRow;
+  readonly parents: readonly NodeRow[];
+  /** The parents' numbers of states. */
+  readonly radices: readonly number[];
+}
+
+/**
+ * The node, for somebody who may do this with its network.
+ * @throws ApiError network_not_found, owner_only; node_not_found for an unknown node and for one that is not assessed
+ */
+export async function requireNode(
+  reader: Reader,
+  path: { networkId: string; nodeId: string },
+  user: { id: string },
+  action: NetworkAction,
+): Promise<QuestionedNode> {
+  const { network } = await requireNetwork(reader, path.networkId, user, action);
+  const found = await findNode(reader, network.id, path.nodeId);
+  if (!found || found.node.notAssessed) throw new ApiError('node_not_found');
+  return { network, ...found };
+}
+
+/** A node with its parents, for whom it was decided that the network may be seen. */
+export async function findNode(
+  reader: Reader,
+  networkId: string,
+  key: string,
+): Promise<Omit<QuestionedNode, 'network'> | undefined> {
+  const nodes = await listNodeWithParents(reader, networkId, key);
+  const node = nodes.find((other) => other.key === key);
+  if (!node) return undefined;
+  const parents = node.parents.flatMap((parent) => nodes.find((other) => other.key === parent) ?? []);
+  return { node, parents, radices: parents.map(({ states }) => states.length) };
+}
+
+/** The configuration of an iteration. @throws ApiError question_not_found */
+export function requireConfiguration(iteration: number, radices: readonly number[]): number[] {
+  const configuration = configurationAt(iteration, radices);
+  if (!configuration) throw new ApiError('question_not_found');
+  return configuration;
+}

@@ -1,0 +1,75 @@
+import { type QuestionOrder, questionOrder, type SavedCombination } from '@credence/bayesnet';
+import type { Reader } from '../../database/database.js';
+import type { ProgressRow } from '../nodes/progress.js';
+import { answeredAmong, answeredFrom } from './answers.js';
+
+/** So many questions are looked at first, and then ten times as many. */
+const FIRST_LOOK = 20;
+/** So many answered iterations are looked at in one go, where the questions are too many to be listed. */
+const WINDOW = 2_000;
+
+/** An iteration; undefined where there is none; 'unknown' where the combinations are too hard to search. */
+export type Following = number | undefined | 'unknown';
+
+/** What a search is about. */
+export interface OpenQuestions {
+  readonly progress: ProgressRow;
+  readonly radices: readonly number[];
+  readonly combinations: readonly SavedCombination[];
+}
+
+/** The next open question after an iteration, from the beginning where there is none behind it; 0 comes before all. */
+export async function nextOpen(
+  reader: Reader,
+  { progress, radices, combinations }: OpenQuestions,
+  after: number,
+  except?: number,
+): Promise<Following> {
+  if (progress.open === 0n) return undefined;
+  const order = questionOrder(combinations, radices);
+  const upcoming = order.upcoming(after);
+  return upcoming
+    ? firstOpen(reader, progress, upcoming, except)
+    : nextOfMany(reader, progress, order, { after, except });
+}
+
+/**
+ * What follows a question: the next open one, and where none is left, the next in order, answered as it is. So a
+ * review of a finished node goes through it once and ends.
+ */
+export async function nextOrReview(reader: Reader, questions: OpenQuestions, iteration: number): Promise<Following> {
+  if (questions.progress.open > 0n) return nextOpen(reader, questions, iteration, iteration);
+  return known(questionOrder(questions.combinations, questions.radices).after(iteration));
+}
+
+async function firstOpen(
+  reader: Reader,
+  progress: ProgressRow,
+  questions: readonly number[],
+  except: number | undefined,
+): Promise<number | undefined> {
+  for (let from = 0, to = FIRST_LOOK; from < questions.length; from = to, to *= 10) {
+    const some = questions.slice(from, to);
+    const answered = new Set(await answeredAmong(reader, progress, some));
+    const open = some.find((iteration) => iteration !== except && !answered.has(iteration));
+    if (open !== undefined) return open;
+  }
+  return undefined;
+}
+
+async function nextOfMany(
+  reader: Reader,
+  progress: ProgressRow,
+  order: QuestionOrder,
+  { after, except }: { after: number; except: number | undefined },
+): Promise<Following> {
+  const search = (answered: ReadonlySet<number>) =>
+    known(order.nextOpen(after, (iteration) => iteration === except || answered.has(iteration)));
+  // Answers stand together as a rule, so the window behind `after` nearly always holds all that matter.
+  const answered = new Set(await answeredFrom(reader, progress, after + 1, WINDOW));
+  const ahead = search(answered);
+  if (answered.size < WINDOW && typeof ahead === 'number' && ahead > after) return ahead;
+  return search(new Set(await answeredFrom(reader, progress, 1, Number.MAX_SAFE_INTEGER)));
+}
+
+const known = (found: ReturnType<QuestionOrder['after']>): Following => (found === 'budget' ? 'unknown' : found);

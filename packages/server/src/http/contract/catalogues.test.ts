@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contract } from '../../../test/testApp.js';
+import { operations } from '../../operations.js';
+import { type ErrorCode, errors } from '../../platform/errors.js';
+import { publicOperations } from './publicOperations.js';
+
+const text = readFileSync(path.join(import.meta.dirname, '../../../../../openapi.yaml'), 'utf8');
+const catalogue = new Set(Object.keys(errors));
+
+test('every operation of the contract is in the map, and no other', () => {
+  expect(Object.keys(operations).sort()).toEqual(contract.map(({ id }) => id).sort());
+});
+
+test('the list of public operations is that of the contract', () => {
+  expect([...publicOperations].sort()).toEqual(
+    contract
+      .filter(({ isPublic }) => isPublic)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
+test('every error code of the contract is in the catalogue', () => {
+  const inContract = [...text.matchAll(/\bcode: ([a-z_]+), requestId/g), ...text.matchAll(/^ +code: ([a-z_]+)$/gm)].map(
+    ([, code]) => code ?? '',
+  );
+  expect(inContract.length).toBeGreaterThan(10);
+  expect([...new Set(inContract)].filter((code) => !catalogue.has(code))).toEqual([]);
+});
+
+test('every status of the catalogue is one that the contract documents', () => {
+  const documented = new Set(contract.flatMap(({ responses }) => [...responses.keys()]));
+  // Answered before an operation is known.
+  const outside = new Set([408, 431]);
+  for (const [code, [status, sentence]] of Object.entries(errors)) {
+    expect(documented.has(status) || outside.has(status), code).toBe(true);
+    expect(sentence, code).not.toBe('');
+  }
+});
+
+test('what can happen to any operation, every operation documents', () => {
+  const anywhere: ErrorCode[] = ['invalid_input', 'internal_error', 'unavailable'];
+  for (const operation of contract) {
+    const codes: ErrorCode[] = [...anywhere];
+    if (!operation.isPublic) codes.push('not_logged_in');
+    if (operation.method !== 'GET') codes.push('csrf_failed', 'too_large', 'unsupported_media_type');
+    for (const code of codes)
+      expect([...operation.responses.keys()], `${operation.id}: ${code}`).toContain(errors[code][0]);
+  }
+});

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/errors.js';
+import { sentenceFor } from '../sentences/sentences.js';
+import type { ContractBody } from './contract.js';
+import { readUpload, refuseLargeUpload } from './upload.js';
+import { compileStrict } from './validators.js';
+
+/** Refuses by its headers what the operation does not take, before the body is read. */
+export function refuseForeignBody(request: FastifyRequest, body: ContractBody): void {
+  const {
+    'content-type': type,
+    'content-encoding': encoding,
+    'content-length': length,
+    'transfer-encoding': chunked,
+  } = request.headers;
+  // A compressed body would slip past the limits on its size.
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new ApiError('unsupported_media_type', {
+      message: 'Compressed requests are not accepted. Send the content as it is.',
+    });
+  const hasBody = chunked !== undefined || Number(length ?? 0) > 0;
+  if (!hasBody || request.method === 'GET' || request.method === 'HEAD') return;
+  const media = type?.split(';')[0]?.trim().toLowerCase();
+  if (body.kind === 'file') {
+    if (media !== 'multipart/form-data')
+      throw new ApiError('unsupported_media_type', { message: 'Send the file as multipart/form-data.' });
+    refuseLargeUpload(request);
+  } else if (media !== 'application/json') throw new ApiError('unsupported_media_type');
+}
+
+const nothing = { type: 'object', additionalProperties: false };
+
+/** Reads and checks an operation's body. Nothing is converted, filled in or dropped. */
+export function readBody(body: ContractBody): (request: FastifyRequest) => unknown {
+  if (body.kind === 'file') return (request) => (request.isMultipart() ? readUpload(request, body.field) : undefined);
+  // An operation without payload takes an empty body and an empty object, which some clients send.
+  const validate = compileStrict(body.kind === 'json' ? body.schema : nothing);
+  const required = body.kind === 'json' && body.required;
+  return ({ body: sent }) => {
+    if ((sent === undefined || sent === null) && !required) return undefined;
+    if (!validate(sent ?? {})) throw new ApiError('invalid_input', { message: sentenceFor(validate.errors) });
+    return sent;
+  };
+}

@@ -1,0 +1,73 @@
+import type { operations } from '@credence/api-client';
+import type { SignedIn } from '../ground/accounts/sessions.js';
+import type { Services } from '../platform/services.js';
+import type { PublicOperationId } from './contract/publicOperations.js';
+import type { UploadedFile } from './contract/upload.js';
+
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId, Place extends string> = operations[Id] extends {
+  parameters: { [P in Place]?: infer Values };
+}
+  ? NonNullable<Values>
+  : never;
+type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
+type Responses<Id extends OperationId> = operations[Id] extends { responses: infer All } ? All : never;
+type SuccessStatus = 200 | 201 | 202;
+
+export type PathOf<Id extends OperationId> = Parameters<Id, 'path'>;
+export type QueryOf<Id extends OperationId> = Parameters<Id, 'query'>;
+export type HeadersOf<Id extends OperationId> = Parameters<Id, 'header'>;
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+  ? NonNullable<Body> extends { content: { 'multipart/form-data': unknown } }
+    ? UploadedFile
+    : JsonOf<NonNullable<Body>>
+  : undefined;
+/** The JSON body of a success, as openapi.yaml gives it. */
+export type ResultOf<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & SuccessStatus]: JsonOf<Responses<Id>[Status]>;
+}[keyof Responses<Id> & SuccessStatus];
+
+/** A request whose parts have been checked against the contract. */
+export interface Call<Id extends OperationId> {
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  /** The headers that the operation declares, under their names in the contract. */
+  headers: HeadersOf<Id>;
+  body: BodyOf<Id>;
+  /** Who calls. An operation that needs no login may be called by nobody. */
+  caller: Id extends PublicOperationId ? SignedIn | undefined : SignedIn;
+  request: {
+    method: string;
+    /** Path and query, as sent. */
+    url: string;
+    userAgent: string | undefined;
+    /** The address of the machine that calls, as far as the proxies that are trusted say. */
+    address: string;
+    /** The token that was sent, whether it holds or not. */
+    token: string | undefined;
+  };
+}
+
+/** An answer that is more than a 200 with a JSON body. */
+export class Reply<Body> {
+  constructor(
+    readonly body: Body,
+    readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string } = {},
+  ) {}
+}
+
+/** An answer that is a file to save. */
+export class FileReply {
+  constructor(
+    readonly file: { bytes: Buffer; filename: string; contentType: string; headers?: Record<string, string> },
+  ) {}
+}
+
+/** A handler whose input and output are those that openapi.yaml gives its operationId. */
+export type Operation<Id extends OperationId> = (
+  call: Call<Id>,
+  services: Services,
+) => Answer<Id> | Promise<Answer<Id>>;
+
+type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply;

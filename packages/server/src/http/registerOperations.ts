@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../platform/services.js';
+import type { ContractOperation } from './contract/contract.js';
+import { readBody, refuseForeignBody } from './contract/requestBody.js';
+import { readParameters } from './contract/requestParameters.js';
+import { type OnMismatch, responseCheck } from './contract/responseCheck.js';
+import { answerError } from './errorHandler.js';
+import type { Guard } from './guard.js';
+import type { Call, Operation, OperationId } from './operation.js';
+import { recordRefusal } from './recordRefusal.js';
+import { send } from './send.js';
+
+/** One operation of the map, whatever its types. */
+export type AnyOperation = Operation<OperationId>;
+
+export interface Registration {
+  contract: readonly ContractOperation[];
+  operations: Readonly<Record<string, unknown>>;
+  services: Services;
+  guard: Guard;
+  /** Where given, every answer is held against the contract: for tests. */
+  onMismatch: OnMismatch | undefined;
+}
+
+/** Gives every operation of the contract its route. Throws at the start for one without a handler. */
+export function registerOperations(app: FastifyInstance, registration: Registration): void {
+  for (const operation of registration.contract) {
+    const handler = registration.operations[operation.id] as AnyOperation | undefined;
+    if (!handler) throw new Error(`${operation.id} of openapi.yaml has no handler in src/operations.ts`);
+    registerOperation(app, operation, handler, registration);
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: ContractOperation,
+  handler: AnyOperation,
+  { services, guard, onMismatch }: Registration,
+): void {
+  const parameters = readParameters(operation);
+  const body = readBody(operation.body);
+  const route = {
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: { response: responseSchemas(operation) },
+    // Who calls is settled before a byte of the body is read.
+    onRequest: async (request: FastifyRequest) => {
+      request.caller = await guard(request, operation);
+      refuseForeignBody(request, operation.body);
+    },
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerError(error, request, reply, operation.responses),
+    onSend: onMismatch ? [responseCheck(operation, onMismatch)] : [],
+    // After the answer: nobody waits for it, and a failure to note changes nothing.
+    onResponse: (request: FastifyRequest) => recordRefusal(request, operation.id, services).catch(() => undefined),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const addressed = parameters(request);
+      const call = { ...addressed, body: await body(request), caller: request.caller, request: about(request) };
+      return send(reply, await handler(call as Call<OperationId>, services), services.config);
+    },
+  };
+  app.route(route);
+}
+
+/** A schema for each success: what it does not declare does not leave. Refusals are written by errorBody alone. */
+function responseSchemas({ responses }: ContractOperation): Record<string, unknown> {
+  return Object.fromEntries([...responses].filter(([status, schema]) => status < 400 && schema !== undefined));
+}
+
+function about(request: FastifyRequest): Call<OperationId>['request'] {
+  return {
+    method: request.method,
+    url: request.url,
+    userAgent: request.headers['user-agent'],
+    address: request.ip,
+    token: request.sentToken,
+  };
+}

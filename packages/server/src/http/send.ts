@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import type { Services } from '../platform/services.js';
+import { csrfCookie } from './csrfCookie.js';
+import { FileReply, Reply } from './operation.js';
+
+/** Turns what an operation gave back into the answer. */
+export function send(reply: FastifyReply, result: unknown, config: Services['config']): FastifyReply {
+  if (result instanceof FileReply) return sendFile(reply, result);
+  if (!(result instanceof Reply)) return reply.send(result);
+  const { status = 200, headers = {}, csrfToken } = result.extras;
+  if (csrfToken) reply.header('set-cookie', csrfCookie(csrfToken, config));
+  return reply.code(status).headers(headers).send(result.body);
+}
+
+function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
+  // A name that survives every browser: plain letters for old ones, the real one encoded beside it (RFC 6266).
+  const plain = file.filename.replaceAll(/[^\w. -]/g, '_');
+  const encoded = encodeURIComponent(file.filename).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return reply
+    .headers(file.headers ?? {})
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .type(file.contentType)
+    .send(file.bytes);
+}

@@ -1,0 +1,105 @@
+import { confirmAccount } from './features/accounts/confirmAccount.js';
+import { createUser } from './features/accounts/createUser.js';
+import { deleteUser } from './features/accounts/deleteUser.js';
+import { editUser } from './features/accounts/editUser.js';
+import { exportUser } from './features/accounts/exportUser.js';
+import { forgotPassword } from './features/accounts/forgotPassword.js';
+import { getUser } from './features/accounts/getUser.js';
+import { resendActivation } from './features/accounts/resendActivation.js';
+import { resetPassword } from './features/accounts/resetPassword.js';
+import { submitQuestionnaire } from './features/accounts/submitQuestionnaire.js';
+import { updatePassword } from './features/accounts/updatePassword.js';
+import { getAnswerHistory } from './features/answers/getAnswerHistory.js';
+import { getDirections } from './features/answers/getDirections.js';
+import { getNodeFeedback } from './features/answers/getNodeFeedback.js';
+import { getQuestion } from './features/answers/getQuestion.js';
+import { resetNode } from './features/answers/resetNode.js';
+import { restoreAnswer } from './features/answers/restoreAnswer.js';
+import { saveAnswer } from './features/answers/saveAnswer.js';
+import { saveDirections } from './features/answers/saveDirections.js';
+import { saveNodeFeedback } from './features/answers/saveNodeFeedback.js';
+import { undoReset } from './features/answers/undoReset.js';
+import { getNode } from './features/combinations/getNode.js';
+import { saveCombinations } from './features/combinations/saveCombinations.js';
+import { getDashboard } from './features/dashboard/getDashboard.js';
+import { checkAccess } from './features/networks/checkAccess.js';
+import { deleteNetwork } from './features/networks/deleteNetwork.js';
+import { downloadNetwork } from './features/networks/downloadNetwork.js';
+import { getOverview } from './features/networks/getOverview.js';
+import { getStructure } from './features/networks/getStructure.js';
+import { listCollaborations } from './features/networks/listCollaborations.js';
+import { listEvents } from './features/networks/listEvents.js';
+import { listInvitations } from './features/networks/listInvitations.js';
+import { listNetworks } from './features/networks/listNetworks.js';
+import { restoreNetwork } from './features/networks/restoreNetwork.js';
+import { uploadNetwork } from './features/networks/uploadNetwork.js';
+import { checkAdmin } from './features/sessions/checkAdmin.js';
+import { checkSession } from './features/sessions/checkSession.js';
+import { getCsrfToken } from './features/sessions/getCsrfToken.js';
+import { listSessions } from './features/sessions/listSessions.js';
+import { login } from './features/sessions/login.js';
+import { logout } from './features/sessions/logout.js';
+import { revokeSessions } from './features/sessions/revokeSessions.js';
+import { acceptInvitation } from './features/sharing/acceptInvitation.js';
+import { cancelInvitation } from './features/sharing/cancelInvitation.js';
+import { declineInvitation } from './features/sharing/declineInvitation.js';
+import { inviteCollaborator } from './features/sharing/inviteCollaborator.js';
+import { listCollaborators } from './features/sharing/listCollaborators.js';
+import { listInvitedCollaborators } from './features/sharing/listInvitedCollaborators.js';
+import { removeCollaborator } from './features/sharing/removeCollaborator.js';
+import { getSite } from './features/site/getSite.js';
+import type { Operation, OperationId } from './http/operation.js';
+
+/** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
+export const operations: { [Id in OperationId]: Operation<Id> } = {
+  getCsrfToken,
+  checkSession,
+  login,
+  logout,
+  checkAdmin,
+  getUser,
+  createUser,
+  editUser,
+  updatePassword,
+  submitQuestionnaire,
+  listNetworks,
+  listCollaborations,
+  listInvitations,
+  getDashboard,
+  confirmAccount,
+  forgotPassword,
+  resetPassword,
+  resendActivation,
+  exportUser,
+  deleteUser,
+  listSessions,
+  revokeSessions,
+  uploadNetwork,
+  checkAccess,
+  getOverview,
+  getStructure,
+  downloadNetwork,
+  listEvents,
+  deleteNetwork,
+  restoreNetwork,
+  listCollaborators,
+  listInvitedCollaborators,
+  inviteCollaborator,
+  cancelInvitation,
+  removeCollaborator,
+  acceptInvitation,
+  declineInvitation,
+  getNode,
+  saveCombinations,
+  resetNode,
+  undoReset,
+  getDirections,
+  saveDirections,
+  getNodeFeedback,
+  saveNodeFeedback,
+  getQuestion,
+  saveAnswer,
+  getAnswerHistory,
+  restoreAnswer,
+  getSite,
+};

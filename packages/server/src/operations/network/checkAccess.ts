@@ -1,9 +1,0 @@
-import { decide } from '../../authorization/networkPolicy.js';
-import type { Operation } from '../../operation.js';
-import { findNetwork } from '../../repositories/networks.js';
-
-/** True or false; an unknown network and a forbidden one look the same. */
-export const checkAccess: Operation<'checkAccess'> = async ({ path, caller: { user } }, { database }) => {
-  const found = await findNetwork(database, path.networkId, user.id);
-  return { hasAccess: found !== undefined && decide('view', found.tie) === 'allowed' };
-};

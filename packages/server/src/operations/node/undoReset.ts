@@ -1,9 +1,0 @@
-import type { Operation } from '../../operation.js';
-import { requireNode } from '../../workflows/node.js';
-import { repeatable } from '../../workflows/repeatedRequest.js';
-import { undoReset as undo } from '../../workflows/undoReset.js';
-
-export const undoReset: Operation<'undoReset'> = async ({ path, headers, request, caller: { user } }, services) => {
-  const question = await requireNode(services.database, path, user, 'assess');
-  return undo(services, { user, question, request: repeatable(headers['Idempotency-Key'], request, null) });
-};

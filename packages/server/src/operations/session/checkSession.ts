@@ -1,8 +1,0 @@
-import type { Operation } from '../../operation.js';
-
-export const checkSession: Operation<'checkSession'> = ({ caller }, { config }) => {
-  if (!caller) return { status: 'expired' };
-  const { lastSeenAt, expiresAt } = caller.session;
-  const idle = new Date(lastSeenAt.getTime() + config.sessionIdle);
-  return { status: 'active', expiresAt: (idle < expiresAt ? idle : expiresAt).toISOString() };
-};

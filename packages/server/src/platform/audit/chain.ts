@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { EventMetadata } from '../../database/schema/index.js';
+
+/** A row of the audit log without its seal. */
+export interface AuditEntry {
+  readonly number: number;
+  readonly at: Date;
+  readonly type: string;
+  readonly userId: string | null;
+  readonly metadata: EventMetadata;
+}
+
+/** An entry with the hash of the one before and its own. */
+export interface SealedEntry extends AuditEntry {
+  readonly previous: string;
+  readonly hash: string;
+}
+
+/** The hash that seals an entry to the one before: SHA-256, hex. Key order of the metadata does not count. */
+export function sealOf(entry: AuditEntry, previous: string): string {
+  const metadata = Object.entries(entry.metadata).sort(([a], [b]) => (a < b ? -1 : 1));
+  const told = [previous, entry.number, entry.at.toISOString(), entry.type, entry.userId, metadata];
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}
+
+/** What is wrong with a chain, with the number of the first entry that does not fit. */
+export interface BrokenChain {
+  readonly number: number;
+  readonly reason: 'changed' | 'missing';
+}
+
+/**
+ * Looks for an entry that was changed, taken out or put in. A chain may begin anywhere, because old entries are taken off
+ * after their time; from there on every number and every hash has to follow.
+ */
+export function findBreak(entries: readonly SealedEntry[]): BrokenChain | undefined {
+  let before: SealedEntry | undefined;
+  for (const entry of entries) {
+    if (before && (entry.number !== before.number + 1 || entry.previous !== before.hash))
+      return { number: entry.number, reason: 'missing' };
+    if (entry.hash !== sealOf(entry, entry.previous)) return { number: entry.number, reason: 'changed' };
+    before = entry;
+  }
+  return undefined;
+}

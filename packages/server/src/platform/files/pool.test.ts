@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fixture } from '@credence/bayesnet/fixtures';
+import { expect, onTestFinished, test } from 'vitest';
+import { weather, xdslFile } from '../../../test/xdslFile.js';
+import type { ApiError } from '../errors.js';
+import { inThisThread } from './networkFiles.js';
+import { NetworkFilesPool, type PoolOptions } from './pool.js';
+
+const hooks = path.join(import.meta.dirname, '../../../test/sourceHooks.mjs');
+
+function pool(options: Partial<PoolOptions> = {}): NetworkFilesPool {
+  const made = new NetworkFilesPool({
+    script: path.join(import.meta.dirname, 'worker.ts'),
+    execArgv: ['--import', hooks],
+    ...options,
+  });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const examples = path.resolve(import.meta.dirname, '../../../../../examples');
+const larynx = readFileSync(path.join(examples, 'larynx.xdsl'));
+
+test('a worker reads and fills as the server itself would', async () => {
+  const files = pool();
+  expect(await files.read(larynx)).toEqual(await inThisThread.read(larynx));
+  const refused = fixture('hostile/cycle.xdsl');
+  expect(await files.read(refused)).toEqual(await inThisThread.read(refused));
+  const bytes = Buffer.from(xdslFile(weather));
+  const tables = [
+    {
+      nodeKey: 'n3',
+      radices: [3, 2],
+      combinations: [{ number: 1, nodes: new Map([[0, 1]]), value: [1, 2, 3], sequence: 1 }],
+      answers: new Map([[1, { value: [50, 25, 25], sequence: 2 }]]),
+    },
+  ];
+  expect(Buffer.from(await files.fill(bytes, tables))).toEqual(Buffer.from(await inThisThread.fill(bytes, tables)));
+});
+
+test('many files at once are all read, by two threads', async () => {
+  const files = pool();
+  const read = await Promise.all(Array.from({ length: 12 }, () => files.read(larynx)));
+  expect(new Set(read.map(({ outline }) => outline?.nodes.length)).size).toBe(1);
+});
+
+test('more than can wait is refused as busy, and what waits is read', async () => {
+  const files = pool({ workers: 1, queue: 2 });
+  const results = await Promise.allSettled(Array.from({ length: 6 }, () => files.read(larynx)));
+  const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(refused.map(({ reason }) => (reason as ApiError).code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+});
+
+test('a file that takes too long ends its thread alone, and the next is read', async () => {
+  const files = pool({ patience: 0 });
+  await expect(files.read(larynx)).rejects.toMatchObject({ code: 'too_complex', status: 422 });
+  await expect(files.fill(larynx, [])).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+});

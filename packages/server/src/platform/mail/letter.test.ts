@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { writeMail } from './letter.js';
+import type { Letters } from './letterTypes.js';
+import { lettersIn } from './letters.js';
+
+const facts = {
+  site: 'Larynx & friends',
+  url: 'https://credence.test/forgot/?user=a%40b.c&secret=x',
+  until: '5 December 2026',
+};
+const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];
+
+describe.each(['en', 'de'])('letters in %s', (locale) => {
+  test.each(names)('%s has a subject of one line, its link once to click and once to copy, and no picture', (name) => {
+    const { letters } = lettersIn(locale);
+    const mail = writeMail(letters[name](facts), 'ada@example.org', { name: facts.site, locale });
+    expect(mail.subject).toMatch(/^[^\r\n]{10,90}$/);
+    expect(mail.text).toContain(facts.url);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.html).toContain('href="https://credence.test/forgot/?user=a%40b.c&amp;secret=x"');
+    expect(mail.html).not.toMatch(/<img|<script|src=|url\(/);
+  });
+});
+
+test('people who chose no language are written to in English', () => {
+  expect(lettersIn(null).locale).toBe('en');
+  expect(lettersIn('fr').locale).toBe('en');
+});
+
+test('what a person typed stays text in the HTML of a mail (B-058)', () => {
+  const letter = { subject: '<img src=x onerror=alert(1)>', paragraphs: ['"<b>" & more'], note: 'n' };
+  const { html } = writeMail(letter, 'ada@example.org', { name: '<i>', locale: 'en' });
+  expect(html).not.toMatch(/<img|<b>|<i>/);
+  expect(html).toContain('&lt;img src=x');
+});

@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { TestClock } from '../../../test/testApp.js';
+import { testDatabase } from '../../../test/testDatabase.js';
+import type { Database } from '../../database/database.js';
+import { mails } from '../../database/schema/index.js';
+import { writeMail } from './letter.js';
+import { lettersIn } from './letters.js';
+import { insertMail } from './mails.js';
+import { PostOffice } from './postOffice.js';
+import { sealMail } from './sealMail.js';
+import { outboxTransport, smtpTransport, type Transport } from './transport.js';
+
+const secret = 'a secret for tests, never for anything else';
+const url = 'https://credence.test/confirm-account?user=ada%40example.org&secret=abc';
+const letter = lettersIn('en').letters.activation({ site: 'Credence', url });
+const mail = writeMail(letter, 'ada@example.org', { name: 'Credence', locale: 'en' });
+const silent = { warn: vi.fn(), error: vi.fn() };
+
+async function queue(transport: Transport): Promise<{ database: Database; clock: TestClock; office: PostOffice }> {
+  const { database, drop } = await testDatabase();
+  const clock = new TestClock();
+  const office = new PostOffice({ database, clock, secret, transport, log: silent });
+  onTestFinished(async () => {
+    await office.stop();
+    await drop();
+  });
+  await insertMail(database, sealMail(mail, secret), clock.now());
+  return { database, clock, office };
+}
+
+const stored = async (database: Database) => {
+  const [row] = await database.select().from(mails);
+  return row!;
+};
+
+/** A mail server that keeps what it gets; the address for SMTP_URL. */
+async function mailServer(options: { dyingInData?: boolean } = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      if (options.dyingInData) {
+        options.dyingInData = false;
+        for (const connection of server.connections) connection.close();
+        return;
+      }
+      let text = `${session.envelope.rcptTo.map(({ address }) => address).join(',')}\n`;
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+      stream.on('end', () => {
+        received.push(text);
+        callback();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  return { received, address: await listening(server.server), server };
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return `smtp://127.0.0.1:${address.port}`;
+}
+
+const from = 'Credence <credence@credence.test>';
+
+describe('mails on their way', () => {
+  test('reach the mail server once, as text and as HTML, and nothing of them stays in the database', async () => {
+    const { address, received } = await mailServer();
+    const { database, office } = await queue(smtpTransport(address, from));
+    expect((await stored(database)).sealed?.toString('utf8')).not.toContain('ada');
+    expect(await office.deliverDue()).toBe(1);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(/^ada@example\.org\n/);
+    expect(received[0]).toContain('text/plain');
+    expect(received[0]).toContain('text/html');
+    expect(await office.deliverDue()).toBe(0);
+    expect(await stored(database)).toMatchObject({ sealed: null, lastError: null });
+  });
+
+  test('wait while the mail server is down, and are sent once it is there', async () => {
+    const { address, received, server } = await mailServer();
+    const nowhere = 'smtp://127.0.0.1:1';
+    let target = smtpTransport(nowhere, from, 500);
+    const changing: Transport = { send: (letter, id) => target.send(letter, id), close: () => target.close() };
+    const { database, clock, office } = await queue(changing);
+    await office.deliverDue();
+    expect(await stored(database)).toMatchObject({
+      attempts: 1,
+      sentAt: null,
+      lastError: expect.stringContaining('E'),
+    });
+    // Not again at once.
+    expect(await office.deliverDue()).toBe(0);
+    target.close();
+    target = smtpTransport(address, from);
+    clock.advance(60_000);
+    expect(await office.deliverDue()).toBe(1);
+    expect(received).toHaveLength(1);
+    expect(server.connections.size).toBeLessThan(3);
+  });
+
+  test('wait when the mail server hangs', async () => {
+    const address = await listening(createServer(() => undefined));
+    const { database, office } = await queue(smtpTransport(address, from, 300));
+    await office.deliverDue();
+    expect(await stored(database)).toMatchObject({ attempts: 1, sentAt: null });
+    expect((await stored(database)).sealed).not.toBeNull();
+  });
+
+  test('are sent again when the mail server dies while it takes them', async () => {
+    const { address, received } = await mailServer({ dyingInData: true });
+    const { clock, office } = await queue(smtpTransport(address, from, 2000));
+    await office.deliverDue();
+    expect(received).toHaveLength(0);
+    clock.advance(60_000);
+    await office.deliverDue();
+    expect(received).toHaveLength(1);
+  });
+
+  test('are given up after a day and a half, without their text', async () => {
+    const { database, clock, office } = await queue(smtpTransport('smtp://127.0.0.1:1', from, 300));
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await office.deliverDue();
+      clock.advance(720 * 60_000);
+    }
+    expect(await stored(database)).toMatchObject({ attempts: 10, sealed: null, sentAt: null });
+    expect((await stored(database)).failedAt).not.toBeNull();
+  });
+
+  test('of several servers, one sends each', async () => {
+    const { address, received } = await mailServer();
+    const { database, clock, office } = await queue(smtpTransport(address, from));
+    for (let more = 0; more < 5; more++) await insertMail(database, sealMail(mail, secret), clock.now());
+    const other = new PostOffice({ database, clock, secret, transport: smtpTransport(address, from), log: silent });
+    await Promise.all([office.deliverDue(), other.deliverDue()]);
+    await other.stop();
+    expect(received).toHaveLength(6);
+  });
+
+  test('are files without a mail server, and the log names file and link', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'credence-outbox-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const log = { warn: vi.fn() };
+    const { office } = await queue(outboxTransport(folder, from, log));
+    await office.deliverDue();
+    const files = await readdir(folder);
+    expect(files).toHaveLength(1);
+    const text = await readFile(path.join(folder, files[0]!), 'utf8');
+    expect(text).toContain('To: ada@example.org');
+    expect(text).toContain('Activate your account');
+    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ to: 'ada@example.org', links: [url] });
+  });
+
+  test('sealed with another secret they are unreadable, and the queue goes on', async () => {
+    const { address, received } = await mailServer();
+    const { database, clock, office } = await queue(smtpTransport(address, from));
+    await insertMail(database, sealMail(mail, 'another secret, of another time, long enough'), clock.now());
+    expect(await office.deliverDue()).toBe(2);
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Reader } from '../../database/database.js';
+import type { Services } from '../services.js';
+import { type Letter, writeMail } from './letter.js';
+import type { Letters } from './letterTypes.js';
+import { lettersIn } from './letters.js';
+import { insertMail } from './mails.js';
+import { sealMail } from './sealMail.js';
+
+/**
+ * Puts a letter to a user into the queue, in their language. Call it in the transaction of what the letter tells: either
+ * both hold or neither.
+ */
+export async function queueLetter(
+  reader: Reader,
+  to: { username: string; locale: string | null },
+  write: (letters: Letters, locale: string) => Letter,
+  { clock, config, site }: Pick<Services, 'clock' | 'config' | 'site'>,
+): Promise<void> {
+  const { locale, letters } = lettersIn(to.locale);
+  const mail = writeMail(write(letters, locale), to.username, { name: site.name, locale });
+  await insertMail(reader, sealMail(mail, config.secret), clock.now());
+}

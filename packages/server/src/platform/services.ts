@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.js';
+import type { Clock } from './clock.js';
+import type { Config } from './config/config.js';
+import type { SiteTexts } from './config/siteTexts.js';
+import type { NetworkFiles } from './files/networkFiles.js';
+import type { Passwords } from './passwords.js';
+
+/** What operations work with. Given once, never reached for. */
+export interface Services {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & {
+    secret: string;
+    production: boolean;
+  };
+  passwords: Passwords;
+  /** What the operator says of the site. */
+  site: SiteTexts;
+  /** Reads and fills network files. */
+  files: NetworkFiles;
+  log: FastifyBaseLogger;
+}

@@ -1,7 +1,0 @@
-import { type Certainty, isCertainty } from '@credence/bayesnet';
-import type { AnswerRow } from '../repositories/answers.js';
-
-/** The certainty of a stored answer; undefined where it has none. */
-export function certaintyOf({ selfEval }: AnswerRow): Certainty | undefined {
-  return isCertainty(selfEval) ? selfEval : undefined;
-}
