@@ -4,15 +4,20 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { ApiError } from '../../errors.js';
 import { type Operation, Reply } from '../../operation.js';
 import { recordEvent } from '../../repositories/events.js';
-import { findAccount } from '../../repositories/users.js';
+import { findNewestRegistration } from '../../repositories/registrations.js';
+import { findAccount, nobody } from '../../repositories/users.js';
 import { newCsrfToken } from '../../sessions/csrf.js';
 import { startSession } from '../../sessions/sessions.js';
 
 export const login: Operation<'login'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   const user = await findAccount(database, body.username);
+  // Whoever registered last is told that the account waits for its activation. Asked for everybody, so that time tells nothing.
+  const newest = await findNewestRegistration(database, user?.id ?? nobody);
+  const waiting = user?.activatedAt ? undefined : newest;
   const { username, password } = body;
-  const guess = { username, password, passwordHash: user?.passwordHash, address: request.address };
+  const passwordHash = (waiting ?? user)?.passwordHash;
+  const guess = { username, password, passwordHash, address: request.address };
   const right = await checkPassword(guess, services);
 
   const at = clock.now();

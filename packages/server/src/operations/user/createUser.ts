@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailAllowed } from '../../accounts/countedMail.js';
 import { plainLines } from '../../accounts/plainLines.js';
-import { sendActivation, sendAlreadyRegistered, sendDeletion } from '../../accounts/sendLink.js';
+import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivation } from '../../accounts/sendLink.js';
 import { audit } from '../../audit/audit.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -9,11 +9,11 @@ import { ApiError } from '../../errors.js';
 import { atLeast } from '../../http/atLeast.js';
 import { allowAttempts } from '../../limits/attempts.js';
 import { limits } from '../../limits/limits.js';
-import { endLinks } from '../../links/links.js';
 import type { BodyOf, Operation, Services } from '../../operation.js';
 import { weaknessOf } from '../../passwords/passwordPolicy.js';
 import { recordEvent } from '../../repositories/events.js';
-import { findAccount, insertUser, updateUser, type UserRow } from '../../repositories/users.js';
+import { insertRegistration, type NewRegistration } from '../../repositories/registrations.js';
+import { insertUser, lockAccount, type UserRow } from '../../repositories/users.js';
 import { normaliseUsername } from '../../sessions/username.js';
 
 /** Registers. Whether the address has an account already, its owner is told, and nobody else: not by time either. */
@@ -22,7 +22,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
   const weakness = weaknessOf(body.password, { username: body.username, site: site.name });
   if (weakness) throw new ApiError('weak_password', { message: weakness });
-  const profile = { ...defaults, ...plainLines(profileOf(body)) };
+  const profile = plainLines(profileOf(body));
   const counting = { secret: config.secret, at: clock.now() };
   await allowAttempts(database, [{ limit: limits.registrationByAddress, subject: request.address }], counting);
 
@@ -39,10 +39,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   };
 };
 
-/** Choices that nobody made, and what a registration that is repeated takes back. */
-const defaults = { firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' };
-
-type Profile = Partial<UserRow> & typeof defaults & { passwordHash: string };
+type Profile = Partial<UserRow> & { passwordHash: string };
 
 async function register(
   transaction: Transaction,
@@ -50,30 +47,35 @@ async function register(
   services: Services,
 ): Promise<void> {
   const at = services.clock.now();
+  const id = randomUUID();
   const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
   const username = body.username.trim();
-  const made = await insertUser(transaction, {
-    ...{ ...profile, ...consent, username, usernameKey: normaliseUsername(username), createdAt: at },
-    id: randomUUID(),
-  });
-  const user = made ?? (await findAccount(transaction, username));
-  if (!user) return;
-
+  const registration = { ...profile, ...consent, id, createdAt: at };
+  const key = { username, usernameKey: normaliseUsername(username) };
+  const made = await insertUser(transaction, { ...registration, ...key });
   if (made) {
-    await recordEvent(transaction, { type: 'account_created', at, actor: user });
-  } else if (!user.activatedAt && !user.deletedAt) {
-    // Nobody has proved yet that the address is theirs: the newest registration counts, and only its links work.
-    await endLinks(transaction, user.id, ['activation']);
-    await updateUser(transaction, user.id, { ...profile, ...consent });
+    await recordEvent(transaction, { type: 'account_created', at, actor: made });
+    if (writes) await sendActivation(transaction, made, services);
+    await audit(transaction, { type: 'account_created', at, userId: made.id });
+    return;
   }
-  if (writes) await tell(transaction, user, services);
-  if (made) await audit(transaction, { type: 'account_created', at, userId: user.id });
+  const user = await lockAccount(transaction, username);
+  if (!user) return;
+  const later = { ...registration, userId: user.id };
+  // Nobody has proved yet that the address is theirs: each registration waits for a link of its own.
+  if (!user.activatedAt && !user.deletedAt) await insertRegistration(transaction, later);
+  if (writes) await tell(transaction, { user, registration: later }, services);
 }
 
-function tell(transaction: Transaction, user: UserRow, services: Services): Promise<void> {
+/** Tells the owner of an address that somebody registered with it again. */
+function tell(
+  transaction: Transaction,
+  { user, registration }: { user: UserRow; registration: NewRegistration },
+  services: Services,
+): Promise<void> {
   if (user.deletedAt) return sendDeletion(transaction, user, services);
   if (user.activatedAt) return sendAlreadyRegistered(transaction, user, services);
-  return sendActivation(transaction, user, services);
+  return sendLaterActivation(transaction, { user, registration }, services);
 }
 
 function profileOf({ firstname, lastname, discipline, title, position, workplace, ...rest }: BodyOf<'createUser'>) {

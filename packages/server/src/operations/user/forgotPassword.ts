@@ -1,5 +1,5 @@
 import { mailAllowed } from '../../accounts/countedMail.js';
-import { sendActivation, sendDeletion, sendPasswordLink } from '../../accounts/sendLink.js';
+import { sendActivationAgain, sendDeletion, sendPasswordLink } from '../../accounts/sendLink.js';
 import { audit } from '../../audit/audit.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -7,7 +7,7 @@ import { atLeast } from '../../http/atLeast.js';
 import { allowAttempts } from '../../limits/attempts.js';
 import { limits } from '../../limits/limits.js';
 import type { Operation, Services } from '../../operation.js';
-import { findAccount, type UserRow } from '../../repositories/users.js';
+import { lockAccount, type UserRow } from '../../repositories/users.js';
 
 /** Mails a link to set a new password. The answer says nothing of who has an account. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {
@@ -17,7 +17,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
   await atLeast(async () => {
     const writes = await mailAllowed(body.username, services);
     await withTransaction(database, async (transaction) => {
-      const user = await findAccount(transaction, body.username);
+      const user = await lockAccount(transaction, body.username);
       if (user && writes) await help(transaction, user, services);
     });
   });
@@ -27,7 +27,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
 /** The link that the account needs: a new password helps nobody whose account is not active. */
 async function help(transaction: Transaction, user: UserRow, services: Services): Promise<void> {
   if (user.deletedAt) return sendDeletion(transaction, user, services);
-  if (!user.activatedAt) return sendActivation(transaction, user, services);
+  if (!user.activatedAt) return sendActivationAgain(transaction, user, services);
   await sendPasswordLink(transaction, user, services);
   await audit(transaction, { type: 'password_link_sent', at: services.clock.now(), userId: user.id });
 }

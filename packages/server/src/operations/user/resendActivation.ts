@@ -1,11 +1,11 @@
 import { mailAllowed } from '../../accounts/countedMail.js';
-import { sendActivation } from '../../accounts/sendLink.js';
+import { sendActivationAgain } from '../../accounts/sendLink.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { atLeast } from '../../http/atLeast.js';
 import { allowAttempts } from '../../limits/attempts.js';
 import { limits } from '../../limits/limits.js';
 import type { Operation } from '../../operation.js';
-import { findAccount } from '../../repositories/users.js';
+import { lockAccount } from '../../repositories/users.js';
 
 /** Sends the activation link again. The answer says nothing of who has an account. */
 export const resendActivation: Operation<'resendActivation'> = async ({ body, request }, services) => {
@@ -15,8 +15,9 @@ export const resendActivation: Operation<'resendActivation'> = async ({ body, re
   await atLeast(async () => {
     const writes = await mailAllowed(body.username, services);
     await withTransaction(database, async (transaction) => {
-      const user = await findAccount(transaction, body.username);
-      if (user && writes && !user.activatedAt && !user.deletedAt) await sendActivation(transaction, user, services);
+      const user = await lockAccount(transaction, body.username);
+      if (user && writes && !user.activatedAt && !user.deletedAt)
+        await sendActivationAgain(transaction, user, services);
     });
   });
   return { message: 'If this account waits for its activation, we have sent the link again.' };
