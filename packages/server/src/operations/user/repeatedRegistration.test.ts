@@ -160,6 +160,25 @@ describe('at the same moment', () => {
     }
   });
 
+  test('F-305 two links of two registrations activate one of them, and the other says so', async () => {
+    const app = await appForThisTest({ passwords: plainPasswords });
+    const people = Array.from({ length: 8 }, (_, index) => `person${index}@example.org`);
+    for (const password of [own, squatter]) {
+      await Promise.all(people.map((person) => register(app, password, { username: person })));
+      app.clock.advance(1000);
+    }
+    const opened = await Promise.all(
+      people.map(async (person) => Promise.all((await linksTo(app, person)).map((link) => confirm(app, link)))),
+    );
+    for (const [index, person] of people.entries()) {
+      const answers = opened[index]!.map((response) => response.json<unknown>());
+      expect(answers, person).toEqual(expect.arrayContaining([active, already]));
+      const right = answers.findIndex((answer) => JSON.stringify(answer) === JSON.stringify(active));
+      const logins = [await login(app, own, person), await login(app, squatter, person)];
+      expect(logins, person).toEqual(right === 0 ? [200, 400] : [400, 200]);
+    }
+  });
+
   test('F-305 an activation and a sign-up leave the password that was activated, whatever is opened later', async () => {
     const app = await appForThisTest({ passwords: plainPasswords });
     const people = Array.from({ length: 12 }, (_, index) => `person${index}@example.org`);
