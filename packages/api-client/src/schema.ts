@@ -133,8 +133,10 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description An address that has an account already gets the same answer, and its owner a mail. Passwords that differ or are too weak are 400 with
-         *     the reason. An answer whose `type` is not `success` is a failure, whatever its status.
+         * @description An address that has an account already gets the same answer, and its owner a mail. One that waits for its activation can be registered
+         *     again: each mail activates the registration that it was sent for. An address gets three mails an hour; a request beyond them
+         *     mails nothing and ends no earlier link. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
+         *     `success` is a failure, whatever its status.
          */
         post: operations["createUser"];
         delete?: never;
@@ -288,7 +290,8 @@ export interface paths {
         };
         /**
          * Activate the account through the e-mailed link
-         * @description Opening the link twice does no harm. A missing, wrong or outdated secret is 400.
+         * @description The account gets the password and profile of the registration that the link was sent for; other registrations of the address end.
+         *     Opening the link twice does no harm. A missing, wrong or outdated secret is 400.
          */
         get: operations["confirmAccount"];
         put?: never;
@@ -350,7 +353,8 @@ export interface paths {
         put?: never;
         /**
          * Send the activation link again
-         * @description The answer is the same whether the address waits for activation or not.
+         * @description Where an address was registered more than once, the newest registration's link is sent. The answer is the same whether the address
+         *     waits for activation or not.
          */
         post: operations["resendActivation"];
         delete?: never;

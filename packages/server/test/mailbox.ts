@@ -10,11 +10,29 @@ export async function mailbox({ database, config }: TestApp): Promise<Mail[]> {
   return rows.map(({ sealed }) => openMail(sealed!, config.secret));
 }
 
-/** The link of the newest mail to somebody, taken apart. */
-export async function newestLink(app: TestApp, to: string): Promise<{ path: string; user: string; secret: string }> {
-  const mail = (await mailbox(app)).findLast((sent) => sent.to === to);
-  const url = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
-  if (!url) throw new Error(`there is no link for ${to}`);
+/** A link of a mail, taken apart. */
+export interface MailedLink {
+  path: string;
+  user: string;
+  secret: string;
+}
+
+/** The links of the mails to somebody, the oldest first. */
+export async function linksTo(app: TestApp, to: string): Promise<MailedLink[]> {
+  return (await mailbox(app)).filter((mail) => mail.to === to).flatMap(linkOf);
+}
+
+/** The link of the newest mail to somebody. */
+export async function newestLink(app: TestApp, to: string): Promise<MailedLink> {
+  const newest = (await mailbox(app)).findLast((mail) => mail.to === to);
+  const [link] = newest ? linkOf(newest) : [];
+  if (!link) throw new Error(`there is no link for ${to}`);
+  return link;
+}
+
+function linkOf({ text }: Mail): MailedLink[] {
+  const url = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!url) return [];
   const { pathname, searchParams } = new URL(url);
-  return { path: pathname, user: searchParams.get('user') ?? '', secret: searchParams.get('secret') ?? '' };
+  return [{ path: pathname, user: searchParams.get('user') ?? '', secret: searchParams.get('secret') ?? '' }];
 }

@@ -51,6 +51,22 @@ describe('the operator at the terminal', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  test('F-305 is told when the address of an account to activate was registered more than once', async () => {
+    const app = await appForThisTest();
+    const [username, first, last] = ['ada@example.org', 'seven quiet larks', 'eleven loud herons'];
+    for (const password of [first, last]) {
+      await app.visitor().post('/user/create', { username, password, password2: password });
+      app.clock.advance(1000);
+    }
+    expect(await credence(app, `user activate ${username}`)).toEqual([
+      'ada@example.org is active and can log in.',
+      expect.stringContaining('registered more than once, and the last password counts'),
+    ]);
+    expect((await app.visitor().post('/user/login', { username, password: first })).statusCode).toBe(400);
+    expect((await app.visitor().post('/user/login', { username, password: last })).statusCode).toBe(200);
+    expect(await credence(app, `user activate ${username}`)).toEqual(['ada@example.org is active already.']);
+  });
+
   test('ends sessions, deletes with a way back and purges without', async () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser({ username: 'ada@example.org' }));

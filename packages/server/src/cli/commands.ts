@@ -1,11 +1,13 @@
 import { asc, isNull } from 'drizzle-orm';
 import { auditLog, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
+import { activate } from '../features/accounts/activate.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';
 import { newLink } from '../features/accounts/links.js';
 import { sendDeletion } from '../features/accounts/sendLink.js';
+import { findNewestRegistration } from '../ground/accounts/registrations.js';
 import { endSessions } from '../ground/accounts/sessions.js';
-import { findAccount, updateUser, type UserRow } from '../ground/accounts/users.js';
+import { type UserRow, findAccount, lockAccount, updateUser } from '../ground/accounts/users.js';
 import { audit } from '../platform/audit/audit.js';
 import { findBreak } from '../platform/audit/chain.js';
 import type { Services } from '../platform/services.js';
@@ -60,6 +62,9 @@ const list =
     return shown.map((user) => [user.username, stateOf(user)].filter(Boolean).join('  '));
   };
 
+const registeredAgain =
+  'The address was registered more than once, and the last password counts. "credence user password-link" prints a link to set another.';
+
 export const commands: readonly Command[] = [
   { usage: 'admin add <e-mail>', does: 'makes an account an administrator', run: role(true) },
   { usage: 'admin remove <e-mail>', does: 'makes an administrator an ordinary user again', run: role(false) },
@@ -69,14 +74,16 @@ export const commands: readonly Command[] = [
     usage: 'user activate <e-mail>',
     does: 'activates an account whose mail did not arrive',
     async run(services, username) {
-      const user = await account(services, username);
-      if (user.activatedAt) return [`${user.username} is active already.`];
+      const { username: name } = await account(services, username);
       const at = services.clock.now();
-      await withTransaction(services.database, async (transaction) => {
-        await updateUser(transaction, user.id, { activatedAt: at });
+      return withTransaction(services.database, async (transaction) => {
+        const user = await lockAccount(transaction, username);
+        if (!user || user.activatedAt) return [`${name} is active already.`];
+        const registration = await findNewestRegistration(transaction, user.id);
+        await activate(transaction, { user, registration, at });
         await audit(transaction, { type: 'account_activated', at, userId: user.id, metadata: { by: 'operator' } });
+        return [`${name} is active and can log in.`, ...(registration ? [registeredAgain] : [])];
       });
-      return [`${user.username} is active and can log in.`];
     },
   },
   {

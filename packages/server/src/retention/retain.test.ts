@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../test/assess.js';
-import { mailbox } from '../../test/mailbox.js';
+import { mailbox, newestLink } from '../../test/mailbox.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
 import {
@@ -47,6 +47,28 @@ describe('what is kept is kept for its time', () => {
     expect(await everything(app)).toContain('idle@example.org');
     await later(app, 1.1);
     expect(await everything(app)).not.toContain('idle@example.org');
+  });
+
+  test('F-305 every registration of an address that nobody activates, and longer while a link that was mailed for one works', async () => {
+    const app = await appForThisTest();
+    const register = (username: string, firstname: string) =>
+      app.visitor().post('/user/create', { username, firstname, password: testPassword, password2: testPassword });
+    await register('idle@example.org', 'Firstcanary');
+    await register('late@example.org', 'Early');
+    await later(app, 29.5);
+    await register('late@example.org', 'Late');
+    const link = await newestLink(app, 'late@example.org');
+    await register('idle@example.org', 'Secondcanary');
+    await later(app, 0.9);
+    expect(await everything(app)).toContain('Secondcanary');
+    await app
+      .visitor()
+      .get(`/user/confirm-account?${new URLSearchParams({ user: link.user, secret: link.secret }).toString()}`);
+    await later(app, 0.2);
+    expect(await everything(app)).not.toMatch(/(First|Second)canary/);
+    expect(await app.database.select().from(users).where(isNull(users.purgedAt))).toMatchObject([
+      { username: 'late@example.org', firstname: 'Late' },
+    ]);
   });
 
   test('a deleted account, for 14 days; then nothing personal is left of it, and its answers are a former user’s', async () => {

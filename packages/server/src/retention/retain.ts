@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
 import { attempts, auditLog, events, links, mails, networks, sessions, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
@@ -37,24 +37,32 @@ export async function retain(database: Database, at: Date): Promise<boolean> {
 const before = (at: Date, age: number) => new Date(at.getTime() - age);
 
 async function purgeAccounts(database: Database, at: Date): Promise<void> {
-  const due = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(
+  // What somebody was just sent a link for may still be activated.
+  const expected = database
+    .select({ id: links.userId })
+    .from(links)
+    .where(and(eq(links.userId, users.id), eq(links.purpose, 'activation'), gt(links.expiresAt, at)));
+  const over = and(
+    isNull(users.purgedAt),
+    or(
+      lt(users.deletedAt, before(at, retention.deletedAccounts)),
       and(
-        isNull(users.purgedAt),
-        or(
-          lt(users.deletedAt, before(at, retention.deletedAccounts)),
-          and(isNull(users.activatedAt), lt(users.createdAt, before(at, retention.unactivatedAccounts))),
-        ),
+        isNull(users.activatedAt),
+        lt(users.createdAt, before(at, retention.unactivatedAccounts)),
+        notExists(expected),
       ),
-    );
+    ),
+  );
+  const due = await database.select({ id: users.id }).from(users).where(over);
   for (const { id } of due)
     await withTransaction(database, async (transaction) => {
-      // Locked, because its owner may keep it at this very moment.
-      const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
-      const over = user?.deletedAt ? user.deletedAt < before(at, retention.deletedAccounts) : !user?.activatedAt;
-      if (user && over) await purgeAccount(transaction, user, at);
+      // Locked before it is looked at again, because its owner may keep or activate it at this very moment.
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+      const [user] = await transaction
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), over));
+      if (user) await purgeAccount(transaction, user, at);
     });
 }
 

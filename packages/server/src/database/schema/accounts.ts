@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.js';
 import type { EventMetadata } from './events.js';
-import { users } from './users.js';
+import { registrations, users } from './users.js';
 
 /** What a mailed link is for. */
 export type LinkPurpose = 'activation' | 'password' | 'keep_account';
@@ -17,11 +17,17 @@ export const links = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** What an activation puts in place of the account's first registration. */
+    registrationId: uuid('registration_id').references(() => registrations.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('links_user').on(table.userId, table.purpose), index('links_expires').on(table.expiresAt)],
+  (table) => [
+    index('links_user').on(table.userId, table.purpose),
+    index('links_expires').on(table.expiresAt),
+    index('links_registration').on(table.registrationId),
+  ],
 );
 
 /** Mails that wait to be sent, written in the transaction of what they tell. */

@@ -1,6 +1,22 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 
+/** What a person says of themselves when they register. */
+const registered = () => ({
+  passwordHash: text('password_hash').notNull(),
+  firstname: text('firstname').notNull().default(''),
+  lastname: text('lastname').notNull().default(''),
+  discipline: text('discipline').notNull().default(''),
+  title: text('title').notNull().default('0'),
+  position: text('position').notNull().default('0'),
+  workplace: text('workplace').notNull().default('0'),
+  /** Years. */
+  experience: integer('experience'),
+  locale: text('locale'),
+  privacyVersion: text('privacy_version'),
+  privacyAcceptedAt: moment('privacy_accepted_at'),
+});
+
 /** A person with an account. The username is the e-mail address. */
 export const users = pgTable(
   'users',
@@ -10,25 +26,14 @@ export const users = pgTable(
     username: text('username').notNull(),
     /** What makes two spellings one account; see normaliseUsername. */
     usernameKey: text('username_key').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    firstname: text('firstname').notNull().default(''),
-    lastname: text('lastname').notNull().default(''),
-    discipline: text('discipline').notNull().default(''),
-    title: text('title').notNull().default('0'),
-    position: text('position').notNull().default('0'),
-    workplace: text('workplace').notNull().default('0'),
-    /** Years. */
-    experience: integer('experience'),
+    ...registered(),
     profilePic: text('profile_pic'),
     isAdmin: boolean('is_admin').notNull().default(false),
-    locale: text('locale'),
     /** Empty quotas: the site's own. */
     quotaNetworks: integer('quota_networks'),
     quotaBytes: bigint('quota_bytes', { mode: 'number' }),
     /** Uploads an hour. */
     quotaUploads: integer('quota_uploads'),
-    privacyVersion: text('privacy_version'),
-    privacyAcceptedAt: moment('privacy_accepted_at'),
     createdAt: moment('created_at').notNull(),
     activatedAt: moment('activated_at'),
     /** A deleted account cannot sign in; for a while its owner can take the deletion back. */
@@ -37,6 +42,23 @@ export const users = pgTable(
     purgedAt: moment('purged_at'),
   },
   (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
+);
+
+/**
+ * What was said when an address was registered again that waits for its activation. It counts once a link that was mailed for
+ * it is opened; whichever registration of the address is activated first, the others go.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    ...registered(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('registrations_user').on(table.userId, table.createdAt)],
 );
 
 /** A login. The token itself is stored nowhere. */

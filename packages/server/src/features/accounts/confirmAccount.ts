@@ -1,13 +1,15 @@
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { findAccount, updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { findRegistration } from '../../ground/accounts/registrations.js';
+import { type UserRow, findAccount, lockAccount, nobody, updateUser } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
-import { forgetAttempt, allowAttempts } from '../../platform/limits/attempts.js';
+import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import { findLink, spendLink, spendOthers } from './links.js';
+import { activate } from './activate.js';
+import { type MailedLink, findLink, spendLinks } from './links.js';
 
 /** Activates an account, or takes its deletion back, through the mailed link. Opening it twice does no harm. */
 export const confirmAccount: Operation<'confirmAccount'> = async ({ query, request }, services) => {
@@ -18,32 +20,43 @@ export const confirmAccount: Operation<'confirmAccount'> = async ({ query, reque
   await allowAttempts(database, [attempt], counting);
 
   const message = await withTransaction(database, async (transaction) => {
-    const user = await findAccount(transaction, query.user);
-    const userId = user?.id ?? nobody;
-    const link = await findLink(transaction, { userId, secret: query.secret, at });
-    if (!user || !link || link.purpose === 'password') return undefined;
-    if (link.used) return 'This was confirmed already. You can log in.';
-    if (!(await spendLink(transaction, query.secret, at))) return 'This was confirmed already. You can log in.';
-    await spendOthers(transaction, { userId, purpose: link.purpose, at });
-    return link.purpose === 'activation' ? activate(transaction, user, at) : keep(transaction, user, at);
+    const known = await findAccount(transaction, query.user);
+    const link = await findLink(transaction, { userId: known?.id ?? nobody, secret: query.secret, at });
+    if (!known || !link || link.purpose === 'password') return undefined;
+    // Locked behind the right secret only: a lock takes time, which would tell who has an account.
+    const user = await lockAccount(transaction, query.user);
+    if (!user) return undefined;
+    return link.purpose === 'activation'
+      ? confirm(transaction, { user, link, at })
+      : keep(transaction, { user, link, at });
   });
   if (!message) throw new ApiError('invalid_link');
   await forgetAttempt(database, attempt, counting);
   return { message };
 };
 
-/** Looked for where there is no such user, so that both take the same time. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const already = 'This was confirmed already. You can log in.';
 
-async function activate(transaction: Transaction, user: UserRow, at: Date): Promise<string> {
-  await updateUser(transaction, user.id, { activatedAt: user.activatedAt ?? at });
+/** What opening a link needs to know; the account is locked. */
+interface Opened {
+  user: UserRow;
+  link: MailedLink;
+  at: Date;
+}
+
+async function confirm(transaction: Transaction, { user, link, at }: Opened): Promise<string> {
+  if (link.used || user.activatedAt) return already;
+  const registration = link.registrationId ? await findRegistration(transaction, link.registrationId) : undefined;
+  await activate(transaction, { user, registration, at });
   await recordEvent(transaction, { type: 'account_confirmed', at, actor: user });
   await audit(transaction, { type: 'account_activated', at, userId: user.id });
   return 'Your account is active. You can log in now.';
 }
 
-async function keep(transaction: Transaction, user: UserRow, at: Date): Promise<string> {
+async function keep(transaction: Transaction, { user, link, at }: Opened): Promise<string> {
+  if (link.used || !user.deletedAt) return already;
   await updateUser(transaction, user.id, { deletedAt: null });
+  await spendLinks(transaction, { userId: user.id, purpose: 'keep_account', at });
   await audit(transaction, { type: 'account_kept', at, userId: user.id });
   return 'Your account is kept. You can log in again.';
 }

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../database/database.js';
-import { withTransaction } from '../../database/withTransaction.js';
-import { normaliseUsername } from '../../ground/accounts/username.js';
-import { findAccount, insertUser, updateUser, type UserRow } from '../../ground/accounts/users.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { atLeast } from '../../http/atLeast.js';
+import { type NewRegistration, insertRegistration } from '../../ground/accounts/registrations.js';
+import { lockAccount } from '../../ground/accounts/users.js';
 import type { BodyOf, Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { endLinks } from './links.js';
 import { mailAllowed } from './mailAllowed.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { plainLines } from './plainLines.js';
-import { sendActivation, sendAlreadyRegistered, sendDeletion } from './sendLink.js';
+import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivation } from './sendLink.js';
+import type { Transaction } from '../../database/database.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { findAccount, insertUser, updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { atLeast } from '../../http/atLeast.js';
 
 /** Registers. Whether the address has an account already, its owner is told, and nobody else: not by time either. */
 export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {
@@ -23,7 +24,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
   const weakness = weaknessOf(body.password, { username: body.username, site: site.name });
   if (weakness) throw new ApiError('weak_password', { message: weakness });
-  const profile = { ...defaults, ...plainLines(profileOf(body)) };
+  const profile = plainLines(profileOf(body));
   const counting = { secret: config.secret, at: clock.now() };
   await allowAttempts(database, [{ limit: limits.registrationByAddress, subject: request.address }], counting);
 
@@ -40,10 +41,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   };
 };
 
-/** Choices that nobody made, and what a registration that is repeated takes back. */
-const defaults = { firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' };
-
-type Profile = Partial<UserRow> & typeof defaults & { passwordHash: string };
+type Profile = Partial<UserRow> & { passwordHash: string };
 
 async function register(
   transaction: Transaction,
@@ -51,30 +49,35 @@ async function register(
   services: Services,
 ): Promise<void> {
   const at = services.clock.now();
+  const id = randomUUID();
   const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
   const username = body.username.trim();
-  const made = await insertUser(transaction, {
-    ...{ ...profile, ...consent, username, usernameKey: normaliseUsername(username), createdAt: at },
-    id: randomUUID(),
-  });
-  const user = made ?? (await findAccount(transaction, username));
-  if (!user) return;
-
+  const registration = { ...profile, ...consent, id, createdAt: at };
+  const key = { username, usernameKey: normaliseUsername(username) };
+  const made = await insertUser(transaction, { ...registration, ...key });
   if (made) {
-    await recordEvent(transaction, { type: 'account_created', at, actor: user });
-  } else if (!user.activatedAt && !user.deletedAt) {
-    // Nobody has proved yet that the address is theirs: the newest registration counts, and only its links work.
-    await endLinks(transaction, user.id, ['activation']);
-    await updateUser(transaction, user.id, { ...profile, ...consent });
+    await recordEvent(transaction, { type: 'account_created', at, actor: made });
+    if (writes) await sendActivation(transaction, made, services);
+    await audit(transaction, { type: 'account_created', at, userId: made.id });
+    return;
   }
-  if (writes) await tell(transaction, user, services);
-  if (made) await audit(transaction, { type: 'account_created', at, userId: user.id });
+  const user = await lockAccount(transaction, username);
+  if (!user) return;
+  const later = { ...registration, userId: user.id };
+  // Nobody has proved yet that the address is theirs: each registration waits for a link of its own.
+  if (!user.activatedAt && !user.deletedAt) await insertRegistration(transaction, later);
+  if (writes) await tell(transaction, { user, registration: later }, services);
 }
 
-function tell(transaction: Transaction, user: UserRow, services: Services): Promise<void> {
+/** Tells the owner of an address that somebody registered with it again. */
+function tell(
+  transaction: Transaction,
+  { user, registration }: { user: UserRow; registration: NewRegistration },
+  services: Services,
+): Promise<void> {
   if (user.deletedAt) return sendDeletion(transaction, user, services);
   if (user.activatedAt) return sendAlreadyRegistered(transaction, user, services);
-  return sendActivation(transaction, user, services);
+  return sendLaterActivation(transaction, { user, registration }, services);
 }
 
 function profileOf({ firstname, lastname, discipline, title, position, workplace, ...rest }: BodyOf<'createUser'>) {

@@ -1,14 +1,15 @@
-import type { Transaction } from '../../database/database.js';
-import { withTransaction } from '../../database/withTransaction.js';
-import { findAccount, type UserRow } from '../../ground/accounts/users.js';
-import { atLeast } from '../../http/atLeast.js';
+import { lockAccount } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { mailAllowed } from './mailAllowed.js';
-import { sendActivation, sendDeletion, sendPasswordLink } from './sendLink.js';
+import { sendActivationAgain, sendDeletion, sendPasswordLink } from './sendLink.js';
+import type { Transaction } from '../../database/database.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { findAccount, type UserRow } from '../../ground/accounts/users.js';
+import { atLeast } from '../../http/atLeast.js';
 
 /** Mails a link to set a new password. The answer says nothing of who has an account. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {
@@ -18,7 +19,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
   await atLeast(async () => {
     const writes = await mailAllowed(body.username, services);
     await withTransaction(database, async (transaction) => {
-      const user = await findAccount(transaction, body.username);
+      const user = await lockAccount(transaction, body.username);
       if (user && writes) await help(transaction, user, services);
     });
   });
@@ -28,7 +29,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
 /** The link that the account needs: a new password helps nobody whose account is not active. */
 async function help(transaction: Transaction, user: UserRow, services: Services): Promise<void> {
   if (user.deletedAt) return sendDeletion(transaction, user, services);
-  if (!user.activatedAt) return sendActivation(transaction, user, services);
+  if (!user.activatedAt) return sendActivationAgain(transaction, user, services);
   await sendPasswordLink(transaction, user, services);
   await audit(transaction, { type: 'password_link_sent', at: services.clock.now(), userId: user.id });
 }

@@ -19,7 +19,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
  */
 export async function newLink(
   transaction: Transaction,
-  { userId, purpose, at }: { userId: string; purpose: LinkPurpose; at: Date },
+  { userId, purpose, registrationId, at }: { userId: string; purpose: LinkPurpose; registrationId?: string; at: Date },
 ): Promise<string> {
   if (purpose === 'password') await endLinks(transaction, userId, [purpose]);
   const secret = randomBytes(32).toString('base64url');
@@ -27,22 +27,30 @@ export async function newLink(
     secretHash: hashToken(secret),
     userId,
     purpose,
+    registrationId,
     createdAt: at,
     expiresAt: new Date(at.getTime() + linkLife[purpose]),
   });
   return secret;
 }
 
+/** A link as whoever opens it finds it. */
+export interface MailedLink {
+  purpose: LinkPurpose;
+  registrationId: string | null;
+  used: boolean;
+}
+
 /** The user's link with this secret, used or not, while it has not run out. */
 export async function findLink(
   reader: Reader,
   { userId, secret, at }: { userId: string; secret: string; at: Date },
-): Promise<{ purpose: LinkPurpose; used: boolean } | undefined> {
+): Promise<MailedLink | undefined> {
   const [row] = await reader
     .select()
     .from(links)
     .where(and(eq(links.secretHash, hashToken(secret)), eq(links.userId, userId), gt(links.expiresAt, at)));
-  return row && { purpose: row.purpose, used: row.usedAt !== null };
+  return row && { purpose: row.purpose, registrationId: row.registrationId, used: row.usedAt !== null };
 }
 
 /** Uses a link up; false where somebody was quicker. */
@@ -55,14 +63,14 @@ export async function spendLink(transaction: Transaction, secret: string, at: Da
   return spent.length > 0;
 }
 
-/** Counts the user's other links for the same as used too: whoever opens one of them is told that it is done. */
-export async function spendOthers(
+/** Uses all of the user's links for this up: whoever opens another of them is told that it is done. */
+export async function spendLinks(
   transaction: Transaction,
   { userId, purpose, at }: { userId: string; purpose: LinkPurpose; at: Date },
 ): Promise<void> {
   await transaction
     .update(links)
-    .set({ usedAt: at })
+    .set({ usedAt: at, registrationId: null })
     .where(and(eq(links.userId, userId), eq(links.purpose, purpose), isNull(links.usedAt)));
 }
 

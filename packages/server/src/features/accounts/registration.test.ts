@@ -208,26 +208,4 @@ describe('the activation link', () => {
       ]);
     },
   );
-
-  test('whoever registers an address last is who its mail activates', async () => {
-    const app = await appForThisTest();
-    await register(app, { password: 'a squatter was here', password2: 'a squatter was here' });
-    const squatter = await newestLink(app, 'ada@example.org');
-    app.clock.advance(1000);
-    await register(app);
-    expect((await confirm(app, squatter)).statusCode).toBe(400);
-    await confirm(app, await newestLink(app, 'ada@example.org'));
-    expect((await app.visitor().post('/user/login', registration2Login)).statusCode).toBe(200);
-  });
-
-  test('a registration that no mail was sent for is activated by none before it', async () => {
-    const app = await appForThisTest();
-    await register(app);
-    await register(app);
-    await register(app);
-    const own = await newestLink(app, 'ada@example.org');
-    await register(app, { password: 'a squatter was here', password2: 'a squatter was here' });
-    expect(await mailbox(app)).toHaveLength(3);
-    expect((await confirm(app, own)).statusCode).toBe(400);
-  });
 });

@@ -1,11 +1,12 @@
-import { withTransaction } from '../../database/withTransaction.js';
-import { findAccount } from '../../ground/accounts/users.js';
-import { atLeast } from '../../http/atLeast.js';
+import { lockAccount } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import { mailAllowed } from './mailAllowed.js';
-import { sendActivation } from './sendLink.js';
+import { sendActivationAgain } from './sendLink.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { findAccount } from '../../ground/accounts/users.js';
+import { atLeast } from '../../http/atLeast.js';
 
 /** Sends the activation link again. The answer says nothing of who has an account. */
 export const resendActivation: Operation<'resendActivation'> = async ({ body, request }, services) => {
@@ -15,8 +16,9 @@ export const resendActivation: Operation<'resendActivation'> = async ({ body, re
   await atLeast(async () => {
     const writes = await mailAllowed(body.username, services);
     await withTransaction(database, async (transaction) => {
-      const user = await findAccount(transaction, body.username);
-      if (user && writes && !user.activatedAt && !user.deletedAt) await sendActivation(transaction, user, services);
+      const user = await lockAccount(transaction, body.username);
+      if (user && writes && !user.activatedAt && !user.deletedAt)
+        await sendActivationAgain(transaction, user, services);
     });
   });
   return { message: 'If this account waits for its activation, we have sent the link again.' };

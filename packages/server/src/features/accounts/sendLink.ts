@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.js';
+import { type NewRegistration, findNewestRegistration } from '../../ground/accounts/registrations.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
@@ -7,12 +8,50 @@ import { linkLife, newLink } from './links.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 
-/** Mails the link that activates an account. */
+/** Mails the link that activates an account as it was registered first. */
 export async function sendActivation(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
   const secret = await newLink(transaction, { userId: user.id, purpose: 'activation', at: services.clock.now() });
   const url = confirmationUrl(services.config.publicUrl, user.username, secret);
   await queueLetter(transaction, user, (letters) => letters.activation({ site: services.site.name, url }), services);
 }
+
+/** Mails the link that activates a later registration of the same address, and says that there is more than one. */
+export async function sendLaterActivation(
+  transaction: Transaction,
+  { user, registration }: { user: UserRow; registration: NewRegistration },
+  services: Post,
+): Promise<void> {
+  const { clock, config, site } = services;
+  const link = { userId: user.id, purpose: 'activation', registrationId: registration.id, at: clock.now() } as const;
+  const url = confirmationUrl(config.publicUrl, user.username, await newLink(transaction, link));
+  await queueLetter(
+    transaction,
+    { username: user.username, locale: registration.locale ?? null },
+    (letters, locale) => {
+      const registeredAt = registration.createdAt.toLocaleString(locale, { ...moment, timeZone: config.timeZone });
+      return letters.registeredAgain({ site: site.name, url, registeredAt });
+    },
+    services,
+  );
+}
+
+/** Mails the activation link again: that of the newest registration. */
+export async function sendActivationAgain(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
+  const registration = await findNewestRegistration(transaction, user.id);
+  await (registration
+    ? sendLaterActivation(transaction, { user, registration }, services)
+    : sendActivation(transaction, user, services));
+}
+
+/** Day and time, with the zone that they are told in. */
+const moment: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
 
 /** Mails the link to the form for a new password. */
 export async function sendPasswordLink(transaction: Transaction, user: UserRow, services: Post): Promise<void> {

@@ -1,6 +1,7 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
-import { findAccount } from '../../ground/accounts/users.js';
+import { findNewestRegistration } from '../../ground/accounts/registrations.js';
+import { findAccount, nobody } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { type Operation, Reply } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
@@ -11,8 +12,12 @@ import { startSession } from './sessions.js';
 export const login: Operation<'login'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   const user = await findAccount(database, body.username);
+  // Whoever registered last is told that the account waits for its activation. Asked for everybody, so that time tells nothing.
+  const newest = await findNewestRegistration(database, user?.id ?? nobody);
+  const waiting = user?.activatedAt ? undefined : newest;
   const { username, password } = body;
-  const guess = { username, password, passwordHash: user?.passwordHash, address: request.address };
+  const passwordHash = (waiting ?? user)?.passwordHash;
+  const guess = { username, password, passwordHash, address: request.address };
   const right = await checkPassword(guess, services);
 
   const at = clock.now();

@@ -1,18 +1,28 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { users } from '../../database/schema/index.js';
 import { normaliseUsername } from './username.js';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** The id of no account: looked for where there is none, so that both take the same time. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+const named = (username: string) =>
+  // No account has a NUL in its name, and the database takes none.
+  username.includes('\0')
+    ? sql`false`
+    : and(eq(users.usernameKey, normaliseUsername(username)), isNull(users.purgedAt));
+
 /** The account with this username, a deleted one too while its owner can take the deletion back. */
 export async function findAccount(reader: Reader, username: string): Promise<UserRow | undefined> {
-  // No account has a NUL in its name, and the database takes none.
-  if (username.includes('\0')) return undefined;
-  const [user] = await reader
-    .select()
-    .from(users)
-    .where(and(eq(users.usernameKey, normaliseUsername(username)), isNull(users.purgedAt)));
+  const [user] = await reader.select().from(users).where(named(username));
+  return user;
+}
+
+/** The same, which nobody else changes until the transaction ends: whether it is active stays so. */
+export async function lockAccount(transaction: Transaction, username: string): Promise<UserRow | undefined> {
+  const [user] = await transaction.select().from(users).where(named(username)).for('no key update');
   return user;
 }
 

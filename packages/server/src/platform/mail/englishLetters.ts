@@ -9,6 +9,15 @@ export const englishLetters: Letters = {
     action: { label: 'Activate the account', url },
     note: `Somebody registered with this address. ${ignore}`,
   }),
+  registeredAgain: ({ site, url, registeredAt }) => ({
+    subject: `Your address was registered again at ${site}`,
+    paragraphs: [
+      `Somebody registered again with this address, on ${registeredAt}. An earlier registration is still waiting to be activated.`,
+      'Each mail activates the registration that it was sent for, with the password chosen there. The others end with it.',
+    ],
+    action: { label: 'Activate this registration', url },
+    note: `Open this link, within 24 hours, only if you registered at that time. ${ignore} The link of your own registration works as before.`,
+  }),
   alreadyRegistered: ({ site, url }) => ({
     subject: `You already have an account at ${site}`,
     paragraphs: ['Somebody just registered with this address, which has an account already. Nothing was changed.'],

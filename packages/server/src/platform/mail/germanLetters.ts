@@ -11,6 +11,15 @@ export const germanLetters: Letters = {
     action: { label: 'Konto aktivieren', url },
     note: `Jemand hat sich mit dieser Adresse registriert. ${ignore}`,
   }),
+  registeredAgain: ({ site, url, registeredAt }) => ({
+    subject: `Ihre Adresse wurde bei ${site} noch einmal registriert`,
+    paragraphs: [
+      `Jemand hat sich am ${registeredAt} noch einmal mit dieser Adresse registriert. Eine frühere Registrierung wartet noch auf ihre Aktivierung.`,
+      'Jede Mail aktiviert die Registrierung, zu der sie gehört, mit dem Passwort, das dabei gewählt wurde. Die anderen verfallen damit.',
+    ],
+    action: { label: 'Diese Registrierung aktivieren', url },
+    note: `Öffnen Sie diesen Link innerhalb von 24 Stunden, und nur, wenn Sie sich zu dieser Zeit registriert haben. ${ignore} Der Link Ihrer eigenen Registrierung gilt weiter.`,
+  }),
   alreadyRegistered: ({ site, url }) => ({
     subject: `Sie haben schon ein Konto bei ${site}`,
     paragraphs: [

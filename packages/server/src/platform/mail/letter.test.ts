@@ -7,6 +7,7 @@ const facts = {
   site: 'Larynx & friends',
   url: 'https://credence.test/forgot/?user=a%40b.c&secret=x',
   until: '5 December 2026',
+  registeredAt: '20 November 2026 at 10:00',
 };
 const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];
 

@@ -11,6 +11,8 @@ export interface LetterFacts {
 /** Every mail that the product sends, in one language. */
 export interface Letters {
   activation(facts: LetterFacts): Letter;
+  /** `registeredAt` is when that was, written in the language of the letter. */
+  registeredAgain(facts: LetterFacts & { readonly registeredAt: string }): Letter;
   alreadyRegistered(facts: LetterFacts): Letter;
   password(facts: LetterFacts): Letter;
   passwordChanged(facts: LetterFacts): Letter;

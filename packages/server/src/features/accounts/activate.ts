@@ -1,0 +1,21 @@
+import type { Transaction } from '../../database/database.js';
+import { spendLinks } from './links.js';
+import { deleteRegistrations, type RegistrationRow } from '../../ground/accounts/registrations.js';
+import { updateUser, type UserRow } from '../../ground/accounts/users.js';
+
+/**
+ * Activates an account that is locked, as it was first registered or as `registration` says. The other registrations of its
+ * address end, and with them their links.
+ */
+export async function activate(
+  transaction: Transaction,
+  { user, registration, at }: { user: UserRow; registration: RegistrationRow | undefined; at: Date },
+): Promise<void> {
+  await updateUser(transaction, user.id, { ...(registration && registeredIn(registration)), activatedAt: at });
+  await spendLinks(transaction, { userId: user.id, purpose: 'activation', at });
+  await deleteRegistrations(transaction, user.id);
+}
+
+function registeredIn({ id: _id, userId: _user, createdAt: _at, ...registered }: RegistrationRow) {
+  return registered;
+}
