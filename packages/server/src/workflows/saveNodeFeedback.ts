@@ -27,7 +27,7 @@ export async function saveNodeFeedback(
   { user, question: { network, node }, plausible, comment, request }: NodeFeedbackToSave,
 ): Promise<Success> {
   if (comment.includes('\0') || !comment.isWellFormed()) {
-    throw new ApiError('invalid_input', { message: answerSentences({ code: 'comment-cannot-be-stored' }) });
+    throw new ApiError('invalid_input', { message: answerSentences({ code: 'comment-cannot-be-stored', params: {} }) });
   }
   return withTransaction(database, async (transaction) => {
     const progress = await lockProgress(transaction, network.id, node.key);
