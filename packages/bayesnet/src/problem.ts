@@ -97,7 +97,7 @@ export interface ProblemParams {
     | { readonly reason: 'definition'; readonly other: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
   /** `nodes` are the first of them, along the arcs; `found` is how many there are. */
-  cycle: { readonly nodes: readonly string[]; readonly found: number };
+  cycle: { readonly nodes: string[]; readonly found: number };
   'wrong-number-count':
     | { readonly reason: 'no-parents'; readonly node: string; readonly found: number; readonly needed: number }
     | {
