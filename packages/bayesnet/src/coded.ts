@@ -17,17 +17,19 @@ type Sentence<Params> = (params: Params, where: string) => string;
 
 /**
  * What a language needs to speak of a table of codes: a sentence for each, or one for each `reason` where a code has
- * several. `where` is the place, in words of that language.
+ * several. `where` is the place, in words of that language. A code whose parameters are `undefined` has plain text.
  */
 export type SentencesOf<Table> = {
-  readonly [Code in keyof Table]: Table[Code] extends { readonly reason: infer Reason extends string }
-    ? { readonly [Each in Reason]: Sentence<WithReason<Table[Code], Each>> }
-    : Sentence<Table[Code]>;
+  readonly [Code in keyof Table]: Table[Code] extends undefined
+    ? string
+    : Table[Code] extends { readonly reason: infer Reason extends string }
+      ? { readonly [Each in Reason]: Sentence<WithReason<Table[Code], Each>> }
+      : Sentence<Table[Code]>;
 };
 
 /**
- * The sentence of a language for a code with its parameters; undefined where the table has none, as for a code or a
- * reason that is newer than the table.
+ * The sentence of a language for a code with its parameters; undefined where the table has none: for a code or a reason
+ * that is newer than the table, and for a code that came without its parameters.
  */
 export function sentenceOf(
   sentences: object,
@@ -35,7 +37,8 @@ export function sentenceOf(
   where: string,
 ): string | undefined {
   const entry = own(sentences, code);
-  const sentence = typeof entry === 'object' && entry && params ? own(entry, own(params, 'reason')) : entry;
+  if (typeof entry === 'string' || !params) return typeof entry === 'string' ? entry : undefined;
+  const sentence = typeof entry === 'object' && entry ? own(entry, own(params, 'reason')) : entry;
   return typeof sentence === 'function' ? (sentence as Sentence<unknown>)(params, where) : undefined;
 }
 
