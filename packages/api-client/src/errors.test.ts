@@ -36,6 +36,14 @@ test.each([
   expect((error as ApiError).response.status).toBe(404);
 });
 
+test('a refusal has the parameters of its sentence, whichever keys the call says it with', async () => {
+  const params = { reason: 'too-long', field: 'firstname', limit: 150 } as const;
+  const refused = (body: object) =>
+    failureOf(orThrow(answering(() => Response.json(body, { status: 400 })).GET('/user/index')));
+  expect(await refused({ type: 'error', message: 'No.', code: 'invalid_input', params })).toMatchObject({ params });
+  expect(await refused({ error: 'No.', params: [1] })).toMatchObject({ params: undefined });
+});
+
 test.each([
   ['a page of a proxy', '<html>Bad gateway</html>'],
   ['nothing', ''],

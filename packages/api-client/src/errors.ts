@@ -1,3 +1,5 @@
+import type { ErrorParams } from './models.js';
+
 /** A call that the server answered with an error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -7,8 +9,10 @@ export class ApiError extends Error {
   readonly response: Response;
   /** The server's own sentence for the user, where the body has one. */
   readonly sentence: string | undefined;
-  /** The reason as a word for programs, where the body has one. */
+  /** The reason as a word for programs, where the body has one: one of `RefusalCode`, or one that is newer. */
   readonly code: string | undefined;
+  /** What a sentence for the user is made of, where the body has it: for each code as in `RefusalParams`. */
+  readonly params: ErrorParams | undefined;
 
   constructor(status: number, body: unknown, response: Response) {
     const sentence = sentenceOf(body);
@@ -18,6 +22,7 @@ export class ApiError extends Error {
     this.response = response;
     this.sentence = sentence;
     this.code = textAt(body, 'code');
+    this.params = recordAt(body, 'params');
   }
 }
 
@@ -68,6 +73,11 @@ function sentenceOf(body: unknown): string | undefined {
 function textAt(body: unknown, key: string): string | undefined {
   const value = valueAt(body, key);
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function recordAt(body: unknown, key: string): object | undefined {
+  const value = valueAt(body, key);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
 function valueAt(body: unknown, key: string): unknown {

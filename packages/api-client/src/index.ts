@@ -20,7 +20,9 @@ export type {
   Dashboard,
   Decision,
   ErrorBody,
+  ErrorParams,
   FileProblem,
+  FileProblemParams,
   LegalSection,
   NetworkList,
   NetworkListEntry,
@@ -45,6 +47,7 @@ export type {
   UploadResult,
   User,
 } from './models.js';
+export type { RefusalCode, RefusalParams } from './refusals.js';
 export type { components, operations, paths } from './schema.js';
 export type { Send } from './send.js';
 export { sendWithProgress, type SendWithProgressOptions } from './sendWithProgress.js';

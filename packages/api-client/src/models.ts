@@ -5,7 +5,9 @@ type Schemas = components['schemas'];
 export type ErrorBody = Schemas['Error'];
 export type UploadErrorBody = Schemas['UploadError'];
 export type AnswerConflictBody = Schemas['AnswerConflictError'];
+export type ErrorParams = Schemas['ErrorParams'];
 export type FileProblem = Schemas['FileProblem'];
+export type FileProblemParams = Schemas['FileProblemParams'];
 
 export type SessionStatus = Schemas['SessionStatus'];
 export type Credentials = Schemas['Credentials'];

@@ -972,10 +972,40 @@ export interface components {
             /** @description One plain sentence: what is wrong, where, what to do. */
             error: string;
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         /** @description The reason as a word for programs. New ones may appear. */
         ErrorCode: string;
+        /** @description What the sentence of an error is made of, so that programs write it in any language. `code` and `reason` say which keys there are; new ones may appear. */
+        ErrorParams: {
+            reason?: components["schemas"]["ErrorReason"];
+            /** @description The field of the request that it is about, as in `combinations[0].value`. */
+            field?: string;
+            /** @description What the field may be: types of JSON Schema. */
+            types?: string[];
+            /** @description The values that the field may have. */
+            allowed?: unknown[];
+            /** @description The most, or the least, that is taken: characters, entries, bytes, a number. */
+            limit?: number;
+            /** @description How many there have to be. */
+            needed?: number;
+            /** @description Which slider of an answer, or which question of the questionnaire. */
+            item?: number;
+            /** @description Which combination, as it stands in the list. */
+            combination?: number;
+            /** @description The combination that it is in conflict with. */
+            other?: number;
+            /** @description Until the next try, as in `Retry-After`. */
+            seconds?: number;
+            /** @description How long something could be done. */
+            days?: number;
+        };
+        /**
+         * @description Tells apart what one code has several sentences for.
+         * @enum {string}
+         */
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "entry-twice" | "experience" | "field-twice" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "password" | "personal" | "rest-twice" | "role" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -984,17 +1014,20 @@ export interface components {
             message: string;
             error: string;
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         MessageError: {
             message: string;
             error: string;
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         NodeError: {
             error: components["schemas"]["Message"];
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         CombinationsError: {
@@ -1002,17 +1035,20 @@ export interface components {
             success: false;
             error: string;
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         UploadError: {
             error: string;
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
             problems?: components["schemas"]["FileProblem"][];
         };
         AnswerConflictError: {
             error: string;
             code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
             current?: components["schemas"]["CurrentAnswer"];
         };
@@ -1025,7 +1061,48 @@ export interface components {
             column?: number;
             /** @description The id, as the file has it, of the node it is about. */
             node?: string;
+            params?: components["schemas"]["FileProblemParams"];
         };
+        /** @description What the sentence of a problem is made of, so that programs write it in any language. `code` and `reason` say which keys there are; new ones may appear. Names and ids are as the file has them, the longest ones cut. */
+        FileProblemParams: {
+            reason?: components["schemas"]["FileProblemReason"];
+            /** @description The node that it is about. */
+            node?: string;
+            /** @description Those of a circle, the first ones along the arcs. */
+            nodes?: string[];
+            /** @description A state of the node. */
+            state?: string;
+            /** @description A parent of the node, as it is named there. */
+            parent?: string;
+            /** @description A second name where there is one too many. */
+            other?: string;
+            /** @description What is named so. */
+            name?: string;
+            /** @description What stands there instead. */
+            text?: string;
+            /** @description An element of XML. */
+            element?: string;
+            encoding?: string;
+            /** @description How many there are. */
+            found?: number;
+            /** @description How many there have to be. */
+            needed?: number;
+            /** @description Numbers of each column of the table, one for a state. */
+            perColumn?: number;
+            /** @description Columns of the table: of all, or those that are off. */
+            columns?: number;
+            /** @description Parents of the node. */
+            parents?: number;
+            /** @description What a column adds up to. */
+            sum?: number;
+            /** @description The most that is taken: of them, of characters, or of the bytes of a file. */
+            limit?: number;
+        };
+        /**
+         * @description Tells apart what one code has several sentences for.
+         * @enum {string}
+         */
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "bytes" | "cdata-end-in-text" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "other" | "other-network" | "outcome" | "parent" | "parents" | "pdf" | "pmml" | "png" | "probmodel" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "xbn" | "zip";
         Message: {
             /** @description A sentence for the user. */
             message: string;
@@ -1837,7 +1914,11 @@ export interface components {
                  * @example {
                  *       "error": "Please choose a password of at least 8 characters.",
                  *       "code": "weak_password",
-                 *       "requestId": "req-4f21"
+                 *       "requestId": "req-4f21",
+                 *       "params": {
+                 *         "reason": "too-short",
+                 *         "limit": 8
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1854,7 +1935,11 @@ export interface components {
                  * @example {
                  *       "error": "Too many attempts. Try again in 5 minutes.",
                  *       "code": "too_many_requests",
-                 *       "requestId": "req-4f22"
+                 *       "requestId": "req-4f22",
+                 *       "params": {
+                 *         "reason": "attempts",
+                 *         "seconds": 300
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1995,15 +2080,19 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Line 12, column 5: the element \"node\" is not closed.",
+                 *       "error": "The file is not well-formed XML, because on line 12, column 5 the file ends before <nodes> is closed: correct it there, or save the file again in the program that made it.",
                  *       "code": "malformed_xml",
                  *       "requestId": "req-4f2a",
                  *       "problems": [
                  *         {
                  *           "code": "malformed-xml",
+                 *           "message": "The file is not well-formed XML, because on line 12, column 5 the file ends before <nodes> is closed: correct it there, or save the file again in the program that made it.",
                  *           "line": 12,
                  *           "column": 5,
-                 *           "message": "The element \"node\" is not closed."
+                 *           "params": {
+                 *             "reason": "unclosed-element",
+                 *             "name": "nodes"
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -3095,10 +3184,15 @@ export interface operations {
                      *       "warnings": [
                      *         {
                      *           "code": "column-sum",
-                     *           "message": "Line 41: the probabilities of \"Metastasis\" for column 3 add up to 0.98.",
+                     *           "message": "A column of the node “Metastasis” (line 41, column 24) adds up to 0.98 instead of 1: it is kept as it is until you answer it.",
                      *           "line": 41,
                      *           "column": 24,
-                     *           "node": "Metastasis"
+                     *           "node": "Metastasis",
+                     *           "params": {
+                     *             "node": "Metastasis",
+                     *             "columns": 1,
+                     *             "sum": 0.98
+                     *           }
                      *         }
                      *       ]
                      *     }

@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import { createApiClient } from './client.js';
 import { orThrow } from './errors.js';
-import type { Certainty, Combination, NetworkOverview, Question } from './models.js';
+import type { Certainty, Combination, ErrorParams, NetworkOverview, Question } from './models.js';
+import type { RefusalParams } from './refusals.js';
 
 const api = createApiClient({
   baseUrl: 'https://credence.test/api',
@@ -23,6 +24,16 @@ test('a body has the type that the contract gives it', async () => {
 test('what Credence adds may be missing', () => {
   expectTypeOf<Question['revision']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<NetworkOverview['minutesLeft']>().toEqualTypeOf<number | undefined>();
+});
+
+type Params = Exclude<RefusalParams[keyof RefusalParams], undefined>;
+type KeyOf<Each> = Each extends unknown ? keyof Each : never;
+type ReasonOf<Each> = Each extends { readonly reason: infer Reason } ? Reason : never;
+
+test('the parameters of refusals are those of the contract, each reason and each key', () => {
+  expectTypeOf<ReasonOf<Params>>().toEqualTypeOf<NonNullable<ErrorParams['reason']>>();
+  expectTypeOf<KeyOf<Params>>().toEqualTypeOf<keyof ErrorParams>();
+  expectTypeOf<Params>().toExtend<Readonly<{ [Key in keyof ErrorParams]: Readonly<ErrorParams[Key]> }>>();
 });
 
 test('calls that the contract does not know are compile errors', async () => {

@@ -1,8 +1,13 @@
 // Networks as their files have them.
 export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
 
+// Codes with parameters, and the sentences of a language for them.
+export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';
+
 // What can be wrong with a file.
-export type { Position, Problem, ProblemCode } from './problem.js';
+export type { Position, Problem, ProblemCode, ProblemParams, ProblemSentences } from './problem.js';
+export { problemSentences } from './problemSentences.js';
+export { cut } from './formats/quote.js';
 
 // Files: bytes in, the same bytes with new numbers out.
 export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
@@ -32,6 +37,7 @@ export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 export { budgetSentence } from './elicitation/budget.js';
 export {
   type AnswerProblem,
+  type AnswerProblemParams,
   CERTAINTIES,
   type Certainty,
   checkAnswer,
@@ -47,6 +53,7 @@ export {
   checkCombinations,
   COMBINATION_LIMIT,
   type CombinationProblem,
+  type CombinationProblemParams,
   type GivenCombination,
 } from './elicitation/checkCombinations.js';
 export { type Contradiction, contradictionsOf, type Direction } from './elicitation/contradictions.js';

@@ -1,3 +1,5 @@
+import type { Coded, NoParams, SentencesOf } from './coded.js';
+
 /** Where in a file something is: `offset` in UTF-16 code units from 0, `line` and `column` from 1. */
 export interface Position {
   readonly offset: number;
@@ -5,47 +7,126 @@ export interface Position {
   readonly column: number;
 }
 
-/** What can be wrong with a file. Each code has a fixture, and each fixture a code. */
-export type ProblemCode =
-  | 'empty-file'
-  | 'too-large'
-  | 'not-xml'
-  | 'unsupported-encoding'
-  | 'invalid-encoding'
-  | 'malformed-xml'
-  | 'doctype-not-allowed'
-  | 'entity-not-allowed'
-  | 'too-deep'
-  | 'too-many-elements'
-  | 'too-many-attributes'
-  | 'too-many-numbers'
-  | 'too-many-nodes'
-  | 'too-many-states'
-  | 'too-many-configurations'
-  | 'name-too-long'
-  | 'unknown-format'
-  | 'no-nodes'
-  | 'missing-id'
-  | 'duplicate-id'
-  | 'too-few-states'
-  | 'duplicate-state'
-  | 'repeated-element'
-  | 'unknown-parent'
-  | 'duplicate-parent'
-  | 'cycle'
-  | 'wrong-number-count'
-  | 'invalid-number'
-  | 'column-sum'
-  | 'unusable-parent'
-  | 'several-for';
+/** Where a problem is that is about the file as a whole. */
+export const START: Position = { offset: 0, line: 1, column: 1 };
+
+/**
+ * What can be wrong with a file, and what there is to say of it. `reason` tells apart what one code has several sentences
+ * for; names and ids are as the file has them. Each code and each reason has a fixture, and each fixture a code.
+ */
+export interface ProblemParams {
+  'empty-file': { readonly reason: 'no-bytes' | 'only-blanks' };
+  /** `limit` is in bytes for a file, and in characters for a piece of it. */
+  'too-large': { readonly reason: 'file' | 'tag' | 'text'; readonly limit: number };
+  'not-xml': {
+    readonly reason:
+      | 'zip'
+      | 'gzip'
+      | 'png'
+      | 'jpeg'
+      | 'gif'
+      | 'pdf'
+      | 'windows-program'
+      | 'linux-program'
+      | 'html'
+      | 'json'
+      | 'other-network'
+      | 'text';
+  };
+  'unsupported-encoding':
+    | { readonly reason: 'declared' | 'recognized'; readonly encoding: string }
+    | { readonly reason: 'unmarked-utf-16' };
+  'invalid-encoding': { readonly reason: 'bytes'; readonly encoding: string } | { readonly reason: 'half-character' };
+  'malformed-xml':
+    | { readonly reason: 'unclosed-element' | 'attribute-twice'; readonly name: string }
+    | {
+        readonly reason:
+          | 'cut-off-tag'
+          | 'no-element'
+          | 'wrong-closing-tag'
+          | 'second-root'
+          | 'text-outside'
+          | 'unknown-entity'
+          | 'lone-ampersand'
+          | 'impossible-character-reference'
+          | 'impossible-character'
+          | 'attribute-without-quotes'
+          | 'hyphens-in-comment'
+          | 'cdata-end-in-text'
+          | 'late-declaration'
+          | 'misplaced-doctype'
+          | 'unknown-xml-version'
+          | 'other';
+      };
+  'doctype-not-allowed':
+    | { readonly reason: 'long-doctype'; readonly limit: number }
+    | { readonly reason: 'refers-elsewhere' | 'more-than-declarations' | 'in-xdsl' };
+  'entity-not-allowed': NoParams;
+  'too-deep': { readonly limit: number };
+  'too-many-elements': { readonly limit: number };
+  'too-many-attributes': { readonly limit: number };
+  'too-many-numbers': { readonly node: string; readonly limit: number };
+  'too-many-nodes': { readonly limit: number };
+  'too-many-states': { readonly node: string; readonly limit: number };
+  'too-many-configurations': { readonly node: string; readonly parents: number };
+  'name-too-long':
+    | {
+        readonly reason: 'element' | 'attribute' | 'node' | 'display-name' | 'state';
+        readonly name: string;
+        readonly limit: number;
+      }
+    | { readonly reason: 'attribute-value'; readonly name: string; readonly text: string; readonly limit: number };
+  'unknown-format':
+    | { readonly reason: 'xbn' | 'probmodel' | 'pmml' }
+    | { readonly reason: 'other'; readonly element: string };
+  'no-nodes': NoParams;
+  'missing-id':
+    | { readonly reason: 'node'; readonly element: string }
+    | { readonly reason: 'variable' | 'definition' }
+    | { readonly reason: 'state' | 'outcome'; readonly node: string };
+  'duplicate-id': { readonly node: string };
+  'too-few-states': { readonly reason: 'none' | 'one' | 'one-is-kept'; readonly node: string };
+  'duplicate-state': { readonly node: string; readonly state: string };
+  'repeated-element':
+    | { readonly reason: 'in-file'; readonly element: string }
+    | { readonly reason: 'in-node'; readonly element: string; readonly node: string }
+    | { readonly reason: 'network' }
+    | { readonly reason: 'definition'; readonly node: string };
+  'unknown-parent':
+    | { readonly reason: 'parent'; readonly node: string; readonly parent: string }
+    | { readonly reason: 'definition'; readonly other: string };
+  'duplicate-parent': { readonly node: string; readonly parent: string };
+  /** `nodes` are the first of them, along the arcs; `found` is how many there are. */
+  cycle: { readonly nodes: string[]; readonly found: number };
+  'wrong-number-count':
+    | { readonly reason: 'no-parents'; readonly node: string; readonly found: number; readonly needed: number }
+    | {
+        readonly reason: 'parents';
+        readonly node: string;
+        readonly found: number;
+        readonly needed: number;
+        readonly perColumn: number;
+        readonly columns: number;
+      };
+  /** `text` is what stands where a number belongs. */
+  'invalid-number': { readonly node: string; readonly text: string };
+  /** So many columns are off; the first of them adds up to `sum`. */
+  'column-sum': { readonly node: string; readonly columns: number; readonly sum: number };
+  'unusable-parent': { readonly node: string; readonly parent: string };
+  'several-for': { readonly node: string; readonly other: string };
+}
+
+export type ProblemCode = keyof ProblemParams;
 
 /** One thing that is wrong with a file. An error refuses the file; a warning is told and the file accepted. */
-export interface Problem {
-  readonly code: ProblemCode;
+export type Problem = Coded<ProblemParams> & {
   readonly severity: 'error' | 'warning';
-  /** One plain sentence: what is wrong, where, what to do. */
+  /** One plain English sentence: what is wrong, where, what to do. Other languages write theirs from code and params. */
   readonly message: string;
-  readonly position?: Position;
+  readonly position: Position;
   /** The id, as the file has it, of the node it is about. */
   readonly node?: string;
-}
+};
+
+/** A language's sentences about files. */
+export type ProblemSentences = SentencesOf<ProblemParams>;

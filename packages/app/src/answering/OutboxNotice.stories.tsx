@@ -74,7 +74,7 @@ export const OvertakenMeanwhile = meta.story({
 export const NetworkGone = meta.story({
   parameters: {
     waiting: 1,
-    answer: () => Response.json(buildError('There is no such network.', 'not_found'), { status: 404 }),
+    answer: () => Response.json(buildError('Network not found.', 'network_not_found'), { status: 404 }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Download the answer' })).toBeVisible();

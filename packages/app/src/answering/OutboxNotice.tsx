@@ -3,6 +3,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { drafts } from '../drafts/browserDrafts.js';
 import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
 import { paths } from '../paths.js';
+import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
 import { answerForm, isDraftOf } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
@@ -83,7 +84,8 @@ function Gone({ unsent }: { unsent: Unsent }) {
 
 /** An answer that was refused after the reader had gone on. It stays here until it is saved or they let it go. */
 function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
-  const { outbox: text, server } = useText();
+  const everyText = useText();
+  const { outbox: text } = everyText;
   const { place, title, answer, refusal } = unsent;
   const discard = () => {
     outbox.withdraw(place);
@@ -92,7 +94,7 @@ function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
   return (
     <Alert
       tone="warning"
-      details={refusal?.sentence && server.refused(refusal.sentence, refusal.code)}
+      details={failureSentence(refusal, everyText)}
       action={
         <>
           {isOpen ? null : (

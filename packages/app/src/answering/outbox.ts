@@ -1,5 +1,6 @@
 import { type AnswerSaved, ApiError } from '@credence/api-client';
 import type { DraftStorage } from '../drafts/drafts.js';
+import { dataOf } from '../text/failureSentence.js';
 import {
   isGone,
   isOutOfReach,
@@ -222,6 +223,6 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   };
 }
 
-function refusalOf({ status, code, sentence }: ApiError): Refusal {
-  return { status, code, sentence };
+function refusalOf(error: ApiError): Refusal {
+  return { status: error.status, ...dataOf(error) };
 }

@@ -1,4 +1,5 @@
 import { type AnswerSave, ApiError, NoResponseError } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
 import type { Place } from './place.js';
 
 /** An answer on its way to the server. */
@@ -14,11 +15,8 @@ export interface Outgoing {
 }
 
 /** Why the server will not take it, now or later. */
-export interface Refusal {
+export interface Refusal extends Failure {
   readonly status: number;
-  readonly code: string | undefined;
-  /** The server's own sentence. */
-  readonly sentence: string | undefined;
   /** True where the reader still had the answer before them, and the question's own screen says it. */
   readonly told?: boolean;
 }
@@ -90,7 +88,10 @@ function isAnswer(value: unknown): value is AnswerSave {
 
 function isRefusal(value: unknown): value is Refusal {
   if (!isRecord(value) || typeof value.status !== 'number') return false;
-  return [value.code, value.sentence].every((text) => text === undefined || typeof text === 'string');
+  return (
+    [value.code, value.message].every((text) => text === undefined || typeof text === 'string') &&
+    (value.params === undefined || isRecord(value.params))
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,10 +10,10 @@ interface ListAlertsProps {
 
 /** What is wrong with lists of networks, each sentence once. */
 export function ListAlerts({ lists, onRetry }: ListAlertsProps) {
-  const { common, server } = useText();
+  const { common } = useText();
   const sentences = lists.flatMap(({ failed, error }) => [
     ...(failed ? [common.listsFailed] : []),
-    ...(error ? [server.refused(error, undefined)] : []),
+    ...(error ? [error] : []),
   ]);
   return [...new Set(sentences)].map((sentence) => (
     <Alert

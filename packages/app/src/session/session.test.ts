@@ -330,7 +330,7 @@ test('a user whose names cannot be read is signed in all the same', async () => 
 
 test.each<[string, Answer, object]>([
   ['no token', [200, {}], { ok: false, reason: 'no-token' }],
-  ['a refusal', [400, { error: 'Wrong.' }], { ok: false, reason: 'failed', error: 'Wrong.' }],
+  ['a refusal', [400, { error: 'Wrong.' }], { ok: false, reason: 'failed', message: 'Wrong.' }],
   ['no response', 'no response', { ok: false, reason: 'failed' }],
 ])('a sign-in that gets %s changes nothing (O-62)', async (_, answer, result) => {
   const { session, store } = open({ token: null, answers: { 'POST /user/login': answer } });

@@ -1,8 +1,10 @@
-import { type ApiClient, ApiError, type Credentials, orThrow } from '@credence/api-client';
+import { type ApiClient, type Credentials, orThrow } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
+import { dataOf } from '../text/failureSentence.js';
 import type { UserInfo } from './store.js';
 
-/** `error` is the server's own sentence, where it has one, and `code` the word for it. */
-export type SignInFailure = { reason: 'no-token' | 'failed'; error?: string; code?: string };
+/** Why there is no token, with what the server said of it. */
+export type SignInFailure = { reason: 'no-token' | 'failed' } & Failure;
 
 /** Trades a password for a token. Never throws. */
 export async function requestToken(
@@ -16,10 +18,9 @@ export async function requestToken(
     };
     if (typeof token === 'string' && token) return { token };
 
-    return { reason: 'no-token', ...(typeof error === 'string' ? { error } : {}) };
+    return { reason: 'no-token', ...(typeof error === 'string' ? { message: error } : {}) };
   } catch (error) {
-    const { sentence, code } = error instanceof ApiError ? error : {};
-    return { reason: 'failed', ...(sentence ? { error: sentence } : {}), ...(code ? { code } : {}) };
+    return { reason: 'failed', ...dataOf(error) };
   }
 }
 

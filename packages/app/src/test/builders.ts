@@ -1,4 +1,4 @@
-import type { NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
+import type { FileProblem, NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
 
 /** A user of the product, with what the test says of them. */
 export function buildUser(given: Partial<User> = {}): User {
@@ -56,6 +56,25 @@ export function buildError(error: string, code = 'invalid_request') {
   return { error, code, requestId: 'req-4f1a' };
 }
 
+/** Two things that are wrong with a file, as the server tells them. */
+export const wrongCount: FileProblem = {
+  code: 'wrong-number-count',
+  message: 'The node “Stage” has 7 numbers on line 212, column 9 but needs 8, one for each state: correct the list.',
+  line: 212,
+  column: 9,
+  node: 'Stage',
+  params: { reason: 'no-parents', node: 'Stage', found: 7, needed: 8 },
+};
+export const unknownParent: FileProblem = {
+  code: 'unknown-parent',
+  message:
+    'The node “Stage” has a parent “Gradee” on line 40, column 12 that is not in the file: add that node or remove the parent.',
+  line: 40,
+  column: 12,
+  node: 'Stage',
+  params: { reason: 'parent', node: 'Stage', parent: 'Gradee' },
+};
+
 export function buildUploadError(given: Partial<UploadErrorBody> = {}): UploadErrorBody {
-  return { ...buildError('Line 212: the table of "Stage" has 7 numbers, 8 are needed.', 'wrong_count'), ...given };
+  return { ...buildError(wrongCount.message, 'invalid_network'), problems: [wrongCount], ...given };
 }

@@ -5,6 +5,7 @@ import { dashboard } from './english/dashboard.js';
 import { drafts } from './english/drafts.js';
 import { earlierAnswers } from './english/earlierAnswers.js';
 import { errors } from './english/errors.js';
+import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
 import { layout } from './english/layout.js';
@@ -32,6 +33,7 @@ export const english = {
   drafts,
   earlierAnswers,
   errors,
+  failures,
   forgot,
   home,
   layout,

@@ -6,6 +6,7 @@ import { dashboard } from './german/dashboard.js';
 import { drafts } from './german/drafts.js';
 import { earlierAnswers } from './german/earlierAnswers.js';
 import { errors } from './german/errors.js';
+import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
 import { layout } from './german/layout.js';
@@ -33,6 +34,7 @@ export const german: Text = {
   drafts,
   earlierAnswers,
   errors,
+  failures,
   forgot,
   home,
   layout,

@@ -1,11 +1,11 @@
-import type { FileProblem } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
+import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
-import { problemSentence } from './problemSentence.js';
 
 /** Each thing that is wrong with a file, with its place. */
-export function FileProblems({ problems }: { problems: readonly FileProblem[] }) {
+export function FileProblems({ problems }: { problems: readonly Failure[] }) {
   const text = useText();
-  const sentences = problems.map((problem) => problemSentence(problem, text));
+  const sentences = problems.map((problem) => failureSentence(problem, text));
   if (sentences.length < 2) return sentences[0];
 
   return (

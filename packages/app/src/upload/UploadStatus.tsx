@@ -1,6 +1,6 @@
-import type { FileProblem } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
+import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
-import { problemSentence } from './problemSentence.js';
 import type { Upload } from './upload.js';
 import { Status } from './UploadPanel.styles.js';
 
@@ -12,11 +12,12 @@ export function UploadStatus({ row }: { row: Upload }) {
   const text = useText();
   const { uploads } = text;
   const { state, share, checking, advice, problems } = row;
+  const advised = advice && failureSentence(advice, text);
 
   switch (state) {
     case 'chosen':
       if (checking) return <Status>{uploads.checking}</Status>;
-      return advice ? <Status data-tone="advice">{uploads.allTheSame(problemSentence(advice, text))}</Status> : null;
+      return advised ? <Status data-tone="advice">{uploads.allTheSame(advised)}</Status> : null;
     case 'sending':
       return <Status>{share < 1 ? uploads.sending(Math.floor(share * 100)) : uploads.reading}</Status>;
     case 'refused':
@@ -31,7 +32,7 @@ export function UploadStatus({ row }: { row: Upload }) {
   }
 }
 
-function Refused({ problems }: { problems: readonly FileProblem[] }) {
+function Refused({ problems }: { problems: readonly Failure[] }) {
   const text = useText();
   const { uploads } = text;
   const left = problems.length - SHOWN;
@@ -40,7 +41,7 @@ function Refused({ problems }: { problems: readonly FileProblem[] }) {
     <Status as="div" data-tone="bad">
       <p>{uploads.refused}</p>
       {problems.slice(0, SHOWN).map((problem, index) => (
-        <p key={index}>{problemSentence(problem, text)}</p>
+        <p key={index}>{failureSentence(problem, text)}</p>
       ))}
       {left > 0 ? <p>{uploads.more(left)}</p> : null}
     </Status>

@@ -1,9 +1,9 @@
-import type { FileProblem } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
 
 /** What the worker says of a file. */
 export interface FileCheck {
   readonly id: number;
-  readonly problem?: FileProblem;
+  readonly problem?: Failure;
 }
 
 /** The part of a worker that is used. */
@@ -15,8 +15,8 @@ export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
  *
  * @param open makes a worker; it ends when nothing is left to look into
  */
-export function createFileCheck(open: () => Promise<CheckWorker>): (file: File) => Promise<FileProblem | undefined> {
-  const waiting = new Map<number, (problem?: FileProblem) => void>();
+export function createFileCheck(open: () => Promise<CheckWorker>): (file: File) => Promise<Failure | undefined> {
+  const waiting = new Map<number, (problem?: Failure) => void>();
   let lastId = 0;
   let worker: Promise<CheckWorker> | undefined;
 

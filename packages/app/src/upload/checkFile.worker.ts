@@ -15,6 +15,6 @@ async function firstProblem(file: File): Promise<Pick<FileCheck, 'problem'>> {
   const found = problems.find(({ severity }) => severity === 'error');
   if (!found) return {};
 
-  const { code, message, position } = found;
-  return { problem: { code, message, ...(position ? { line: position.line, column: position.column } : {}) } };
+  const { code, params, message, position } = found;
+  return { problem: { code, params, message, line: position.line, column: position.column } };
 }

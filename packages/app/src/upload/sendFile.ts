@@ -1,19 +1,20 @@
 import {
   type ApiClient,
   ApiError,
-  type FileProblem,
   orThrow,
   sendWithProgress,
   unwrapData,
   uploadBody,
   type UploadErrorBody,
 } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
+import { dataOf } from '../text/failureSentence.js';
 
 /** What became of a file that was sent. */
 export type Sent =
   | { readonly outcome: 'stored'; readonly networkId: string }
   /** The server would not have it; `problems` says why, as far as it is known. */
-  | { readonly outcome: 'refused'; readonly problems: readonly FileProblem[] }
+  | { readonly outcome: 'refused'; readonly problems: readonly Failure[] }
   /** No answer came, or none that says what is wrong. */
   | { readonly outcome: 'failed' }
   /** The file is gone from this device, has changed since it was chosen, or is a folder. */
@@ -70,8 +71,9 @@ function failureOf(error: unknown): Sent {
 }
 
 /** What the server found in the file; where it found nothing there, why it refused. */
-function problemsOf({ body, sentence, code = '' }: ApiError): readonly FileProblem[] {
+function problemsOf(error: ApiError): readonly Failure[] {
+  const { body, sentence } = error;
   const { problems } = (typeof body === 'object' && body !== null ? body : {}) as Partial<UploadErrorBody>;
   if (Array.isArray(problems) && problems.length > 0) return problems;
-  return sentence ? [{ code, message: sentence }] : [];
+  return sentence ? [dataOf(error)] : [];
 }

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
 import type { Sent } from './sendFile.js';
 
 /** How far a file is: chosen, then waiting, then sending, then what became of it. */
@@ -17,11 +17,11 @@ export interface Upload {
   /** The id of its network, once it is stored. */
   readonly networkId?: string;
   /** Why the server would not have it. */
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly Failure[];
   /** True while this device looks into it. Nothing waits for that. */
   readonly checking: boolean;
   /** The first thing that this device found wrong with it. Advice: the server is the judge. */
-  readonly advice?: FileProblem;
+  readonly advice?: Failure;
 }
 
 export const isActive = ({ state }: Upload) => state === 'waiting' || state === 'sending';

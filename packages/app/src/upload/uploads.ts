@@ -1,11 +1,11 @@
-import type { FileProblem } from '@credence/api-client';
+import type { Failure } from '../text/failures.js';
 import type { Sent, SendFileOptions } from './sendFile.js';
 import { isActive, type Upload, type UploadState } from './upload.js';
 
 export interface UploadsParts {
   send: (file: File, options: SendFileOptions) => Promise<Sent>;
   /** The first thing wrong with a file, as far as this device can tell. Must not reject. */
-  check: (file: File) => Promise<FileProblem | undefined>;
+  check: (file: File) => Promise<Failure | undefined>;
   /** Who is signed in. What one person chose, another never sees. */
   user: () => string | null;
 }

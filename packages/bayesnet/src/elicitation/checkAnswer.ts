@@ -1,3 +1,5 @@
+import type { Coded, NoParams } from '../coded.js';
+
 /** The four answers to "How certain are you?": uncertain, rather uncertain, rather certain, certain. */
 export const CERTAINTIES = [-2, -1, 1, 2] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
@@ -13,24 +15,32 @@ export interface GivenAnswer {
   readonly comment: string;
 }
 
-export type AnswerProblem =
-  | { readonly code: 'wrong-slider-count'; readonly expected: number }
-  | { readonly code: 'slider-out-of-range'; readonly state: number }
-  | { readonly code: 'certainty-missing' }
-  | { readonly code: 'comment-missing' }
-  | { readonly code: 'comment-too-long' }
-  | { readonly code: 'comment-cannot-be-stored' };
+/** What can be wrong with an answer, and what there is to say of it. `item` counts the sliders from 1, as people see them. */
+export interface AnswerProblemParams {
+  'wrong-slider-count': { readonly needed: number };
+  'slider-out-of-range': { readonly item: number };
+  'certainty-missing': NoParams;
+  'comment-missing': NoParams;
+  'comment-too-long': { readonly limit: number };
+  'comment-cannot-be-stored': NoParams;
+}
+
+export type AnswerProblem = Coded<AnswerProblemParams>;
 
 /** The first thing that is wrong with an answer, in the order in which people are told; undefined where nothing is. */
 export function checkAnswer(answer: GivenAnswer, states: number): AnswerProblem | undefined {
-  if (answer.sliders.length !== states) return { code: 'wrong-slider-count', expected: states };
+  if (answer.sliders.length !== states) return { code: 'wrong-slider-count', params: { needed: states } };
   const outside = answer.sliders.findIndex((value) => !isPercentAnswer(value));
-  if (outside >= 0) return { code: 'slider-out-of-range', state: outside };
-  if (!isCertainty(answer.certainty)) return { code: 'certainty-missing' };
-  if (answer.certainty < 0 && isBlank(answer.comment)) return { code: 'comment-missing' };
-  if ([...answer.comment].length > COMMENT_LIMIT) return { code: 'comment-too-long' };
+  if (outside >= 0) return { code: 'slider-out-of-range', params: { item: outside + 1 } };
+  if (!isCertainty(answer.certainty)) return { code: 'certainty-missing', params: {} };
+  if (answer.certainty < 0 && isBlank(answer.comment)) return { code: 'comment-missing', params: {} };
+  if ([...answer.comment].length > COMMENT_LIMIT) {
+    return { code: 'comment-too-long', params: { limit: COMMENT_LIMIT } };
+  }
   // Neither NUL nor half a surrogate pair can be written as UTF-8 text.
-  if (answer.comment.includes('\0') || !answer.comment.isWellFormed()) return { code: 'comment-cannot-be-stored' };
+  if (answer.comment.includes('\0') || !answer.comment.isWellFormed()) {
+    return { code: 'comment-cannot-be-stored', params: {} };
+  }
   return undefined;
 }
 

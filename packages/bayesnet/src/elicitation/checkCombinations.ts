@@ -1,3 +1,4 @@
+import type { Coded, NoParams } from '../coded.js';
 import { isPercentAnswer } from './checkAnswer.js';
 import type { Combination } from './combination.js';
 
@@ -11,22 +12,26 @@ export interface GivenCombination {
   readonly number?: unknown;
 }
 
-/** `combination` counts from 1, as people see the list. */
-export type CombinationProblem =
-  | { readonly code: 'none-chosen' }
-  | { readonly code: 'too-many-combinations' }
-  | { readonly code: 'rest-twice' }
-  | {
-      readonly code:
-        | 'unknown-parent'
-        | 'unknown-state'
-        | 'wrong-value-count'
-        | 'value-out-of-range'
-        | 'wrong-number'
-        | 'number-twice';
-      readonly combination: number;
-    }
-  | { readonly code: 'same-states'; readonly combination: number; readonly as: number };
+interface OfCombination {
+  readonly combination: number;
+}
+
+/** What can be wrong with a list of combinations. `combination` counts from 1, as people see the list. */
+export interface CombinationProblemParams {
+  'none-chosen': NoParams;
+  'too-many-combinations': { readonly limit: number };
+  'rest-twice': NoParams;
+  'unknown-parent': OfCombination;
+  'unknown-state': OfCombination;
+  'wrong-value-count': OfCombination;
+  'value-out-of-range': OfCombination;
+  'wrong-number': OfCombination;
+  'number-twice': OfCombination;
+  /** `other` is the earlier one. */
+  'same-states': OfCombination & { readonly other: number };
+}
+
+export type CombinationProblem = Coded<CombinationProblemParams>;
 
 export type CheckedCombinations =
   | { readonly combinations: readonly Combination[]; readonly problem?: undefined }
@@ -42,41 +47,48 @@ export function checkCombinations(
   radices: readonly number[],
   states: number,
 ): CheckedCombinations {
-  if (given.length > COMBINATION_LIMIT) return { problem: { code: 'too-many-combinations' } };
+  if (given.length > COMBINATION_LIMIT) return refused('too-many-combinations', { limit: COMBINATION_LIMIT });
   const kept = given.flatMap((entry, index) =>
     entry.nodes === -1 || Object.keys(entry.nodes).length > 0 ? [{ entry, at: index + 1 }] : [],
   );
-  if (given.length > 0 && kept.length === 0) return { problem: { code: 'none-chosen' } };
-  if (kept.filter(({ entry }) => entry.nodes === -1).length > 1) return { problem: { code: 'rest-twice' } };
+  if (given.length > 0 && kept.length === 0) return refused('none-chosen', {});
+  if (kept.filter(({ entry }) => entry.nodes === -1).length > 1) return refused('rest-twice', {});
 
   const read: { nodes: Combination['nodes']; value: number[]; number: number; at: number }[] = [];
   const numbers = new Set<number>();
   const seen = new Map<string, number>();
   for (const { entry, at } of kept) {
     const value = entry.value.filter(isPercentAnswer);
-    if (entry.value.length !== states) return { problem: { code: 'wrong-value-count', combination: at } };
-    if (value.length !== states) return { problem: { code: 'value-out-of-range', combination: at } };
+    if (entry.value.length !== states) return refused('wrong-value-count', { combination: at });
+    if (value.length !== states) return refused('value-out-of-range', { combination: at });
     const { nodes, number } = entry;
     if (nodes === -1) {
       read.push({ nodes: 'rest', value, number: Number.POSITIVE_INFINITY, at });
       continue;
     }
     if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > COMBINATION_LIMIT) {
-      return { problem: { code: 'wrong-number', combination: at } };
+      return refused('wrong-number', { combination: at });
     }
-    if (numbers.has(number)) return { problem: { code: 'number-twice', combination: at } };
+    if (numbers.has(number)) return refused('number-twice', { combination: at });
     numbers.add(number);
 
     const chosen = readNodes(nodes, radices);
-    if (typeof chosen === 'string') return { problem: { code: chosen, combination: at } };
+    if (typeof chosen === 'string') return refused(chosen, { combination: at });
     const key = [...chosen].sort(([a], [b]) => a - b).join(';');
-    const as = seen.get(key);
-    if (as !== undefined) return { problem: { code: 'same-states', combination: at, as } };
+    const other = seen.get(key);
+    if (other !== undefined) return refused('same-states', { combination: at, other });
     seen.set(key, at);
     read.push({ nodes: chosen, value, number, at });
   }
   read.sort((a, b) => a.number - b.number);
   return { combinations: read.map(({ nodes, value }, index) => ({ nodes, value, number: index + 1 })) };
+}
+
+function refused<Code extends keyof CombinationProblemParams>(
+  code: Code,
+  params: CombinationProblemParams[Code],
+): CheckedCombinations {
+  return { problem: { code, params } as CombinationProblem };
 }
 
 function readNodes(

@@ -11,29 +11,35 @@ describe('checking an answer', () => {
     expect(checkAnswer(answer, 2)).toBeUndefined();
   });
   test.each([[[]], [[50]], [[1, 2, 3]]])('B-159 needs one value for each state, not %j', (sliders) => {
-    expect(checkAnswer({ ...answer, sliders }, 2)).toEqual({ code: 'wrong-slider-count', expected: 2 });
+    expect(checkAnswer({ ...answer, sliders }, 2)).toEqual({ code: 'wrong-slider-count', params: { needed: 2 } });
   });
   test.each([0, 100, -1, 50.5, '50', null, true, Number.NaN])(
     'B-160 R-727 R-850 R-1176 R-1506 R-1507 R-1508 refuses the value %s',
     (value) => {
-      expect(checkAnswer({ ...answer, sliders: [50, value] }, 2)).toEqual({ code: 'slider-out-of-range', state: 1 });
+      expect(checkAnswer({ ...answer, sliders: [50, value] }, 2)).toEqual({
+        code: 'slider-out-of-range',
+        params: { item: 2 },
+      });
     },
   );
   test.each([undefined, null, 0, 3, '2', -3])('B-162 R-731 R-1513 refuses the certainty %s', (certainty) => {
-    expect(checkAnswer({ ...answer, certainty }, 2)).toEqual({ code: 'certainty-missing' });
+    expect(checkAnswer({ ...answer, certainty }, 2)).toEqual({ code: 'certainty-missing', params: {} });
   });
   test.each(['', '   ', '\n\t', '\u200b\u200d', '\u3164', '\u034f\ufe0f', '\u2800\u00ad'])(
     'B-163 R-732 R-733 an uncertain answer needs more than the comment %j',
     (comment) => {
-      expect(checkAnswer({ ...answer, certainty: -1, comment }, 2)).toEqual({ code: 'comment-missing' });
+      expect(checkAnswer({ ...answer, certainty: -1, comment }, 2)).toEqual({ code: 'comment-missing', params: {} });
     },
   );
   test('B-164 takes ten thousand emoji and not one more', () => {
     expect(checkAnswer({ ...answer, comment: '🫁'.repeat(10_000) }, 2)).toBeUndefined();
-    expect(checkAnswer({ ...answer, comment: '🫁'.repeat(10_001) }, 2)).toEqual({ code: 'comment-too-long' });
+    expect(checkAnswer({ ...answer, comment: '🫁'.repeat(10_001) }, 2)).toEqual({
+      code: 'comment-too-long',
+      params: { limit: 10_000 },
+    });
   });
   test.each(['a\0b', 'a\ud800b', '\udfff'])('B-165 refuses in a comment what no text can hold: %j', (comment) => {
-    expect(checkAnswer({ ...answer, comment }, 2)).toEqual({ code: 'comment-cannot-be-stored' });
+    expect(checkAnswer({ ...answer, comment }, 2)).toEqual({ code: 'comment-cannot-be-stored', params: {} });
   });
   test('R-731 before R-732: one message at a time, certainty first', () => {
     expect(checkAnswer({ ...answer, certainty: undefined, comment: '' }, 2)?.code).toBe('certainty-missing');
@@ -48,7 +54,7 @@ describe('checking combinations', () => {
     expect(check({ nodes: {}, value, number: 1 }, { nodes: { 0: 1 }, value, number: 2 })).toEqual({
       combinations: [{ nodes: new Map([[0, 1]]), value, number: 1 }],
     });
-    expect(check({ nodes: {}, value, number: 1 })).toEqual({ problem: { code: 'none-chosen' } });
+    expect(check({ nodes: {}, value, number: 1 })).toEqual({ problem: { code: 'none-chosen', params: {} } });
   });
   test('O-03 an empty list says that no single event decides', () => {
     expect(check()).toEqual({ combinations: [] });
@@ -56,7 +62,9 @@ describe('checking combinations', () => {
   test.each([{ 2: 0 }, { '-1': 0 }, { '1.5': 0 }, { a: 0 }, JSON.parse('{"__proto__": 0}') as Record<string, unknown>])(
     'B-174 refuses the parent %j',
     (nodes) => {
-      expect(check({ nodes, value, number: 1 })).toEqual({ problem: { code: 'unknown-parent', combination: 1 } });
+      expect(check({ nodes, value, number: 1 })).toEqual({
+        problem: { code: 'unknown-parent', params: { combination: 1 } },
+      });
     },
   );
   test.each([2, -1, 0.5, '0', null])('B-174 refuses the state %s', (state) => {
@@ -64,20 +72,22 @@ describe('checking combinations', () => {
       { nodes: { 1: 0 }, value, number: 1 },
       { nodes: { 0: state }, value, number: 2 },
     ];
-    expect(check(...given)).toEqual({ problem: { code: 'unknown-state', combination: 2 } });
+    expect(check(...given)).toEqual({ problem: { code: 'unknown-state', params: { combination: 2 } } });
   });
   test('B-176 R-1179 takes the rest once', () => {
-    expect(check({ nodes: -1, value }, { nodes: -1, value })).toEqual({ problem: { code: 'rest-twice' } });
+    expect(check({ nodes: -1, value }, { nodes: -1, value })).toEqual({ problem: { code: 'rest-twice', params: {} } });
     expect(check({ nodes: -1, value }, { nodes: { 0: 0 }, value, number: 1 })).toMatchObject({
       combinations: [{ number: 1 }, { nodes: 'rest', number: 2 }],
     });
   });
   test.each([0, -1, 1.5, 10 ** 9, '1', undefined])('B-177 refuses the number %s', (number) => {
-    expect(check({ nodes: { 0: 0 }, value, number })).toEqual({ problem: { code: 'wrong-number', combination: 1 } });
+    expect(check({ nodes: { 0: 0 }, value, number })).toEqual({
+      problem: { code: 'wrong-number', params: { combination: 1 } },
+    });
   });
   test('B-177 refuses a number twice and closes gaps in order', () => {
     expect(check({ nodes: { 0: 0 }, value, number: 1 }, { nodes: { 0: 1 }, value, number: 1 })).toMatchObject({
-      problem: { code: 'number-twice' },
+      problem: { code: 'number-twice', params: { combination: 2 } },
     });
     expect(check({ nodes: { 0: 0 }, value, number: 7 }, { nodes: { 0: 1 }, value, number: 3 })).toMatchObject({
       combinations: [{ nodes: new Map([[0, 1]]), number: 1 }, { number: 2 }],
@@ -88,20 +98,20 @@ describe('checking combinations', () => {
       { nodes: { 0: 0, 1: 1 }, value, number: 1 },
       { nodes: { 1: 1, 0: 0 }, value, number: 2 },
     ];
-    expect(check(...twice)).toEqual({ problem: { code: 'same-states', combination: 2, as: 1 } });
+    expect(check(...twice)).toEqual({ problem: { code: 'same-states', params: { combination: 2, other: 1 } } });
   });
   test('B-179 takes no more than ten thousand', () => {
     const many = Array.from({ length: 10_001 }, (_, index) => ({ nodes: { 0: 0 }, value, number: index + 1 }));
-    expect(check(...many)).toEqual({ problem: { code: 'too-many-combinations' } });
+    expect(check(...many)).toEqual({ problem: { code: 'too-many-combinations', params: { limit: 10_000 } } });
   });
   test.each([[[50]], [[50, 50, 50]]])('B-180 needs one value for each state, not %j', (wrong) => {
     expect(check({ nodes: { 0: 0 }, value: wrong, number: 1 })).toMatchObject({
-      problem: { code: 'wrong-value-count' },
+      problem: { code: 'wrong-value-count', params: { combination: 1 } },
     });
   });
   test.each([0, 100, '50', 1.5])('B-180 R-1176 refuses the value %s', (bad) => {
     expect(check({ nodes: { 0: 0 }, value: [50, bad], number: 1 })).toMatchObject({
-      problem: { code: 'value-out-of-range' },
+      problem: { code: 'value-out-of-range', params: { combination: 1 } },
     });
   });
 });

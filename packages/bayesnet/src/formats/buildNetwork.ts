@@ -2,7 +2,6 @@ import { configurationCount } from '../cpt/configuration.js';
 import type { NetworkNode, NotAssessedReason } from '../network/network.js';
 import { NumberReader } from './numbers.js';
 import type { ProblemList } from './problemList.js';
-import { quote } from './quote.js';
 import type { RawNode } from './rawNode.js';
 import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js';
 import { indexNodes, resolveParents } from './resolveParents.js';
@@ -77,11 +76,8 @@ function whyNot(
   if (!without) return undefined;
   problems.warning({
     code: 'unusable-parent',
+    params: { node: node.id, parent: without.id },
     offset: node.offset,
-    node: node.id,
-    message: (where) =>
-      `The node ${quote(node.id)} on ${where} cannot be assessed because its parent ${quote(without.id)} has no states: ` +
-      'it is kept as it is.',
   });
   return 'parent-without-states';
 }
@@ -90,27 +86,20 @@ function checkColumns(node: RawNode, columns: number, problems: ProblemList): bo
   if (columns <= Number.MAX_SAFE_INTEGER) return true;
   problems.error({
     code: 'too-many-configurations',
+    params: { node: node.id, parents: node.parents.length },
     offset: node.offset,
-    node: node.id,
-    message: (where) =>
-      `The ${node.parents.length} parents of the node ${quote(node.id)} on ${where} have more combinations of states ` +
-      'than can be counted: give it fewer parents.',
   });
   return false;
 }
 
 function checkStates(node: RawNode, problems: ProblemList): void {
   if (node.kind === 'chance' && node.states.length < 2) {
-    const found = node.states.length === 0 ? 'no state' : 'one state';
     const kept = node.states.length === 1 && node.oneStateIsKept;
+    const reason = kept ? 'one-is-kept' : node.states.length === 1 ? 'one' : 'none';
     problems[kept ? 'warning' : 'error']({
       code: 'too-few-states',
+      params: { reason, node: node.id },
       offset: node.offset,
-      node: node.id,
-      message: (where) =>
-        kept
-          ? `The node ${quote(node.id)} on ${where} has one state, so there is nothing to ask: it is kept as it is.`
-          : `The node ${quote(node.id)} on ${where} has ${found}: give it at least two.`,
     });
   }
   const seen = new Set<string>();
@@ -118,10 +107,8 @@ function checkStates(node: RawNode, problems: ProblemList): void {
     if (seen.has(state.text) && node.kind !== 'unknown') {
       problems.error({
         code: 'duplicate-state',
+        params: { node: node.id, state: state.text },
         offset: state.offset,
-        node: node.id,
-        message: (where) =>
-          `The node ${quote(node.id)} has the state ${quote(state.text)} twice, the second time on ${where}: rename one of them.`,
       });
     }
     seen.add(state.text);

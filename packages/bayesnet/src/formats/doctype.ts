@@ -1,11 +1,9 @@
+import type { Coded } from '../coded.js';
+import type { ProblemParams } from '../problem.js';
 import { limits } from './limits.js';
-import type { ProblemCode } from '../problem.js';
 
-/** Why a DOCTYPE is refused, as the middle of a sentence. */
-export interface DoctypeRefusal {
-  readonly code: Extract<ProblemCode, 'doctype-not-allowed' | 'entity-not-allowed'>;
-  readonly reason: string;
-}
+/** Why a DOCTYPE is refused. */
+export type DoctypeRefusal = Coded<Pick<ProblemParams, 'doctype-not-allowed' | 'entity-not-allowed'>>;
 
 /** A declaration that changes nothing: it only says which elements and attributes there are. */
 const harmless = /^<!(?:ELEMENT|ATTLIST|NOTATION)\s/;
@@ -16,21 +14,21 @@ const harmless = /^<!(?:ELEMENT|ATTLIST|NOTATION)\s/;
  */
 export function refuseDoctype(text: string): DoctypeRefusal | undefined {
   if (text.length > limits.doctype) {
-    return { code: 'doctype-not-allowed', reason: `the DOCTYPE is longer than ${limits.doctype} characters` };
+    return { code: 'doctype-not-allowed', params: { reason: 'long-doctype', limit: limits.doctype } };
   }
   const declarations = text.replace(/<!--[^]*?-->/g, ' ');
   if (/<!ENTITY|%/i.test(declarations)) {
-    return { code: 'entity-not-allowed', reason: 'Entity declarations are not allowed' };
+    return { code: 'entity-not-allowed', params: {} };
   }
   if (/\b(?:SYSTEM|PUBLIC)\b/.test(declarations)) {
-    return { code: 'doctype-not-allowed', reason: 'the DOCTYPE refers to another file, which is never fetched' };
+    return { code: 'doctype-not-allowed', params: { reason: 'refers-elsewhere' } };
   }
   const open = declarations.indexOf('[');
   if (open < 0) return undefined;
   const subset = declarations.slice(open + 1, declarations.lastIndexOf(']'));
   return onlyHarmless(subset)
     ? undefined
-    : { code: 'doctype-not-allowed', reason: 'the DOCTYPE holds more than element and attribute declarations' };
+    : { code: 'doctype-not-allowed', params: { reason: 'more-than-declarations' } };
 }
 
 function onlyHarmless(subset: string): boolean {

@@ -1,8 +1,8 @@
-import type { Problem, ProblemCode } from '../problem.js';
+import type { Coded } from '../coded.js';
+import { type Problem, type ProblemParams, START } from '../problem.js';
 import { foreignBytes } from './foreignBytes.js';
 import { limits } from './limits.js';
-import { ProblemList } from './problemList.js';
-import { quote } from './quote.js';
+import { problemAt, ProblemList } from './problemList.js';
 import { decodeWindows1252, encodeWindows1252 } from './windows1252.js';
 
 /** How the bytes of a file stand for characters. */
@@ -38,19 +38,18 @@ const names: ReadonlyMap<string, FileEncoding['name']> = new Map([
  * the text; `encodeSource` brings it back.
  */
 export function decodeSource(bytes: Uint8Array): DecodedSource {
-  if (bytes.length > limits.bytes) return refuse('too-large', 'The file is larger than 20 MB: upload a smaller one.');
+  if (bytes.length > limits.bytes) {
+    return refuse({ code: 'too-large', params: { reason: 'file', limit: limits.bytes } });
+  }
   const foreign = foreignBytes(bytes);
-  if (foreign) return refuse(foreign.code, foreign.message);
+  if (foreign) return refuse(foreign);
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return decodeUnicode(bytes.subarray(3), 'utf-8', true);
   if (startsWith(bytes, 0xff, 0xfe)) return decodeUnicode(bytes.subarray(2), 'utf-16le', true);
   if (startsWith(bytes, 0xfe, 0xff)) return decodeUnicode(bytes.subarray(2), 'utf-16be', true);
   const declared = declaredEncoding(decodeWindows1252(bytes.subarray(0, 1024)));
   const name = names.get(declared?.toLowerCase() ?? 'utf-8');
   if (name === undefined) {
-    return refuse(
-      'unsupported-encoding',
-      `The file says that its encoding is ${quote(declared ?? '')} (line 1), which we do not read: save it as UTF-8.`,
-    );
+    return refuse({ code: 'unsupported-encoding', params: { reason: 'declared', encoding: declared ?? '' } });
   }
   if (name === 'windows-1252') {
     return { source: decodeWindows1252(bytes), encoding: encoding(name, false, declared) };
@@ -102,9 +101,8 @@ function invalidProblem(bytes: Uint8Array, name: string): Problem {
   const problems = new ProblemList(beginning);
   problems.error({
     code: 'invalid-encoding',
+    params: { reason: 'bytes', encoding: name.toUpperCase() },
     offset: beginning.length,
-    message: (where) =>
-      `The file is read as ${name.toUpperCase()}, but what is on ${where} is no character of it: save the file as UTF-8.`,
   });
   return problems.all()[0] as Problem;
 }
@@ -123,6 +121,6 @@ function startsWith(bytes: Uint8Array, ...beginning: number[]): boolean {
   return beginning.every((byte, index) => bytes[index] === byte);
 }
 
-function refuse(code: ProblemCode, message: string): DecodedSource {
-  return { problem: { code, severity: 'error', message, position: { offset: 0, line: 1, column: 1 } } };
+function refuse(report: Coded<ProblemParams>): DecodedSource {
+  return { problem: problemAt(START, report) };
 }

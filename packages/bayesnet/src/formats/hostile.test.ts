@@ -1,57 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { fixture, fixturesOf, manifest } from '../../fixtures/fixtures.js';
-import { type ProblemCode, readNetworkFile } from '../index.js';
+import { cpt, made, smile, withParents } from '../../fixtures/made.js';
+import { formats, problemSentences, readNetworkFile } from '../index.js';
 import { limits } from './limits.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const smile = (nodes: string) => bytesOf(`<smile version="1.0" id="n"><nodes>${nodes}</nodes></smile>`);
-const cpt = (id: string, rest = '') => `<cpt id="${id}"><state id="a"/><state id="b"/>${rest}</cpt>`;
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join('');
 
-/** A node with many parents, and no numbers: only their product is large. */
-const withParents = (parents: number, states: number) =>
-  smile(
-    times(parents, (i) => `<cpt id="P${i}">${times(states, (s) => `<state id="s${s}"/>`)}</cpt>`) +
-      cpt('X', `<parents>${times(parents, (i) => `P${i} `)}</parents>`),
-  );
-
-/** Every code, and what shows it: files of its name, or one too large to keep. */
-const shown: Record<ProblemCode, 'file' | (() => Uint8Array)> = {
-  'empty-file': 'file',
-  'too-large': () => new Uint8Array(limits.bytes + 1).fill(32),
-  'not-xml': 'file',
-  'unsupported-encoding': 'file',
-  'invalid-encoding': 'file',
-  'malformed-xml': 'file',
-  'doctype-not-allowed': 'file',
-  'entity-not-allowed': 'file',
-  'too-deep': 'file',
-  'too-many-elements': () => smile(times(limits.elements, () => '<x/>')),
-  'too-many-attributes': 'file',
-  'too-many-numbers': () => smile(cpt('A', `<probabilities>${'1 0 '.repeat(limits.numbers / 2)}1</probabilities>`)),
-  'too-many-nodes': () => smile(times(limits.nodes + 1, (i) => cpt(`N${i}`))),
-  'too-many-states': () => smile(`<cpt id="A">${times(limits.states + 1, (i) => `<state id="s${i}"/>`)}</cpt>`),
-  'too-many-configurations': () => withParents(54, 2),
-  'name-too-long': 'file',
-  'unknown-format': 'file',
-  'no-nodes': 'file',
-  'missing-id': 'file',
-  'duplicate-id': 'file',
-  'too-few-states': 'file',
-  'duplicate-state': 'file',
-  'repeated-element': 'file',
-  'unknown-parent': 'file',
-  'duplicate-parent': 'file',
-  cycle: 'file',
-  'wrong-number-count': 'file',
-  'invalid-number': 'file',
-  'column-sum': 'file',
-  'unusable-parent': 'file',
-  'several-for': 'file',
-};
+/** Every code, with each of its reasons where it has several. */
+const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
+  typeof sentence === 'function' ? [code] : Object.keys(sentence).map((reason) => `${code} ${reason}`),
+);
 const warnings = new Set<string>(['column-sum', 'unusable-parent']);
-const codeOf = (name: string) => name.slice('hostile/'.length).replace(/(?:--.*)?\.\w+$|\.xml$/, '');
+const codeOf = (name: string) => name.replace(/^hostile\//, '').replace(/--.*|\.\w+$/, '');
+const bytesByName = (name: string) => made[name]?.() ?? fixture(name);
 
 describe('a file with one defect', { timeout: 60_000 }, () => {
   // B-097 to B-158: what each of them shows is in fixtures/MANIFEST.tsv.
@@ -69,22 +32,32 @@ describe('a file with one defect', { timeout: 60_000 }, () => {
     }
   });
 
-  test('has its code in the list of codes, and each code has a file or is made here', () => {
-    const codes = new Set(fixturesOf('hostile').map(codeOf));
-    const expected = Object.entries(shown).filter(([, how]) => how === 'file');
-    expect([...codes].sort()).toEqual(expected.map(([code]) => code).sort());
+  test('shows every code with every reason, and what is said is made of its parameters', () => {
+    const kept = [...fixturesOf('hostile'), ...fixturesOf('xmlbif')];
+    const shown = [...kept, ...Object.keys(made)].flatMap((name) => readNetworkFile(bytesByName(name)).problems);
+    // No bytes decode to half a character, but a text can hold one.
+    const halves = formats.flatMap((format) => format.read('<a b="\ud800"/>').problems);
+    const found = [...shown, ...halves].map(({ code, params }) =>
+      'reason' in params ? `${code} ${params.reason}` : code,
+    );
+    expect([...new Set(found)].sort()).toEqual([...told].sort());
+    for (const { params, message } of shown) {
+      for (const [key, value] of Object.entries(params) as [string, unknown][]) {
+        if (typeof value === 'string' && key !== 'reason') expect(message).toContain(value.slice(0, 40));
+      }
+    }
   });
 
   test('is in the manifest, and so is every other fixture', () => {
     expect(manifest().toSorted()).toEqual(['xdsl', 'xmlbif', 'hostile'].flatMap(fixturesOf).toSorted());
   });
 
-  test.each(Object.entries(shown).filter(([, how]) => how !== 'file'))(
+  test.each(Object.entries(made))(
     'B-101 B-127 B-146 B-154 B-158 %s is told for a file that is made for it',
-    (code, how) => {
-      const { document, problems } = readNetworkFile(how === 'file' ? new Uint8Array() : how());
+    (name, file) => {
+      const { document, problems } = readNetworkFile(file());
       expect(document).toBeUndefined();
-      expect(problems.map((problem) => problem.code)).toEqual([code]);
+      expect(problems.map(({ code }) => code)).toEqual([codeOf(name)]);
     },
   );
 });
@@ -96,6 +69,8 @@ describe('sentences', () => {
     expect(first('entity-not-allowed--file.xml')).toMatch(/^Entity declarations are not allowed/);
   });
   test('B-147 a wrong count says how many numbers are there and how many are needed', () => {
+    const [problem] = readNetworkFile(fixture('hostile/wrong-number-count--short.xdsl')).problems;
+    expect(problem?.params).toEqual({ reason: 'parents', node: 'B', found: 3, needed: 4, perColumn: 2, columns: 2 });
     expect(first('wrong-number-count--short.xdsl')).toMatch(/“B” has 3 numbers on line 5, column \d+ but needs 4/);
   });
   test('B-150 a bad number is quoted, cut to forty characters', () => {
@@ -113,12 +88,17 @@ describe('sentences', () => {
     expect(problems[0]?.position?.line).toBe(4);
     expect(problems[0]?.message).toContain('&amp;');
   });
+  test('a name longer than any is told cut, so that no answer grows with the file', () => {
+    const { problems } = readNetworkFile(smile(cpt('A', `<parents>${'P'.repeat(5_000)}</parents>`)));
+    expect(problems[0]?.params).toEqual({ reason: 'parent', node: 'A', parent: `${'P'.repeat(256)}…` });
+  });
   test('B-144 a circle of a thousand nodes names its first five', () => {
     const { problems } = readNetworkFile(
       smile(times(1000, (i) => cpt(`N${i}`, `<parents>N${(i + 999) % 1000}</parents>`))),
     );
     expect(problems.map(({ code }) => code)).toEqual(['cycle']);
-    expect(problems[0]?.message).toMatch(/circle of 1000 nodes, “N\d+” → “N\d+” → “N\d+” → “N\d+” → “N\d+” → … /);
+    expect(problems[0]?.params).toMatchObject({ found: 1000 });
+    expect(problems[0]?.message).toMatch(/circle of 1,000 nodes, “N\d+” → “N\d+” → “N\d+” → “N\d+” → “N\d+” → … /);
   });
 });
 

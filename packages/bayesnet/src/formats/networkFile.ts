@@ -1,8 +1,9 @@
-import type { Problem } from '../problem.js';
+import { type Problem, START } from '../problem.js';
 import { decodeSource, encodeSource, type FileEncoding } from './encoding.js';
 import { foreignText } from './foreignBytes.js';
 import type { NetworkDocument, Tables } from './format.js';
 import { detectFormat, formatOf } from './formats.js';
+import { problemAt } from './problemList.js';
 import { readUnknown } from './readUnknown.js';
 
 /** A document together with how its bytes stand for characters. */
@@ -18,7 +19,7 @@ export interface ReadFileResult {
 
 /**
  * Reads the bytes of a file: finds its encoding and its format, and the network in it. Never throws on bad input;
- * what is wrong is in `problems`, each with a code, a position and one plain sentence.
+ * what is wrong is in `problems`, each with a code, its parameters, a position and one plain sentence.
  */
 export function readNetworkFile(bytes: Uint8Array): ReadFileResult {
   const decoded = decodeSource(bytes);
@@ -30,9 +31,7 @@ export function readNetworkFile(bytes: Uint8Array): ReadFileResult {
     return document ? { document: { ...document, encoding }, problems } : { problems };
   }
   const foreign = foreignText(source);
-  if (foreign) {
-    return { problems: [{ ...foreign, severity: 'error', position: { offset: 0, line: 1, column: 1 } }] };
-  }
+  if (foreign) return { problems: [problemAt(START, foreign)] };
   return { problems: readUnknown(source) };
 }
 

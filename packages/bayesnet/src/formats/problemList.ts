@@ -1,6 +1,8 @@
-import { cut } from './quote.js';
+import type { Coded } from '../coded.js';
+import type { Position, Problem, ProblemParams } from '../problem.js';
+import { problemMessage } from '../problemSentences.js';
 import { limits } from './limits.js';
-import type { Position, Problem, ProblemCode } from '../problem.js';
+import { cut } from './quote.js';
 
 /** The positions of a text, found without reading it again for each. Lines end with LF, CRLF or CR. */
 class Lines {
@@ -34,14 +36,7 @@ function lineStarts(source: string): number[] {
 }
 
 /** What is said about one place of a file. */
-export interface Report {
-  readonly code: ProblemCode;
-  readonly offset: number;
-  /** The id of the node it is about. */
-  readonly node?: string | undefined;
-  /** The sentence; `where` reads "line 3, column 7". */
-  readonly message: (where: string) => string;
-}
+export type Report = Coded<ProblemParams> & { readonly offset: number };
 
 /** The problems of one file, capped in number. */
 export class ProblemList {
@@ -72,16 +67,31 @@ export class ProblemList {
     return [...this.#errors.toSorted(byOffset), ...this.#warnings.toSorted(byOffset)];
   }
 
-  #add(list: Problem[], severity: Problem['severity'], { code, offset, node, message }: Report): void {
+  #add(list: Problem[], severity: Problem['severity'], { offset, ...report }: Report): void {
     if (list.length >= limits.problems) return;
-    const position = this.#lines.at(offset);
-    const where = `line ${position.line}, column ${position.column}`;
-    list.push({
-      code,
-      severity,
-      message: message(where),
-      position,
-      ...(node === undefined ? {} : { node: cut(node, limits.name) }),
-    });
+    list.push(problemAt(this.#lines.at(offset), report, severity));
   }
+}
+
+/** A problem of a file, with its sentence. */
+export function problemAt(
+  position: Position,
+  { code, params }: Coded<ProblemParams>,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const told = { code, params: shortened(params), position } as Pick<Problem, 'code' | 'params' | 'position'>;
+  const node = nodeOf(told.params);
+  return { ...told, severity, message: problemMessage(told), ...(node === undefined ? {} : { node }) } as Problem;
+}
+
+/** Words of the file may be of any length. */
+function shortened(params: object): object {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? cut(value, limits.name) : value]),
+  );
+}
+
+function nodeOf(params: Problem['params']): string | undefined {
+  if ('nodes' in params) return params.nodes[0];
+  return 'node' in params ? params.node : undefined;
 }

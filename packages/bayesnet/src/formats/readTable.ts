@@ -2,7 +2,6 @@ import type { NumberReader } from './numbers.js';
 import { isBlank } from './numbers.js';
 import { limits, tolerances } from './limits.js';
 import type { ProblemList } from './problemList.js';
-import { quote } from './quote.js';
 import type { RawNode, RawTable } from './rawNode.js';
 
 /** The shape that a node's table has to have. */
@@ -43,30 +42,24 @@ export function readTable(node: RawNode, shape: Shape, reading: TableReading): F
 }
 
 function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {
-  const token = source.slice(start, Math.min(end, start + 100));
+  const text = source.slice(start, Math.min(end, start + 100));
   problems.error({
     code: 'invalid-number',
+    params: { node: node.id, text },
     offset: start,
-    node: node.id,
-    message: (where) =>
-      `The node ${quote(node.id)} has ${quote(token)} on ${where} where a probability from 0 to 1 belongs: ` +
-      'write it like 0.25, with blanks between the numbers.',
   });
 }
 
 function tellCount(node: RawNode, table: RawTable, found: number, shape: Shape, problems: ProblemList): void {
-  const { states, columns } = shape;
-  const needed =
-    node.parents.length === 0
-      ? `${states}, one for each state`
-      : `${states * columns}, ${states} for each of ${columns} combinations of its parents' states`;
+  const { states: perColumn, columns } = shape;
+  const counts = { node: node.id, found, needed: perColumn * columns };
   problems.error({
     code: 'wrong-number-count',
+    params:
+      node.parents.length === 0
+        ? { reason: 'no-parents', ...counts }
+        : { reason: 'parents', ...counts, perColumn, columns },
     offset: table.offset,
-    node: node.id,
-    message: (where) =>
-      `The node ${quote(node.id)} has ${found} ${found === 1 ? 'number' : 'numbers'} on ${where} ` +
-      `but needs ${needed}: correct the list.`,
   });
 }
 
@@ -99,15 +92,10 @@ function tellColumnSums(
     }
   }
   if (off === 0) return;
-  const sum = Number(example.toPrecision(6));
   problems.warning({
     code: 'column-sum',
+    params: { node: node.id, columns: off, sum: Number(example.toPrecision(6)) },
     offset: table.offset,
-    node: node.id,
-    message: (where) =>
-      off === 1
-        ? `A column of the node ${quote(node.id)} (${where}) adds up to ${sum} instead of 1: it is kept as it is until you answer it.`
-        : `${off} columns of the node ${quote(node.id)} (${where}) do not add up to 1, the first to ${sum}: they are kept as they are until you answer them.`,
   });
 }
 
@@ -115,9 +103,7 @@ function tellColumnSums(
 export function tellTooManyNumbers(node: RawNode, problems: ProblemList): void {
   problems.error({
     code: 'too-many-numbers',
+    params: { node: node.id, limit: limits.numbers },
     offset: node.table?.offset ?? node.offset,
-    node: node.id,
-    message: (where) =>
-      `The tables hold more than ${limits.numbers} numbers (reached at the node ${quote(node.id)}, ${where}): split the network.`,
   });
 }

@@ -4,10 +4,10 @@ import { cut } from './quote.js';
 import { type XmlHandlers, XmlReader } from './xmlReader.js';
 
 /** Formats that are recognized so that the refusal can name them. */
-const known: ReadonlyMap<string, string> = new Map([
-  ['ANALYSISNOTEBOOK', 'a network of Microsoft Belief Networks (XBN)'],
-  ['ProbModelXML', 'a network of OpenMarkov (ProbModelXML)'],
-  ['PMML', 'a PMML file'],
+const known: ReadonlyMap<string, 'xbn' | 'probmodel' | 'pmml'> = new Map([
+  ['ANALYSISNOTEBOOK', 'xbn'],
+  ['ProbModelXML', 'probmodel'],
+  ['PMML', 'pmml'],
 ]);
 
 /** Why an XML text that belongs to no format is refused: it may be broken before it is foreign. */
@@ -16,11 +16,11 @@ export function readUnknown(source: string): Problem[] {
   const handlersOf = (xml: XmlReader): XmlHandlers => ({
     open(name, _attributes, depth) {
       if (depth > 1) return;
-      const what = known.get(name) ?? `XML, but not a Bayesian network (its outermost element is <${cut(name, 40)}>)`;
+      const reason = known.get(name);
       problems.error({
         code: 'unknown-format',
+        params: reason ? { reason } : { reason: 'other', element: cut(name, 40) },
         offset: xml.tagStart(),
-        message: (where) => `This is ${what} on ${where}: upload a file with <smile> (XDSL) or <BIF> (XMLBIF).`,
       });
     },
     close: () => undefined,

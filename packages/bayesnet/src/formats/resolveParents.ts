@@ -1,6 +1,5 @@
 import { findCycle } from '../network/cycle.js';
 import type { ProblemList } from './problemList.js';
-import { quote } from './quote.js';
 import type { RawNode, Word } from './rawNode.js';
 
 /** Indices by id, and duplicates told. Case counts: real networks have ids that differ by nothing else. */
@@ -11,9 +10,8 @@ export function indexNodes(nodes: readonly RawNode[], problems: ProblemList): Ma
     else {
       problems.error({
         code: 'duplicate-id',
+        params: { node: id },
         offset,
-        node: id,
-        message: (where) => `Two nodes have the id ${quote(id)}, the second on ${where}: give one of them another id.`,
       });
     }
   }
@@ -42,10 +40,8 @@ function resolve(node: RawNode, indices: ReadonlyMap<string, number>, problems: 
     else if (resolved.has(index)) {
       problems.error({
         code: 'duplicate-parent',
+        params: { node: node.id, parent: parent.text },
         offset: parent.offset,
-        node: node.id,
-        message: (where) =>
-          `The node ${quote(node.id)} names the parent ${quote(parent.text)} twice (${where}): name it once.`,
       });
     } else resolved.add(index);
   }
@@ -55,24 +51,17 @@ function resolve(node: RawNode, indices: ReadonlyMap<string, number>, problems: 
 function tellUnknown(node: RawNode, parent: Word, problems: ProblemList): void {
   problems.error({
     code: 'unknown-parent',
+    params: { reason: 'parent', node: node.id, parent: parent.text },
     offset: parent.offset,
-    node: node.id,
-    message: (where) =>
-      `The node ${quote(node.id)} has a parent ${quote(parent.text)} on ${where} that is not in the file: ` +
-      'add that node or remove the parent.',
   });
 }
 
 function tellCycle(cycle: readonly number[], nodes: readonly RawNode[], problems: ProblemList): void {
   const first = nodes[cycle[0] ?? 0];
   if (!first) return;
-  const names = cycle.slice(0, 5).map((index) => quote(nodes[index]?.id ?? ''));
-  const way = [...names, cycle.length > 5 ? '…' : quote(first.id)].join(' → ');
   problems.error({
     code: 'cycle',
+    params: { nodes: cycle.slice(0, 5).map((index) => nodes[index]?.id ?? ''), found: cycle.length },
     offset: first.offset,
-    node: first.id,
-    message: (where) =>
-      `The arcs run in a circle of ${cycle.length} ${cycle.length === 1 ? 'node' : 'nodes'}, ${way} (the first on ${where}): remove one of the arcs.`,
   });
 }

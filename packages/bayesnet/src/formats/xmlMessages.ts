@@ -1,31 +1,41 @@
-/** What the parser says, beside what we say: one plain clause that follows "because". */
-const clauses: readonly (readonly [RegExp, string])[] = [
-  [/^unclosed tag: ([^]{1,60})/, 'the file ends before <$1> is closed'],
-  [/^unexpected end/, 'the file ends in the middle of a tag'],
-  [/^document must contain a root element/, 'there is no element in it'],
-  [/^(?:unexpected close tag|unmatched closing tag)/, 'a closing tag does not match the tag that is open'],
-  [/^documents may contain only one root/, 'there is a second outermost element'],
-  [/^text data outside of root node/, 'there is text outside the outermost element'],
-  [/^duplicate attribute: ([^]{1,60})\.$/, 'the attribute $1 is given twice'],
-  [/^undefined entity/, 'a name between & and ; is not one that XML knows (a plain & is written &amp;)'],
-  [/^(?:disallowed character in entity name|empty entity name)/, 'an & stands alone (it is written &amp;)'],
-  [/^malformed character entity/, 'a character reference names a character that XML does not allow'],
-  [/^disallowed character\.$/, 'a character stands where XML does not allow it'],
-  [/^(?:unquoted attribute value|attribute without value)/, 'an attribute has no value in quotes'],
-  [/^malformed comment/, 'a comment contains two hyphens'],
-  [/^the string "\]\]>"/, 'the characters ]]> stand in a text'],
-  [/^(?:an|the) XML declaration must/, 'the XML declaration is not the first thing in the file'],
-  [/^inappropriately located doctype/, 'a DOCTYPE stands where none may be'],
-  [/^version number/, 'the XML declaration names a version of XML that does not exist'],
+import type { ProblemParams } from '../problem.js';
+
+type MalformedParams = ProblemParams['malformed-xml'];
+type Named = Extract<MalformedParams, { name: string }>['reason'];
+type Plain = Exclude<MalformedParams, { name: string }>['reason'];
+
+/** What the parser says, which has no codes, beside our reason. */
+const plain: readonly (readonly [RegExp, Plain])[] = [
+  [/^unexpected end/, 'cut-off-tag'],
+  [/^document must contain a root element/, 'no-element'],
+  [/^(?:unexpected close tag|unmatched closing tag)/, 'wrong-closing-tag'],
+  [/^documents may contain only one root/, 'second-root'],
+  [/^text data outside of root node/, 'text-outside'],
+  [/^undefined entity/, 'unknown-entity'],
+  [/^(?:disallowed character in entity name|empty entity name)/, 'lone-ampersand'],
+  [/^malformed character entity/, 'impossible-character-reference'],
+  [/^disallowed character\.$/, 'impossible-character'],
+  [/^(?:unquoted attribute value|attribute without value)/, 'attribute-without-quotes'],
+  [/^malformed comment/, 'hyphens-in-comment'],
+  [/^the string "\]\]>"/, 'cdata-end-in-text'],
+  [/^(?:an|the) XML declaration must/, 'late-declaration'],
+  [/^inappropriately located doctype/, 'misplaced-doctype'],
+  [/^version number/, 'unknown-xml-version'],
 ];
 
-/** The clause for a message of the parser. */
-export function malformedClause(message: string): string {
-  for (const [pattern, clause] of clauses) {
-    const match = pattern.exec(message);
-    if (match) return clause.replace('$1', () => match[1] ?? '');
+/** Those that name an element or an attribute. */
+const named: readonly (readonly [RegExp, Named])[] = [
+  [/^unclosed tag: ([^]{1,60})/, 'unclosed-element'],
+  [/^duplicate attribute: ([^]{1,60})\.$/, 'attribute-twice'],
+];
+
+/** What is wrong, by a message of the parser. */
+export function malformedParams(message: string): MalformedParams {
+  for (const [pattern, reason] of named) {
+    const name = pattern.exec(message)?.[1];
+    if (name !== undefined) return { reason, name };
   }
-  return 'it breaks a rule of XML';
+  return { reason: plain.find(([pattern]) => pattern.test(message))?.[1] ?? 'other' };
 }
 
 /** True where the parser complains about something between & and ;. */

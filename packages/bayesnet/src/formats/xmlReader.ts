@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
+import type { ProblemParams } from '../problem.js';
 import type { Runs } from './numbers.js';
 import { refuseDoctype } from './doctype.js';
 import { limits } from './limits.js';
 import type { ProblemList, Report } from './problemList.js';
-import { cut, quote } from './quote.js';
-import { isAboutClosingTag, isAboutReference, malformedClause } from './xmlMessages.js';
+import { isAboutClosingTag, isAboutReference, malformedParams } from './xmlMessages.js';
 
 /** The attributes of an element. The object has no prototype: `__proto__` is a name like any other. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -14,6 +14,9 @@ export interface XmlHandlers {
   open(name: string, attributes: Attributes, depth: number): void;
   close(name: string, depth: number): void;
 }
+
+/** What has a name. */
+type NameKind = Exclude<ProblemParams['name-too-long']['reason'], 'attribute-value'>;
 
 /** Thrown to end reading at the first problem that makes going on useless; never leaves this module. */
 class Stop extends Error {}
@@ -95,14 +98,9 @@ export class XmlReader {
   }
 
   /** Refuses names that are longer than names are. */
-  checkName(name: string, what: string, offset = this.tagStart()): void {
+  checkName(name: string, reason: NameKind, offset = this.tagStart()): void {
     if (name.length <= limits.name) return;
-    this.stop({
-      code: 'name-too-long',
-      offset,
-      message: (where) =>
-        `The ${what} ${quote(name)} on ${where} is longer than ${limits.name} characters: shorten it.`,
-    });
+    this.stop({ code: 'name-too-long', params: { reason, name, limit: limits.name }, offset });
   }
 
   /** Reads everything; false where it stopped before the end. */
@@ -110,18 +108,10 @@ export class XmlReader {
     const { source } = this;
     try {
       if (source.length > limits.bytes) {
-        this.stop({
-          code: 'too-large',
-          offset: 0,
-          message: () => 'The file is larger than 20 MB: upload a smaller one.',
-        });
+        this.stop({ code: 'too-large', params: { reason: 'file', limit: limits.bytes }, offset: 0 });
       }
       if (!source.isWellFormed()) {
-        this.stop({
-          code: 'invalid-encoding',
-          offset: 0,
-          message: () => 'The text holds half a character: save the file as UTF-8 and upload it again.',
-        });
+        this.stop({ code: 'invalid-encoding', params: { reason: 'half-character' }, offset: 0 });
       }
       for (let start = 0; start < source.length; start += helping) {
         const end = Math.min(source.length, start + helping);
@@ -157,8 +147,8 @@ export class XmlReader {
     this.#depth += 1;
     this.#elements += 1;
     this.#attributes = 0;
-    if (this.#depth > limits.depth) this.#tooMany('too-deep', `more than ${limits.depth} elements inside each other`);
-    if (this.#elements > limits.elements) this.#tooMany('too-many-elements', `more than ${limits.elements} elements`);
+    if (this.#depth > limits.depth) this.#tooMany('too-deep', limits.depth);
+    if (this.#elements > limits.elements) this.#tooMany('too-many-elements', limits.elements);
     if (name.length > limits.name) this.checkName(name, 'element');
     this.#handlers.open(name, attributes, this.#depth);
   }
@@ -171,11 +161,15 @@ export class XmlReader {
 
   #attribute(name: string, value: string): void {
     this.#attributes += 1;
-    if (this.#attributes > limits.attributes) {
-      this.#tooMany('too-many-attributes', `an element with more than ${limits.attributes} attributes`);
-    }
+    if (this.#attributes > limits.attributes) this.#tooMany('too-many-attributes', limits.attributes);
     if (name.length > limits.name) this.checkName(name, 'attribute');
-    if (value.length > limits.attributeValue) this.checkName(value, `value of the attribute ${quote(name)}`);
+    const limit = limits.attributeValue;
+    if (value.length <= limit) return;
+    this.stop({
+      code: 'name-too-long',
+      params: { reason: 'attribute-value', name, text: value, limit },
+      offset: this.tagStart(),
+    });
   }
 
   /** Text is listened to only where it is captured: what the parser need not tell, it need not keep. */
@@ -215,12 +209,8 @@ export class XmlReader {
     const inMarkup = this.#nextMarkup < end;
     const start = inMarkup ? this.#nextMarkup : this.#lastMarkup;
     if (end - start <= limits.piece || (!inMarkup && this.#textDepth === 0)) return;
-    this.stop({
-      code: 'too-large',
-      offset: start,
-      message: (where) =>
-        `One ${inMarkup ? 'tag or comment' : 'text'} on ${where} is longer than ${limits.piece} characters: shorten it.`,
-    });
+    const reason = inMarkup ? 'tag' : 'text';
+    this.stop({ code: 'too-large', params: { reason, limit: limits.piece }, offset: start });
   }
 
   #doctype(text: string): void {
@@ -228,32 +218,16 @@ export class XmlReader {
     this.doctypeAt = offset;
     this.#lastMarkup = this.#parser.position;
     const refusal = refuseDoctype(text);
-    if (!refusal) return;
-    this.stop({
-      code: refusal.code,
-      offset,
-      message: (where) => `${capital(refusal.reason)} (${where}): remove the DOCTYPE and upload the file again.`,
-    });
+    if (refusal) this.stop({ ...refusal, offset });
   }
 
-  #tooMany(code: 'too-deep' | 'too-many-elements' | 'too-many-attributes', what: string): never {
-    this.stop({
-      code,
-      offset: this.tagStart(),
-      message: (where) =>
-        `The file has ${what} (${where}): real networks have far fewer, so check where it comes from.`,
-    });
+  #tooMany(code: 'too-deep' | 'too-many-elements' | 'too-many-attributes', limit: number): never {
+    this.stop({ code, params: { limit }, offset: this.tagStart() });
   }
 
   #malformed(message: string): never {
     const found = this.#whereMalformed(message);
-    this.stop({
-      code: 'malformed-xml',
-      offset: found.offset,
-      message: (where) =>
-        `The file is not well-formed XML, because on ${where} ${malformedClause(found.message)}: ` +
-        'correct it there, or save the file again in the program that made it.',
-    });
+    this.stop({ code: 'malformed-xml', params: malformedParams(found.message), offset: found.offset });
   }
 
   /** The parser stands behind what it complains about, sometimes far behind. */
@@ -271,8 +245,4 @@ export class XmlReader {
     if (isAboutClosingTag(message) && !atEnd) return { message, offset: this.tagStart() };
     return { message, offset: /^(?:unclosed|unexpected end)/.test(message) ? this.source.length : Math.max(0, at - 1) };
   }
-}
-
-function capital(text: string): string {
-  return cut(text.charAt(0).toUpperCase() + text.slice(1), 200);
 }

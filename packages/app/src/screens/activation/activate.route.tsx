@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, useFetcher, useLocation } from 'react-router-dom';
-import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { ActivateScreen, type Resent } from './ActivateScreen.js';
 
@@ -11,7 +11,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<Resent> {
     const { message } = await orThrow(api.POST('/user/resend-activation', { body: { username } }));
     return { ok: true, message: catalogue().text.server.activationSent(message ?? '') };
   } catch (error) {
-    return { ok: false, message: failureSentence(error, catalogue().text.forgot) };
+    const { text } = catalogue();
+    return { ok: false, message: failureSentence(error, text, text.forgot) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
-import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { ConfirmScreen, type Confirmed } from './ConfirmScreen.js';
 
@@ -25,8 +25,8 @@ async function confirm(user: string, secret: string): Promise<Confirmed> {
     const { message } = await orThrow(api.GET('/user/confirm-account', { params: { query: { user, secret } } }));
     return { ok: true, message: catalogue().text.server.confirmed(message ?? '') };
   } catch (error) {
-    const { confirmFailed } = catalogue().text.signup;
-    return { ok: false, message: failureSentence(error, { failed: confirmFailed, noResponse: confirmFailed }) };
+    const { text } = catalogue();
+    return { ok: false, message: failureSentence(error, text, { failed: text.signup.confirmFailed }) };
   }
 }
 

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type CombinationsSave,
-  type NetworkNode,
-  newIdempotencyKey,
-  NoResponseError,
-  orThrow,
-} from '@credence/api-client';
+import { ApiError, type CombinationsSave, type NetworkNode, newIdempotencyKey, orThrow } from '@credence/api-client';
 import type { Combination, CombinationEdits } from '@credence/ui';
 import { useRef } from 'react';
 import {
@@ -28,6 +21,7 @@ import type { RouteHandle } from '../../layout/AppFooter.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { leadOn } from '../../leadOn.js';
 import { paths } from '../../paths.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
@@ -57,22 +51,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: place } }));
     const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
     if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return leadOn(request, elsewhere);
-    if (!node.node || !node.parents) return { problem: { message: messageIn(node) } };
+    if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return {
       loaded: { ...node, node: node.node, parents: node.parents },
       draft: restoreCombinations(await drafts.read(combinationsForm(place)), node),
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
-    const message = error instanceof ApiError ? messageIn(error.body, error.code) : undefined;
-    return { problem: { message, reason: reasonOf(error) } };
+    // This call says what is wrong with the node under a key of its own; what else fails is a reason.
+    const says = error instanceof ApiError && (error.body as Partial<NetworkNode> | undefined)?.error?.message;
+    return { problem: says ? { message: reasonOf(error) } : { reason: reasonOf(error) } };
   }
-}
-
-/** What an answer about a node says is wrong with it. */
-function messageIn(body: unknown, code?: string): string | undefined {
-  const message = (body as Partial<NetworkNode> | undefined)?.error?.message;
-  return message === undefined ? undefined : catalogue().text.server.refused(message, code);
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
@@ -88,7 +77,8 @@ export async function action({ params, request }: ActionFunctionArgs) {
         body,
       }),
     );
-    if (!saved.success) return failed({ reason: said(saved.error, undefined), stale: false });
+    if (!saved.success)
+      return failed({ reason: saved.error ?? catalogue().text.combinations.unknownError, stale: false });
     await drafts.drop(combinationsForm({ networkId, nodeId }));
     // Other questions are open now.
     ahead.forget();
@@ -115,14 +105,9 @@ function failed(failure: SaveFailure) {
 
 /** What a message says after its colon. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return said(error.sentence, error.code);
-  const { noResponse, unknownError } = catalogue().text.combinations;
-  return error instanceof NoResponseError ? noResponse : unknownError;
-}
-
-function said(sentence: string | undefined, code: string | undefined): string {
-  const { combinations, server } = catalogue().text;
-  return sentence === undefined ? combinations.unknownError : server.refused(sentence, code);
+  const { text } = catalogue();
+  const { noResponse, unknownError: failed } = text.combinations;
+  return failureSentence(error, text, { failed, noResponse });
 }
 
 export function Component() {

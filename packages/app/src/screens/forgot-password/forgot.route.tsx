@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, useFetcher, useSearchParams } from 'react-router-dom';
-import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { ForgotScreen, type Outcome } from './ForgotScreen.js';
 import { NewPasswordScreen } from './NewPasswordScreen.js';
@@ -10,7 +10,7 @@ type Submission = { username: string } | { user: string; secret: string; passwor
 
 export async function action({ request }: ActionFunctionArgs): Promise<Outcome> {
   const submission = (await request.json()) as Submission;
-  const { forgot, server } = catalogue().text;
+  const { text } = catalogue();
   const asks = 'username' in submission;
   try {
     const { message = '' } = await orThrow(
@@ -18,9 +18,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<Outcome> 
         ? api.POST('/user/forgot-password', { body: submission })
         : api.POST('/user/reset-password', { body: submission }),
     );
-    return { ok: true, message: asks ? server.passwordLinkSent(message) : server.passwordSet(message) };
+    return { ok: true, message: asks ? text.server.passwordLinkSent(message) : text.server.passwordSet(message) };
   } catch (error) {
-    return { ok: false, message: failureSentence(error, forgot) };
+    return { ok: false, message: failureSentence(error, text, text.forgot) };
   }
 }
 

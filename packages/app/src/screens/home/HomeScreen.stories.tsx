@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
-import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
@@ -121,10 +121,7 @@ export const Uploading = meta.story({
 });
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    const problems = [
-      { code: 'wrong_count', message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
-      { code: 'unknown_parent', message: 'The parent "Gradee" of "Stage" is not in the file.', line: 40, column: 12 },
-    ];
+    const problems = [wrongCount, unknownParent];
     msw.use(http.post('/network/upload', ({ response }) => response(422).json(buildUploadError({ problems }))));
   },
   play: async ({ canvas, userEvent }) => {
@@ -137,9 +134,7 @@ const several = () =>
   ['asia.xml', 'sprinkler.xdsl', 'hepar_II.xdsl', 'draft.xdsl'].map((name) => new File(['<x/>'], name));
 export const SeveralFiles = meta.story({
   beforeEach({ msw }) {
-    const problems = [
-      { code: 'wrong_count', message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
-    ];
+    const problems = [wrongCount];
     msw.use(
       http.post('/network/upload', async ({ request, response }) => {
         const { name } = (await request.formData()).get('xmlFile') as unknown as File;

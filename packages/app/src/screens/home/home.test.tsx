@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
@@ -127,14 +127,7 @@ test('a refused file gives the sentence, and below it what the server found wher
       http.post('/network/upload', ({ response }) =>
         response(422).json(
           buildUploadError({
-            problems: [
-              {
-                code: 'wrong_count',
-                message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.',
-                line: 212,
-              },
-              { code: 'unknown_parent', message: 'The parent "Gradee" is not in the file.', line: 40, column: 12 },
-            ],
+            problems: [wrongCount, unknownParent],
           }),
         ),
       ),
@@ -145,8 +138,8 @@ test('a refused file gives the sentence, and below it what the server found wher
   await expect.element(getByText('Failed to upload the network. Please try again.')).toBeVisible();
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('Line 212: the table of "Stage" has 7 numbers, 8 are needed.');
-  await expect.element(getByRole('alert')).toMatchTextContent('Line 40, column 12: The parent "Gradee"');
+    .toMatchTextContent('The node “Stage” has 7 numbers on line 212, column 9 but needs 8');
+  await expect.element(getByRole('alert')).toMatchTextContent('a parent “Gradee” on line 40, column 12');
   await expect.element(getByText('draft.xdsl')).toBeVisible();
 });
 

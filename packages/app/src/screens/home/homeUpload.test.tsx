@@ -29,10 +29,12 @@ const judge = http.post('/network/upload', async ({ request, response }) => {
   if (document) return response(201).json({ networkId: `id-${file.name.replaceAll(/\W/g, '-')}` });
   return response(422).json(
     buildUploadError({
-      problems: problems.map(({ code, message, position }) => ({
+      problems: problems.map(({ code, params, message, position: { line, column } }) => ({
         code,
+        params,
         message,
-        ...(position ? { line: position.line, column: position.column } : {}),
+        line,
+        column,
       })),
     }),
   );

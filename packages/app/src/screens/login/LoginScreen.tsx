@@ -2,6 +2,7 @@ import type { Credentials } from '@credence/api-client';
 import { Alert, Frame, Heading, Text } from '@credence/ui';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { PeopleRow } from '../../layout/PeopleRow.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { FailureModal } from './FailureModal.js';
 import type { LoginFailure } from './loginFailure.js';
@@ -23,14 +24,15 @@ export interface LoginScreenProps {
 
 /** Signing in. */
 export function LoginScreen({ message, goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
-  const { login, server } = useText();
+  const text = useText();
+  const { login } = text;
   const failed = submitting ? undefined : failure;
 
   return (
     <Frame width="narrow">
       <PageTitle>{login.title}</PageTitle>
       <Column>
-        {failed ? <Alert>{failed.error ? server.refused(failed.error, failed.code) : login.failed}</Alert> : null}
+        {failed ? <Alert>{failureSentence(failed, text, login)}</Alert> : null}
         {message && !failed ? <Alert tone="success">{message}</Alert> : null}
         <div>
           <Heading level={1} size="hero" tabIndex={-1}>

@@ -1,6 +1,6 @@
-/** Why signing in failed. `error` is the server's own sentence, where it has one, and `code` the word for it. */
-export interface LoginFailure {
+import type { Failure } from '../../text/failures.js';
+
+/** Why signing in failed, with what the server said of it. */
+export interface LoginFailure extends Failure {
   readonly reason: 'no-token' | 'failed';
-  readonly error?: string;
-  readonly code?: string;
 }

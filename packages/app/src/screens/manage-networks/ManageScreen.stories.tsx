@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
-import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import { hepar, larynx, manageServer, sepsis } from './manageServer.js';
@@ -218,10 +218,7 @@ export const NoFile = meta.story({
 });
 export const UploadRefused = meta.story({
   beforeEach({ msw }) {
-    const problems = [
-      { code: 'wrong_count', message: 'Line 212: the table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
-      { code: 'unknown_parent', message: 'The parent "Gradee" of "Stage" is not in the file.', line: 40, column: 12 },
-    ];
+    const problems = [wrongCount, unknownParent];
     msw.use(http.post('/network/upload', ({ response }) => response(422).json(buildUploadError({ problems }))));
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,5 +1,5 @@
 import { type ApiClient, orThrow } from '@credence/api-client';
-import { failureSentence } from '../../account/failureSentence.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 
 /** What can be done with a row by one call. */
@@ -11,14 +11,14 @@ export async function changeNetwork(
   change: NetworkChange,
   networkId: string,
 ): Promise<string | undefined> {
-  const { manage } = catalogue().text;
-  const sentences = { failed: manage.changeFailed[change], noResponse: manage.changeFailed[change] };
+  const { text } = catalogue();
+  const failed = text.manage.changeFailed[change];
   try {
     const { success } = await orThrow(send(api, change, networkId));
     // Not a failure where it is left out: only a server that says no means no.
-    return success === false ? sentences.failed : undefined;
+    return success === false ? failed : undefined;
   } catch (error) {
-    return failureSentence(error, sentences);
+    return failureSentence(error, text, { failed });
   }
 }
 

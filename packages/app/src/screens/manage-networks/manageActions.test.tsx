@@ -148,13 +148,15 @@ test('whoever deletes with the keyboard has "Undo" under the finger', async () =
 test('an undo that fails says so', async () => {
   await openManage({}, [
     http.post('/network/restore/{id}', ({ response }) =>
-      response(409).json(buildError('Your networks fill their quota.', 'quota_exceeded')),
+      response(409).json(buildError('Your networks fill their quota. Delete one to make room.', 'quota_exceeded')),
     ),
   ]);
   await press('larynx', /^Delete/);
   await confirm(deleteQuestion, 'Delete network');
   await userEvent.click(undo());
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Your networks fill their quota.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Your networks fill their quota. Delete one to make room.');
   expect(names()).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
+import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { names, openManage } from './renderManage.js';
 
@@ -41,18 +41,17 @@ test('a file that is taken says so, the list is fetched again, and the page stay
 });
 
 test('a file that is refused says so, and why, and stays chosen (R-1432)', async () => {
-  const problems = [
-    { code: 'wrong_count', message: 'The table of "Stage" has 7 numbers, 8 are needed.', line: 212 },
-    { code: 'unknown_parent', message: 'Line 40: the parent "Gradee" is not in the file.', line: 40 },
-  ];
+  const problems = [wrongCount, unknownParent];
   await openUpload({}, [
     http.post('/network/upload', ({ response }) => response(422).json(buildUploadError({ problems }))),
   ]);
   await choose();
   await send();
   await expect.element(dialog().getByText(failed, { exact: true })).toBeVisible();
-  await expect.element(dialog().getByText('Line 212: The table of "Stage" has 7 numbers, 8 are needed.')).toBeVisible();
-  await expect.element(dialog().getByText('Line 40: the parent "Gradee" is not in the file.')).toBeVisible();
+  await expect
+    .element(dialog().getByText('The node “Stage” has 7 numbers on line 212, column 9 but needs 8'))
+    .toBeVisible();
+  await expect.element(dialog().getByText('a parent “Gradee” on line 40, column 12')).toBeVisible();
   await expect.element(dialog().getByText('draft.xdsl')).toBeVisible();
 });
 

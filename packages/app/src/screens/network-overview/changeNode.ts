@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, newIdempotencyKey, type NodeReset, orThrow } from '@credence/api-client';
-import { failureSentence } from '../../account/failureSentence.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
 
@@ -20,7 +20,8 @@ export async function undoReset(
   networkId: string,
   node: { readonly id: string; readonly display_name: string },
 ): Promise<UndoOutcome> {
-  const { overview } = catalogue().text;
+  const { text } = catalogue();
+  const { overview } = text;
   const failed = overview.undoFailed(node.display_name);
   const header = { 'Idempotency-Key': newIdempotencyKey() };
   const send = async () => {
@@ -35,6 +36,6 @@ export async function undoReset(
     });
     return undone.success ? { ok: true, text: overview.undone(node.display_name) } : { ok: false, text: failed };
   } catch (error) {
-    return { ok: false, text: failureSentence(error, { failed, noResponse: failed }) };
+    return { ok: false, text: failureSentence(error, text, { failed }) };
   }
 }

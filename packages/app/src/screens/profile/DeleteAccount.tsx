@@ -2,18 +2,19 @@ import { orThrow } from '@credence/api-client';
 import { Alert, Button, Dialog, Heading, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { DialogFields } from './ProfileScreen.styles.js';
 
 /** Deletes the account, after the password was typed once more. */
 export function DeleteAccount() {
-  const { profile, server } = useText();
+  const text = useText();
+  const { profile, server } = text;
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -37,8 +38,7 @@ export function DeleteAccount() {
       session.forget();
       await navigate(paths.login.href(), { state: { message: server.accountDeleted(message, deletedOn) } });
     } catch (error) {
-      const { failed } = profile;
-      setProblem(failureSentence(error, { failed, noResponse: failed }));
+      setProblem(failureSentence(error, text, profile));
       setBusy(false);
       // Typed anew, as in the dialog of the password.
       setPassword('');

@@ -1,9 +1,9 @@
 import { ApiError, orThrow } from '@credence/api-client';
 import { Alert, Button, Dialog, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { DialogFields } from './ProfileScreen.styles.js';
 
@@ -11,7 +11,8 @@ const empty = { oldPassword: '', newPassword: '', repeatPassword: '' };
 
 /** The button "Change Password" and what it opens. Passwords are kept nowhere. */
 export function PasswordDialog() {
-  const { profile } = useText();
+  const text = useText();
+  const { profile } = text;
   const notify = useNotice();
   const id = useId();
   const old = useRef<HTMLInputElement>(null);
@@ -34,8 +35,7 @@ export function PasswordDialog() {
       notify({ tone: 'success', text: profile.passwordChanged });
     } catch (error) {
       const wrong = error instanceof ApiError && error.status === 400;
-      const { failed } = profile;
-      setProblem(wrong ? profile.invalidPassword : failureSentence(error, { failed, noResponse: failed }));
+      setProblem(wrong ? profile.invalidPassword : failureSentence(error, text, profile));
       if (wrong) {
         setValues({ ...values, oldPassword: '' });
         old.current?.focus();

@@ -9,13 +9,13 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router-dom';
-import { failureSentence } from '../../account/failureSentence.js';
 import { profileIn } from '../../account/profileValues.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { ExportData } from './ExportData.js';
@@ -53,18 +53,18 @@ export async function loader(_: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const change = (await request.json()) as ProfileChange;
   const username = session.state().user?.username ?? '';
-  const { profile, server } = catalogue().text;
-  const { saved, failed } = profile;
+  const { text } = catalogue();
+  const { saved, failed } = text.profile;
   try {
-    const { type, message } = await orThrow(
+    const answer = await orThrow(
       api.POST('/user/edit-user/{username}', { params: { path: { username } }, body: change }),
     );
-    if (type !== 'success') return refused(server.refused(message, undefined));
+    if (answer.type !== 'success') return refused(failureSentence(answer, text, { failed }));
     await drafts.drop(form);
     await session.readUser();
     return { ok: true, message: saved } satisfies Saved;
   } catch (error) {
-    return refused(failureSentence(error, { failed, noResponse: failed }));
+    return refused(failureSentence(error, text, { failed }));
   }
 }
 

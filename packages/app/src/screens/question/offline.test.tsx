@@ -183,7 +183,7 @@ test('an answer that somebody overtook while it waited is not lost: its question
 test('an answer to a network that was deleted meanwhile can be downloaded, and discarded', async () => {
   const { handlers, goes, comesBack } = network();
   let deleted = false;
-  const gone = buildError('There is no such network.', 'not_found');
+  const gone = buildError('Network not found.', 'network_not_found');
   const { answer, getByRole, getByText, address } = await answering(
     http.post(saveCall, ({ response }) => (deleted ? response(404).json(gone) : undefined)),
     ...handlers,

@@ -7,6 +7,7 @@ import type { Sent } from '../../answering/outbox.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { ahead } from '../../answering/questions.js';
 import { paths } from '../../paths.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { afterSave } from './afterSave.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -112,9 +113,8 @@ function failureOf(error: ApiError): SaveFailure {
   // What is held may be as old as what this answer was given over.
   if (error.status === 409) ahead.forget();
   const { current } = error.body as Partial<AnswerConflictBody>;
-  const said = error.sentence && catalogue().text.server.refused(error.sentence, error.code);
   return {
-    error: said,
+    error: failureSentence(error, catalogue().text),
     stale: isOvertaken(error),
     gone: isGone(error),
     ...(current ? { current } : {}),

@@ -1,12 +1,13 @@
-import { NoResponseError, orThrow, type Questionnaire } from '@credence/api-client';
+import { orThrow, type Questionnaire } from '@credence/api-client';
 import { useEffect, useRef } from 'react';
 import { type ActionFunctionArgs, data, useFetcher, useLoaderData, useNavigate } from 'react-router-dom';
-import { failureSentence } from '../../account/failureSentence.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
+import { failureSentence } from '../../text/failureSentence.js';
+import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { type Answers, answersIn, isUntouched } from './answers.js';
 import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.js';
@@ -30,8 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (!success) return failed(undefined);
   } catch (error) {
     // Where nobody answered there is nothing to add.
-    if (error instanceof NoResponseError) return failed(undefined);
-    return failed(failureSentence(error, { failed: '', noResponse: '' }) || undefined);
+    return failed(failureSentence(error, catalogue().text));
   }
   await drafts.drop(form);
   return { ok: true } satisfies Submitted;

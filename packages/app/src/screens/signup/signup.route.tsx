@@ -1,9 +1,10 @@
-import { ApiError, NoResponseError, orThrow, type Registration } from '@credence/api-client';
+import { ApiError, orThrow, type Registration } from '@credence/api-client';
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, useFetcher, useNavigate } from 'react-router-dom';
 import { api } from '../../api.js';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { useLanguage } from '../../text/useLanguage.js';
 import type { SignupFailure } from './signupFailure.js';
@@ -14,20 +15,20 @@ type Result = { username: string } | SignupFailure;
 export async function action({ request }: ActionFunctionArgs): Promise<Result> {
   const registration = (await request.json()) as Registration;
   try {
-    const { type, message } = await orThrow(api.POST('/user/create', { body: registration }));
-    return type === 'success'
+    const answer = await orThrow(api.POST('/user/create', { body: registration }));
+    const { text } = catalogue();
+    return answer.type === 'success'
       ? { username: registration.username }
-      : { message: catalogue().text.server.refused(message, undefined) };
+      : { message: failureSentence(answer, text, text.signup) };
   } catch (error) {
     return { message: sentenceOf(error) };
   }
 }
 
 function sentenceOf(error: unknown): string {
-  const { signup, server } = catalogue().text;
-  if (error instanceof NoResponseError) return signup.noResponse;
-  const says = error instanceof ApiError && (error.status === 400 || error.status === 429);
-  return says && error.sentence !== undefined ? server.refused(error.sentence, error.code) : signup.failed;
+  const { text } = catalogue();
+  const isSilent = error instanceof ApiError && error.status !== 400 && error.status !== 429;
+  return isSilent ? text.signup.failed : failureSentence(error, text, text.signup);
 }
 
 export function Component() {

@@ -25,8 +25,6 @@ export const home = {
   uploading: 'Uploading...',
   noFile: 'No file was uploaded. Please select a file to upload.',
   uploadFailed: 'Failed to upload the network. Please try again.',
-  /** Before a sentence about the file that does not name its place itself. */
-  place: (line: number, column?: number) => (column ? `Line ${line}, column ${column}: ` : `Line ${line}: `),
   introduction: 'Introduction',
   /** On the button over the film. */
   watch: (length: string) => `Watch, ${length}`,

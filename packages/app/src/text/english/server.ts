@@ -1,14 +1,8 @@
-import type { FileProblem } from '@credence/api-client';
-
 /**
- * What the server says in sentences of its own. They are English, and the most exact ones there are, so English readers
- * get them word for word; other languages have theirs by what the answer says besides.
+ * What the server says in sentences of its own where nothing failed. They are English, so English readers get them word for
+ * word; other languages have theirs by what the answer says besides.
  */
 export const server = {
-  /** Why it refused a call. */
-  refused: (sentence: string, _code: string | undefined) => sentence,
-  /** What is wrong with a file. */
-  fileProblem: ({ message }: FileProblem) => message,
   /** Why a node is not assessed. */
   notAssessed: (sentence: string, _reason: string) => sentence,
   /** "Firefox on Linux". */

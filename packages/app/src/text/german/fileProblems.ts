@@ -1,61 +1,213 @@
-import type { ProblemCode } from '@credence/bayesnet';
+import { cut } from '@credence/bayesnet';
+import type { FailureTexts } from '../failures.js';
 
-/** A sentence about a file, from the names and numbers that the server's own sentence holds. */
-type Sentence = (names: readonly string[], numbers: readonly string[]) => string;
+const number = (value: number) => value.toLocaleString('de', { maximumSignificantDigits: 15 });
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+const quote = (name: string) => `„${cut(name, 40)}“`;
 
-const name = (given: string | undefined) => (given === undefined ? '' : ` „${given}“`);
+const upload = 'Laden Sie das Netz als XDSL oder XMLBIF hoch.';
+const unpack = 'Entpacken Sie es, und laden Sie das Netz darin hoch.';
+const utf8 = 'Speichern Sie sie als UTF-8.';
+const notXml = (what: string, todo = upload) => `Das ist ${what} und keine XML-Datei. ${todo}`;
+const malformed = (where: string, what: string) =>
+  `${where}: ${what} Die Datei ist deshalb kein wohlgeformtes XML. Beheben Sie das, oder speichern Sie die Datei noch einmal mit dem Programm, aus dem sie stammt.`;
+const doctype = (where: string, what: string) =>
+  `${where}: ${what} Entfernen Sie den DOCTYPE, und laden Sie die Datei noch einmal hoch.`;
+const farFewer = (where: string, what: string) =>
+  `${where}: Die Datei hat ${what}. Echte Netze haben weit weniger; prüfen Sie, woher sie kommt.`;
+const tooLong = (where: string, what: string, limit: number) =>
+  `${where}: ${what} ist länger als ${number(limit)} Zeichen. Kürzen Sie ihn.`;
+const foreign = (where: string, what: string) =>
+  `${where}: Das ist ${what}. Laden Sie eine Datei mit <smile> (XDSL) oder <BIF> (XMLBIF) hoch.`;
+const keepRight = 'Behalten Sie, was richtig ist.';
 
-/** What can be wrong with a file, by its code. The place stands before it. */
-export const fileProblems: Readonly<Record<ProblemCode, Sentence>> = {
-  'empty-file': () => 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
-  'too-large': () => 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
-  'not-xml': () => 'Das ist keine XML-Datei. Laden Sie das Netz als XDSL oder XMLBIF hoch.',
-  'unsupported-encoding': () => 'Die Zeichenkodierung der Datei wird nicht gelesen. Speichern Sie sie als UTF-8.',
-  'invalid-encoding': () => 'Die Datei enthält ein ungültiges Zeichen. Speichern Sie sie als UTF-8.',
-  'malformed-xml': () =>
+/** What is wrong with a file. */
+export const fileProblems: FailureTexts['fileProblems'] = {
+  'empty-file': {
+    'no-bytes': () => `Die Datei ist leer. ${upload}`,
+    'only-blanks': () => `Die Datei enthält nichts als Leerzeichen. ${upload}`,
+  },
+  'too-large': {
+    file: ({ limit }) => `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Laden Sie eine kleinere hoch.`,
+    tag: ({ limit }, where) => tooLong(where, 'Ein Tag oder Kommentar', limit),
+    text: ({ limit }, where) => tooLong(where, 'Ein Text', limit),
+  },
+  'not-xml': {
+    zip: () => notXml('ein ZIP-Archiv', unpack),
+    gzip: () => notXml('ein gzip-Archiv', unpack),
+    png: () => notXml('ein PNG-Bild'),
+    jpeg: () => notXml('ein JPEG-Bild'),
+    gif: () => notXml('ein GIF-Bild'),
+    pdf: () => notXml('ein PDF-Dokument'),
+    'windows-program': () => notXml('ein Windows-Programm'),
+    'linux-program': () => notXml('ein Linux-Programm'),
+    html: () => notXml('eine Webseite (HTML)'),
+    json: () => notXml('eine JSON-Datei'),
+    'other-network': () =>
+      notXml('ein Netz in einem anderen Format', 'Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.'),
+    text: () => notXml('ein Text'),
+  },
+  'unsupported-encoding': {
+    declared: ({ encoding }) =>
+      `Die Datei gibt in Zeile 1 die Zeichenkodierung ${quote(encoding)} an, die hier nicht gelesen wird. ${utf8}`,
+    recognized: ({ encoding }) => `Die Zeichenkodierung der Datei, ${encoding}, wird hier nicht gelesen. ${utf8}`,
+    'unmarked-utf-16': () => `Die Datei ist UTF-16 ohne Byte Order Mark, was hier nicht gelesen wird. ${utf8}`,
+  },
+  'invalid-encoding': {
+    bytes: ({ encoding }, where) =>
+      `${where}: Die Datei wird als ${encoding} gelesen, aber was hier steht, ist darin kein Zeichen. ${utf8}`,
+    'half-character': () => 'Der Text enthält ein halbes Zeichen. Speichern Sie ihn als UTF-8.',
+  },
+  'malformed-xml': {
+    'unclosed-element': ({ name }, where) => malformed(where, `Die Datei endet, bevor <${name}> geschlossen ist.`),
+    'cut-off-tag': (_, where) => malformed(where, 'Die Datei endet mitten in einem Tag oder Kommentar.'),
+    'no-element': (_, where) => malformed(where, 'Die Datei enthält kein Element.'),
+    'wrong-closing-tag': (_, where) => malformed(where, 'Ein schließendes Tag passt nicht zu dem, das offen ist.'),
+    'second-root': (_, where) => malformed(where, 'Es gibt ein zweites äußerstes Element.'),
+    'text-outside': (_, where) => malformed(where, 'Außerhalb des äußersten Elements steht Text.'),
+    'attribute-twice': ({ name }, where) => malformed(where, `Das Attribut ${name} steht hier zweimal.`),
+    'unknown-entity': (_, where) =>
+      malformed(where, 'Zwischen & und ; steht ein Name, den XML nicht kennt (ein einfaches & schreibt man &amp;).'),
+    'lone-ampersand': (_, where) => malformed(where, 'Ein & steht allein (man schreibt es &amp;).'),
+    'impossible-character-reference': (_, where) =>
+      malformed(where, 'Eine Zeichenreferenz nennt ein Zeichen, das XML nicht erlaubt.'),
+    'impossible-character': (_, where) =>
+      malformed(where, 'Hier steht ein Zeichen, das XML an dieser Stelle nicht erlaubt.'),
+    'attribute-without-quotes': (_, where) => malformed(where, 'Ein Attribut hat keinen Wert in Anführungszeichen.'),
+    'hyphens-in-comment': (_, where) => malformed(where, 'Ein Kommentar enthält zwei Bindestriche.'),
+    'cdata-end-in-text': (_, where) => malformed(where, 'In einem Text stehen die Zeichen ]]>.'),
+    'late-declaration': (_, where) => malformed(where, 'Die XML-Deklaration steht nicht ganz am Anfang der Datei.'),
+    'misplaced-doctype': (_, where) => malformed(where, 'Ein DOCTYPE steht, wo keiner stehen darf.'),
+    'unknown-xml-version': (_, where) =>
+      malformed(where, 'Die XML-Deklaration nennt eine Version von XML, die es nicht gibt.'),
+    other: (_, where) => malformed(where, 'Hier ist eine Regel von XML verletzt.'),
+  },
+  'doctype-not-allowed': {
+    'long-doctype': ({ limit }, where) => doctype(where, `Der DOCTYPE ist länger als ${number(limit)} Zeichen.`),
+    'refers-elsewhere': (_, where) =>
+      doctype(where, 'Der DOCTYPE verweist auf eine andere Datei, die niemals geholt wird.'),
+    'more-than-declarations': (_, where) =>
+      doctype(where, 'Der DOCTYPE enthält mehr als Deklarationen von Elementen und Attributen.'),
+    'in-xdsl': (_, where) => `${where}: Eine XDSL-Datei hat keinen DOCTYPE, diese aber hat einen. Entfernen Sie ihn.`,
+  },
+  'entity-not-allowed': (_, where) => doctype(where, 'Entity-Deklarationen sind nicht erlaubt.'),
+  'too-deep': ({ limit }, where) => farFewer(where, `mehr als ${number(limit)} ineinander liegende Elemente`),
+  'too-many-elements': ({ limit }, where) => farFewer(where, `mehr als ${number(limit)} Elemente`),
+  'too-many-attributes': ({ limit }, where) => farFewer(where, `ein Element mit mehr als ${number(limit)} Attributen`),
+  'too-many-numbers': ({ node, limit }, where) =>
+    `${where}: Die Tabellen enthalten mehr als ${number(limit)} Zahlen (erreicht beim Knoten ${quote(node)}). Teilen Sie das Netz auf.`,
+  'too-many-nodes': ({ limit }, where) => `${where}: Das Netz hat mehr als ${number(limit)} Knoten. Teilen Sie es auf.`,
+  'too-many-states': ({ node, limit }, where) =>
+    `${where}: Der Knoten ${quote(node)} hat mehr als ${number(limit)} Zustände. Fassen Sie einige zusammen.`,
+  'too-many-configurations': ({ node, parents }, where) =>
+    `${where}: Die ${number(parents)} Elternknoten des Knotens ${quote(node)} haben mehr Kombinationen von Zuständen, als sich zählen lassen. Geben Sie ihm weniger.`,
+  'name-too-long': {
+    element: ({ name, limit }, where) => tooLong(where, `Der Name des Elements ${quote(name)}`, limit),
+    attribute: ({ name, limit }, where) => tooLong(where, `Der Name des Attributs ${quote(name)}`, limit),
+    'attribute-value': ({ name, text, limit }, where) =>
+      tooLong(where, `Der Wert ${quote(text)} des Attributs ${quote(name)}`, limit),
+    node: ({ name, limit }, where) => tooLong(where, `Der Name des Knotens ${quote(name)}`, limit),
+    'display-name': ({ name, limit }, where) => tooLong(where, `Der Anzeigename ${quote(name)}`, limit),
+    state: ({ name, limit }, where) => tooLong(where, `Der Name des Zustands ${quote(name)}`, limit),
+  },
+  'unknown-format': {
+    xbn: (_, where) => foreign(where, 'ein Netz von Microsoft Belief Networks (XBN)'),
+    probmodel: (_, where) => foreign(where, 'ein Netz von OpenMarkov (ProbModelXML)'),
+    pmml: (_, where) => foreign(where, 'eine PMML-Datei'),
+    other: ({ element }, where) => foreign(where, `XML, aber kein Bayes-Netz (das äußerste Element ist <${element}>)`),
+  },
+  'no-nodes': (_, where) => `${where}: Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.`,
+  'missing-id': {
+    node: ({ element }, where) => `${where}: Ein Knoten, <${element}>, hat keine Kennung. Geben Sie ihm eine.`,
+    variable: (_, where) => `${where}: Eine Variable hat keinen <NAME>. Geben Sie ihr einen.`,
+    definition: (_, where) => `${where}: Eine Definition hat kein <FOR>. Nennen Sie die Variable, die sie definiert.`,
+    state: ({ node }, where) =>
+      `${where}: Ein Zustand des Knotens ${quote(node)} hat keine Kennung. Geben Sie ihm eine.`,
+    outcome: ({ node }, where) =>
+      `${where}: Ein Zustand der Variablen ${quote(node)} hat keinen Namen. Geben Sie ihm einen.`,
+  },
+  'duplicate-id': ({ node }, where) =>
+    `${where}: Hier hat ein zweiter Knoten die Kennung ${quote(node)}. Geben Sie einem davon eine andere.`,
+  'too-few-states': {
+    none: ({ node }, where) => `${where}: Der Knoten ${quote(node)} hat keinen Zustand. Geben Sie ihm mindestens zwei.`,
+    one: ({ node }, where) => `${where}: Der Knoten ${quote(node)} hat einen Zustand. Geben Sie ihm mindestens zwei.`,
+    'one-is-kept': ({ node }, where) =>
+      `${where}: Der Knoten ${quote(node)} hat einen Zustand; es gibt nichts zu fragen. Er bleibt, wie er ist.`,
+  },
+  'duplicate-state': ({ node, state }, where) =>
+    `${where}: Der Knoten ${quote(node)} hat den Zustand ${quote(state)} hier zum zweiten Mal. Benennen Sie einen davon um.`,
+  'repeated-element': {
+    'in-file': ({ element }, where) => `${where}: Die Datei hat ein zweites <${element}>. ${keepRight}`,
+    'in-node': ({ element, node }, where) =>
+      `${where}: Der Knoten ${quote(node)} hat ein zweites <${element}>. ${keepRight}`,
+    network: (_, where) =>
+      `${where}: Die Datei hat ein zweites <NETWORK>. Laden Sie jedes Netz in einer eigenen Datei hoch.`,
+    definition: ({ node }, where) => `${where}: Die Variable ${quote(node)} hat eine zweite Definition. ${keepRight}`,
+  },
+  'unknown-parent': {
+    parent: ({ node, parent }, where) =>
+      `${where}: Den Elternknoten ${quote(parent)} des Knotens ${quote(node)} gibt es in der Datei nicht. Ergänzen Sie ihn, oder entfernen Sie den Verweis.`,
+    definition: ({ other }, where) =>
+      `${where}: Eine Definition gilt der Variablen ${quote(other)}, die es in der Datei nicht gibt. Ergänzen Sie sie, oder entfernen Sie die Definition.`,
+  },
+  'duplicate-parent': ({ node, parent }, where) =>
+    `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
+  cycle: ({ nodes, found }, where) => {
+    const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
+    return `${where}: Die Pfeile laufen im Kreis über ${number(found)} Knoten, ${way}. Entfernen Sie einen davon.`;
+  },
+  'wrong-number-count': {
+    'no-parents': ({ node, found, needed }, where) =>
+      `${where}: Der Knoten ${quote(node)} hat ${count(found, 'Zahl', 'Zahlen')}, braucht aber ${number(needed)}, eine für jeden Zustand. Berichtigen Sie die Liste.`,
+    parents: ({ node, found, needed, perColumn, columns }, where) =>
+      `${where}: Der Knoten ${quote(node)} hat ${count(found, 'Zahl', 'Zahlen')}, braucht aber ${number(needed)}, ` +
+      `je ${number(perColumn)} für ${count(columns, 'Kombination', 'Kombinationen')} der Zustände seiner Elternknoten. Berichtigen Sie die Liste.`,
+  },
+  'invalid-number': ({ node, text }, where) =>
+    `${where}: Beim Knoten ${quote(node)} steht ${quote(text)}, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört. Schreiben Sie sie wie 0.25, mit Leerzeichen zwischen den Zahlen.`,
+  'column-sum': ({ node, columns, sum }, where) =>
+    columns === 1
+      ? `${where}: Eine Spalte des Knotens ${quote(node)} ergibt zusammen ${number(sum)} statt 1. Sie bleibt, wie sie ist, bis Sie sie beantworten.`
+      : `${where}: ${number(columns)} Spalten des Knotens ${quote(node)} ergeben zusammen nicht 1, die erste ${number(sum)}. Sie bleiben, wie sie sind, bis Sie sie beantworten.`,
+  'unusable-parent': ({ node, parent }, where) =>
+    `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,
+  'several-for': ({ node, other }, where) =>
+    `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Schreiben Sie für jede Variable eine eigene.`,
+};
+
+/** The same where a server names the code alone. */
+export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams']>['fileProblems'] = {
+  'empty-file': 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
+  'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
+  'not-xml': `Das ist keine XML-Datei. ${upload}`,
+  'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht gelesen. ${utf8}`,
+  'invalid-encoding': `Die Datei enthält ein ungültiges Zeichen. ${utf8}`,
+  'malformed-xml':
     'Die Datei ist hier kein wohlgeformtes XML. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
-  'doctype-not-allowed': () => 'Dieser DOCTYPE ist nicht erlaubt. Entfernen Sie ihn.',
-  'entity-not-allowed': () => 'Entity-Deklarationen sind nicht erlaubt. Entfernen Sie sie.',
-  'too-deep': () => 'Die Datei ist zu tief verschachtelt. Prüfen Sie, woher sie kommt.',
-  'too-many-elements': () => 'Die Datei hat zu viele Elemente. Prüfen Sie, woher sie kommt.',
-  'too-many-attributes': () => 'Die Datei hat zu viele Attribute. Prüfen Sie, woher sie kommt.',
-  'too-many-numbers': () => 'Die Tabellen enthalten zu viele Zahlen. Teilen Sie das Netz auf.',
-  'too-many-nodes': () => 'Das Netz hat zu viele Knoten. Teilen Sie es auf.',
-  'too-many-states': ([node]) => `Der Knoten${name(node)} hat zu viele Zustände. Fassen Sie einige zusammen.`,
-  'too-many-configurations': ([node]) =>
-    `Die Eltern des Knotens${name(node)} haben zu viele Kombinationen von Zuständen. Verringern Sie ihre Zahl.`,
-  'name-too-long': () => 'Ein Name ist zu lang. Kürzen Sie ihn.',
-  'unknown-format': () => 'Das ist weder XDSL (<smile>) noch XMLBIF (<BIF>). Laden Sie eine andere Datei hoch.',
-  'no-nodes': () => 'Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.',
-  'missing-id': ([node]) =>
-    node === undefined
-      ? 'Hier fehlt der Name eines Knotens. Ergänzen Sie ihn.'
-      : `Einem Zustand des Knotens${name(node)} fehlt der Name. Ergänzen Sie ihn.`,
-  'duplicate-id': ([id]) => `Zwei Knoten haben die Kennung${name(id)}. Geben Sie einem davon eine andere.`,
-  'too-few-states': ([node]) => `Der Knoten${name(node)} hat zu wenige Zustände. Er braucht mindestens zwei.`,
-  'duplicate-state': ([node, state]) =>
-    `Der Knoten${name(node)} hat den Zustand${name(state)} zweimal. Benennen Sie einen davon um.`,
-  'repeated-element': ([node]) =>
-    node === undefined
-      ? 'Hier steht etwas zum zweiten Mal. Behalten Sie, was richtig ist.'
-      : `Zum Knoten${name(node)} steht hier etwas zum zweiten Mal. Behalten Sie, was richtig ist.`,
-  'unknown-parent': ([node, parent]) =>
-    parent === undefined
-      ? `Den Knoten${name(node)} gibt es in der Datei nicht. Ergänzen Sie ihn, oder entfernen Sie den Verweis.`
-      : `Den Elternknoten${name(parent)} von${name(node)} gibt es in der Datei nicht. Ergänzen Sie ihn, oder entfernen Sie den Verweis.`,
-  'duplicate-parent': ([node, parent]) =>
-    `Der Knoten${name(node)} nennt den Elternknoten${name(parent)} zweimal. Nennen Sie ihn einmal.`,
-  cycle: (names) =>
-    `Die Pfeile laufen im Kreis${names.length > 0 ? ` (${names.join(' → ')})` : ''}. Entfernen Sie einen davon.`,
-  'wrong-number-count': ([node], [found, needed]) =>
-    found === undefined || needed === undefined
-      ? `Die Tabelle des Knotens${name(node)} hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.`
-      : `Die Tabelle des Knotens${name(node)} hat ${found === '1' ? '1 Zahl' : `${found} Zahlen`}, sie braucht aber ${needed}. Berichtigen Sie sie.`,
-  'invalid-number': ([node, found]) =>
-    `Beim Knoten${name(node)} steht${name(found)}, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.`,
-  'column-sum': ([node]) => `Eine Spalte des Knotens${name(node)} ergibt zusammen nicht 1.`,
-  'unusable-parent': ([node, parent]) =>
-    `Der Knoten${name(node)} lässt sich nicht einschätzen, weil sein Elternknoten${name(parent)} keine Zustände hat.`,
-  'several-for': ([second]) =>
-    `Eine Definition nennt eine zweite Variable${name(second)}. Schreiben Sie für jede Variable eine eigene.`,
+  'doctype-not-allowed': 'Dieser DOCTYPE ist nicht erlaubt. Entfernen Sie ihn.',
+  'entity-not-allowed': 'Entity-Deklarationen sind nicht erlaubt. Entfernen Sie sie.',
+  'too-deep': 'Die Datei ist zu tief verschachtelt. Prüfen Sie, woher sie kommt.',
+  'too-many-elements': 'Die Datei hat zu viele Elemente. Prüfen Sie, woher sie kommt.',
+  'too-many-attributes': 'Die Datei hat zu viele Attribute. Prüfen Sie, woher sie kommt.',
+  'too-many-numbers': 'Die Tabellen enthalten zu viele Zahlen. Teilen Sie das Netz auf.',
+  'too-many-nodes': 'Das Netz hat zu viele Knoten. Teilen Sie es auf.',
+  'too-many-states': 'Ein Knoten hat zu viele Zustände. Fassen Sie einige zusammen.',
+  'too-many-configurations':
+    'Die Eltern eines Knotens haben zu viele Kombinationen von Zuständen. Verringern Sie ihre Zahl.',
+  'name-too-long': 'Ein Name ist zu lang. Kürzen Sie ihn.',
+  'unknown-format': 'Das ist weder XDSL (<smile>) noch XMLBIF (<BIF>). Laden Sie eine andere Datei hoch.',
+  'no-nodes': 'Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.',
+  'missing-id': 'Hier fehlt ein Name. Ergänzen Sie ihn.',
+  'duplicate-id': 'Zwei Knoten haben dieselbe Kennung. Geben Sie einem davon eine andere.',
+  'too-few-states': 'Ein Knoten hat zu wenige Zustände. Er braucht mindestens zwei.',
+  'duplicate-state': 'Ein Knoten hat einen Zustand zweimal. Benennen Sie einen davon um.',
+  'repeated-element': `Hier steht etwas zum zweiten Mal. ${keepRight}`,
+  'unknown-parent': 'Ein Elternknoten steht nicht in der Datei. Ergänzen Sie ihn, oder entfernen Sie den Verweis.',
+  'duplicate-parent': 'Ein Knoten nennt einen Elternknoten zweimal. Nennen Sie ihn einmal.',
+  cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
+  'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
+  'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
+  'column-sum': 'Eine Spalte ergibt zusammen nicht 1.',
+  'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
+  'several-for': 'Eine Definition nennt eine zweite Variable. Schreiben Sie für jede Variable eine eigene.',
 };

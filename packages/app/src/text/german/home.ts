@@ -24,7 +24,6 @@ export const home: Text['home'] = {
   uploading: 'Wird hochgeladen …',
   noFile: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
   uploadFailed: 'Das Netz konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
-  place: (line, column) => (column ? `Zeile ${line}, Spalte ${column}: ` : `Zeile ${line}: `),
   introduction: 'So geht es',
   watch: (length) => `Ansehen, ${length}`,
   film: 'Film: vom Netz zu Ihren eigenen Wahrscheinlichkeiten',

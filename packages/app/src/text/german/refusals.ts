@@ -1,17 +1,132 @@
-/** Why the server refused, by the code of its answer. A test holds that no code of the server is missing. */
-export const refusals: Readonly<Record<string, string>> = {
-  invalid_input: 'Eine der Angaben ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
-  invalid_json: 'Die Anfrage kam unvollständig an. Bitte versuchen Sie es noch einmal.',
-  invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
-  invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
+import type { FailureTexts } from '../failures.js';
+
+const number = (value: number) => value.toLocaleString('de');
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+
+/** Fields that people fill in, as the beginning of a sentence. */
+const fields: Readonly<Record<string, string>> = {
+  username: 'Die E-Mail-Adresse',
+  firstname: 'Der Vorname',
+  lastname: 'Der Nachname',
+  discipline: 'Das Fachgebiet',
+  comment: 'Die Erläuterung',
+  password: 'Das Passwort',
+  password2: 'Das wiederholte Passwort',
+  new_password: 'Das neue Passwort',
+  profilePic: 'Das Bild',
+};
+const nameOf = (field: string | undefined) =>
+  field === undefined ? 'Die Anfrage' : (fields[field] ?? `Das Feld „${field}“`);
+
+const types = {
+  string: 'Text',
+  integer: 'eine ganze Zahl',
+  number: 'eine Zahl',
+  boolean: 'wahr oder falsch',
+  array: 'eine Liste',
+  object: 'ein Objekt',
+  null: 'leer',
+};
+
+const wholeNumbers = 'Bitte geben Sie ganze Zahlen von 1 bis 99 an.';
+const certaintyMissing = 'Bitte geben Sie an, wie sicher Sie sich sind.';
+const commentTooLong = ({ limit }: { limit: number }) =>
+  `Die Erläuterung ist länger als ${number(limit)} Zeichen. Bitte kürzen Sie sie.`;
+const commentCannotBeStored =
+  'Die Erläuterung enthält ein Zeichen, das sich nicht speichern lässt. Bitte schreiben Sie sie neu.';
+const sliderOutOfRange = ({ item }: { item: number }) => `Wert ${item}: ${wholeNumbers}`;
+const valueOutOfRange = ({ combination }: { combination: number }) => `Kombination ${combination}: ${wholeNumbers}`;
+const noLongerFits = ({ combination }: { combination: number }) =>
+  `Kombination ${combination} passt nicht mehr zum Netz. Bitte laden Sie die Seite neu.`;
+const weakPassword = {
+  'too-short': ({ limit }: { limit: number }) => `Bitte wählen Sie ein Passwort mit mindestens ${limit} Zeichen.`,
+  'too-long': ({ limit }: { limit: number }) => `Bitte wählen Sie ein Passwort mit höchstens ${limit} Zeichen.`,
+  common: () => 'Dieses Passwort gehört zu denen, die als Erste ausprobiert werden. Bitte wählen Sie ein anderes.',
+  personal: () => 'Bitte wählen Sie ein Passwort, das weder Ihre Adresse noch der Name dieser Website ist.',
+};
+
+/** Why a server refused a call. */
+export const refusals: FailureTexts['refusals'] = {
+  invalid_input: {
+    form: ({ field }) => `${nameOf(field)} hat nicht die erwartete Form.`,
+    'unknown-field': ({ field }) => `Das Feld „${field}“ ist hier nicht bekannt.`,
+    missing: ({ field }) => `${nameOf(field)} fehlt.`,
+    empty: ({ field }) => `${nameOf(field)} ist leer.`,
+    'entry-twice': ({ field }) => `${nameOf(field)} enthält einen Eintrag zweimal.`,
+    'impossible-character': ({ field }) => `${nameOf(field)} enthält ein Zeichen, das in keinem Text vorkommt.`,
+    'not-one-line': ({ field }) => `${nameOf(field)} muss eine einzige Zeile einfacher Text sein.`,
+    'not-https': ({ field }) => `${nameOf(field)} muss eine Adresse sein, die mit https:// beginnt.`,
+    'wrong-type': ({ field, types: wanted }) =>
+      `${nameOf(field)} muss ${wanted.map((type) => types[type]).join(' oder ')} sein.`,
+    'not-a-choice': ({ field, allowed }) =>
+      `${nameOf(field)} muss einer dieser Werte sein: ${allowed.map(valueIn).join(', ')}.`,
+    'too-low': ({ field, limit }) => `${nameOf(field)} muss mindestens ${number(limit)} sein.`,
+    'too-high': ({ field, limit }) => `${nameOf(field)} darf höchstens ${number(limit)} sein.`,
+    'too-short': ({ field, limit }) => `${nameOf(field)} muss mindestens ${number(limit)} Zeichen haben.`,
+    'too-long': ({ field, limit }) => `${nameOf(field)} darf höchstens ${number(limit)} Zeichen haben.`,
+    'too-few': ({ field, limit }) => `${nameOf(field)} muss mindestens ${count(limit, 'Eintrag', 'Einträge')} haben.`,
+    'too-many': ({ field, limit }) => `${nameOf(field)} darf höchstens ${count(limit, 'Eintrag', 'Einträge')} haben.`,
+    'e-mail': () => 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    experience: () => 'Die Erfahrung ist eine ganze Zahl von Jahren, von 0 bis 80.',
+    'no-such-page': () => 'Diese Seite gibt es nicht. Bitte laden Sie die Liste neu.',
+    'several-files': () => 'Bitte wählen Sie nur eine Datei aus.',
+    'upload-cut-off': () => 'Die Datei kam nicht ganz an. Bitte versuchen Sie es noch einmal.',
+    'not-http': () => 'Die Anfrage ist kein gültiges HTTP.',
+    unanswered: () => 'Bitte beantworten Sie alle Fragen, bevor Sie absenden.',
+    'item-scale': ({ item }) => `Frage ${item}: Bitte wählen Sie eine Zahl von 1 bis 5.`,
+    'item-choice': ({ item }) => `Frage ${item}: Bitte wählen Sie eine der Antworten.`,
+    'item-impossible-character': ({ item }) =>
+      `Frage ${item}: Bitte schreiben Sie Ihre Antwort neu; sie enthält ein Zeichen, das sich nicht speichern lässt.`,
+    'item-too-long': ({ item, limit }) => `Frage ${item}: Bitte schreiben Sie höchstens ${number(limit)} Zeichen.`,
+    'wrong-direction-count': ({ needed }) =>
+      `Bitte geben Sie für jeden Elternknoten eine Richtung an (${number(needed)}).`,
+    'certainty-missing': () => certaintyMissing,
+    'comment-too-long': commentTooLong,
+    'comment-cannot-be-stored': () => commentCannotBeStored,
+    'slider-out-of-range': sliderOutOfRange,
+    'value-out-of-range': valueOutOfRange,
+  },
+  invalid_json: {
+    syntax: () => 'Die Anfrage ist kein gültiges JSON.',
+    'not-utf-8': () => 'Die Anfrage ist kein gültiges JSON: Sie ist nicht in UTF-8 geschrieben.',
+    'too-deep': () => 'Die Anfrage ist kein gültiges JSON: Sie ist zu tief verschachtelt.',
+    'unknown-field': ({ field }) => `Das Feld „${field}“ ist hier nicht bekannt.`,
+    'field-twice': ({ field }) => `Das Feld „${field}“ kommt zweimal vor.`,
+  },
+  invalid_answer: {
+    'certainty-missing': () => certaintyMissing,
+    'comment-missing': () => 'Bitte erläutern Sie Ihre Unsicherheit.',
+    'comment-cannot-be-stored': () => commentCannotBeStored,
+    'comment-too-long': commentTooLong,
+    'wrong-slider-count': ({ needed }) => `Die Antwort braucht für jeden Zustand einen Wert (${number(needed)}).`,
+    'slider-out-of-range': sliderOutOfRange,
+  },
+  invalid_combination: {
+    'none-chosen': () => 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
+    'rest-twice': () => 'Alle übrigen Kombinationen sind zweimal festgelegt. Behalten Sie eine der Festlegungen.',
+    uncountable: () =>
+      'Diese Kombinationen überschneiden sich so vielfach, dass sich die offenen Fragen nicht zählen lassen. Nehmen Sie weniger Kombinationen, oder legen Sie alle übrigen fest.',
+    'other-parents': () => 'Das sind nicht die Elternknoten dieses Knotens. Bitte laden Sie die Seite neu.',
+    'too-many-combinations': ({ limit }) =>
+      `Es sind mehr als ${number(limit)} Kombinationen. Legen Sie stattdessen alle übrigen fest.`,
+    'unknown-parent': noLongerFits,
+    'unknown-state': noLongerFits,
+    'wrong-value-count': ({ combination }) => `Kombination ${combination} braucht für jeden Zustand einen Wert.`,
+    'value-out-of-range': valueOutOfRange,
+    'wrong-number': ({ combination }) => `Kombination ${combination}: Ihre Nummer muss eine ganze Zahl ab 1 sein.`,
+    'number-twice': ({ combination }) => `Kombination ${combination}: Ihre Nummer ist zweimal vergeben.`,
+    'same-states': ({ combination, other }) =>
+      `Kombination ${combination} wählt dieselben Zustände aus wie Kombination ${other}. Löschen Sie eine davon.`,
+  },
   invalid_link: 'Dieser Link ist ungültig oder zu alt.',
   malformed_xml: 'Die Datei ist kein wohlgeformtes XML.',
   no_file: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
-  invalid_key: 'Die Anfrage ist ungültig. Bitte laden Sie die Seite neu.',
   passwords_differ: 'Die Passwörter stimmen nicht überein',
-  weak_password:
-    'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen, das nicht häufig ist und weder Ihre Adresse noch der Name dieser Website.',
-  invalid_credentials: 'Benutzername oder Passwort ist falsch',
+  weak_password: weakPassword,
+  invalid_credentials: {
+    'sign-in': () => 'Benutzername oder Passwort ist falsch',
+    password: () => 'Das Passwort ist ungültig. Bitte versuchen Sie es noch einmal.',
+  },
   username_required: 'Bitte geben Sie einen Benutzernamen ein',
   own_network: 'Dieses Netz gehört Ihnen schon.',
   not_logged_in: 'Bitte melden Sie sich an.',
@@ -21,102 +136,85 @@ export const refusals: Readonly<Record<string, string>> = {
     'Dieses Konto wird gelöscht. Um es zu behalten, öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
   owner_only: 'Das kann nur, wem dieses Netz gehört.',
-  forbidden: 'Dazu sind Sie nicht berechtigt.',
+  forbidden: {
+    role: () => 'Dazu sind Sie nicht berechtigt.',
+    'administrators-only': () => 'Das ist der Administration vorbehalten.',
+  },
   not_found: 'Unter dieser Adresse gibt es nichts.',
   user_not_found: 'Dieses Konto wurde nicht gefunden',
   network_not_found: 'Das Netz wurde nicht gefunden.',
+  invitation_not_found: 'Diese Einladung gibt es nicht mehr.',
+  collaborator_not_found: 'Diese Person arbeitet nicht mehr an dem Netz mit.',
   node_not_found: 'Der Knoten wurde nicht gefunden.',
   question_not_found: 'Die Frage wurde nicht gefunden.',
   answer_not_found: 'Diese Antwort steht nicht im Verlauf. Bitte laden Sie ihn neu.',
-  invitation_not_found: 'Diese Einladung gibt es nicht mehr.',
-  collaborator_not_found: 'Diese Person arbeitet nicht mehr an dem Netz mit.',
   request_timeout: 'Die Anfrage brauchte zu lange. Bitte versuchen Sie es noch einmal.',
   already_collaborator: 'Diese Person arbeitet schon mit',
   already_invited: 'Diese Person ist schon eingeladen',
   already_accepted: 'Sie arbeiten schon an diesem Netz mit.',
   already_owner: 'Dieses Netz gehört Ihnen.',
   owner_withdraws: 'Wem ein Netz gehört, kann sich nicht daraus zurückziehen. Löschen Sie stattdessen das Netz.',
-  too_many_collaborators:
-    'Ein Netz hat höchstens 100 Mitarbeitende, Eingeladene mitgezählt. Entfernen Sie jemanden, um jemand anderen einzuladen.',
+  too_many_collaborators: ({ limit }) =>
+    `Ein Netz hat höchstens ${number(limit)} Mitarbeitende, Eingeladene mitgezählt. Entfernen Sie jemanden, um jemand anderen einzuladen.`,
   key_reused: 'Diese Anfrage wurde schon einmal gesendet. Bitte laden Sie die Seite neu.',
   quota_exceeded: 'Ihr Speicherplatz ist belegt. Löschen Sie ein Netz, um ein anderes hochzuladen.',
-  reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
+  reset_stands: {
+    'not-reset': () => 'Dieser Knoten wurde nicht zurückgesetzt.',
+    'saved-since': () =>
+      'Seit dem Zurücksetzen wurde für diesen Knoten etwas Neues gespeichert. Deshalb bleibt es dabei.',
+    'too-late': ({ days }) =>
+      `Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen, und die Zeit ist vorbei.`,
+  },
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
-  stale_revision: 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
+  stale_revision: {
+    answer: () => 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
+    combinations: () => 'Inzwischen hat jemand andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
+  },
   too_large: 'Die Anfrage ist zu groß.',
-  file_too_large: 'Die Datei ist größer als 20 MB. Bitte wählen Sie eine kleinere aus.',
-  unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
+  file_too_large: ({ limit }) =>
+    `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Bitte wählen Sie eine kleinere aus.`,
+  unsupported_media_type: {
+    'json-wanted': () => 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
+    'multipart-wanted': () => 'Senden Sie die Datei als multipart/form-data.',
+    compressed: () => 'Komprimierte Anfragen werden nicht angenommen. Senden Sie den Inhalt, wie er ist.',
+  },
   not_a_network: 'Die Datei ist weder XML noch XDSL. Bitte wählen Sie eine andere aus.',
-  password_refused:
-    'Bitte wählen Sie ein anderes Passwort: 8 bis 128 Zeichen, nicht das alte, nicht häufig, weder Ihre Adresse noch der Name dieser Website.',
+  password_refused: { ...weakPassword, same: () => 'Bitte wählen Sie ein Passwort, das nicht das alte ist.' },
   invalid_network: 'Das Netz ist in sich nicht stimmig.',
   too_complex: 'Die Datei ist zu komplex, um gelesen zu werden.',
-  too_many_requests: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.',
-  headers_too_large: 'Die Anfrage ist zu groß.',
+  too_many_requests: {
+    attempts: ({ seconds }) =>
+      `Zu viele Versuche. Versuchen Sie es in ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')} noch einmal.`,
+    uploads: ({ limit }) =>
+      `Sie haben innerhalb einer Stunde ${count(limit, 'Datei', 'Dateien')} hochgeladen, mehr sind nicht möglich. Versuchen Sie es später noch einmal.`,
+  },
+  headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß.',
   internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   not_offered: 'Das bietet dieser Server noch nicht an.',
   unavailable: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-/** Sentences that say more than their code: what was found in them, in ours. */
-export const exactRefusals: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
-  [/^Please enter a valid e-mail address\.$/, () => 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-  [/^Experience is a whole number/, () => 'Die Erfahrung ist eine ganze Zahl von Jahren, von 0 bis 80.'],
-  [/^firstname must have at most (\d+) characters/, (most) => `Der Vorname darf höchstens ${most} Zeichen haben.`],
-  [/^lastname must have at most (\d+) characters/, (most) => `Der Nachname darf höchstens ${most} Zeichen haben.`],
-  [/^discipline must have at most (\d+) characters/, (most) => `Das Fachgebiet darf höchstens ${most} Zeichen haben.`],
-  [
-    /^(?:password|password2|new_password) must have at most (\d+) characters/,
-    (most) => `Das Passwort darf höchstens ${most} Zeichen haben.`,
-  ],
-  [/^Please select one file only/, () => 'Bitte wählen Sie nur eine Datei aus.'],
-  [/^The upload did not arrive whole/, () => 'Die Datei kam nicht ganz an. Bitte versuchen Sie es noch einmal.'],
-  [/^Too many .*\b1 minute\b/, () => 'Zu viele Versuche. Versuchen Sie es in 1 Minute noch einmal.'],
-  [
-    /^Too many .*\b(\d+) minutes\b/,
-    (minutes) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Minuten noch einmal.`,
-  ],
-  [/^Invalid Password!/, () => 'Das Passwort ist ungültig. Bitte versuchen Sie es noch einmal.'],
-  [/^Please specify how certain/, () => 'Bitte geben Sie an, wie sicher Sie sich sind.'],
-  [/^Please describe your uncertainty/, () => 'Bitte erläutern Sie Ihre Unsicherheit.'],
-  [/^The comment is longer than/, () => 'Die Erläuterung ist länger als 10.000 Zeichen. Bitte kürzen Sie sie.'],
-  [
-    /^The comment holds a character/,
-    () => 'Die Erläuterung enthält ein Zeichen, das sich nicht speichern lässt. Bitte schreiben Sie sie neu.',
-  ],
-  [
-    /^Something new was saved for this node since it was reset/,
-    () => 'Seit dem Zurücksetzen wurde für diesen Knoten etwas Neues gespeichert. Deshalb bleibt es dabei.',
-  ],
-  [/^This node was not reset/, () => 'Dieser Knoten wurde nicht zurückgesetzt.'],
-  [
-    /^A reset can be taken back for 30 days/,
-    () => 'Zurücksetzen lässt sich 30 Tage lang rückgängig machen, und die sind vorbei.',
-  ],
-  [
-    /^There must be one direction for each parent \((\d+)\)/,
-    (parents) => `Bitte geben Sie für jeden Elternknoten eine Richtung an (${parents}).`,
-  ],
-  [/^The answers of this node were reset/, () => 'Die Antworten dieses Knotens wurden inzwischen zurückgesetzt.'],
-  [
-    /^There are more than 10,000 combinations/,
-    () => 'Es sind mehr als 10.000 Kombinationen. Legen Sie stattdessen alle übrigen fest.',
-  ],
-  [
-    /^Combination (\d+) selects the same states as combination (\d+)/,
-    (one, other) => `Kombination ${one} wählt dieselben Zustände aus wie Kombination ${other}. Löschen Sie eine davon.`,
-  ],
-  [
-    /^Combination (\d+): unknown (?:parent|state)/,
-    (number) => `Kombination ${number} passt nicht mehr zum Netz. Bitte laden Sie die Seite neu.`,
-  ],
-  [/^Please answer all questions/, () => 'Bitte beantworten Sie alle Fragen, bevor Sie absenden.'],
-  [/^Question (\d+): please choose a number/, (item) => `Frage ${item}: Bitte wählen Sie eine Zahl von 1 bis 5.`],
-  [/^Question (\d+): please choose one/, (item) => `Frage ${item}: Bitte wählen Sie eine der Antworten.`],
-  [/^Question (\d+): please use at most/, (item) => `Frage ${item}: Bitte schreiben Sie höchstens 10.000 Zeichen.`],
-  [
-    /^Question (\d+): please answer in words/,
-    (item) =>
-      `Frage ${item}: Bitte schreiben Sie Ihre Antwort neu; sie enthält ein Zeichen, das sich nicht speichern lässt.`,
-  ],
-];
+function valueIn(value: unknown): string {
+  return typeof value === 'string' ? `„${value}“` : typeof value === 'number' ? number(value) : JSON.stringify(value);
+}
+
+/** The same where a server names the code alone. */
+export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['refusals'] = {
+  invalid_input: 'Eine der Angaben ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
+  invalid_json: 'Die Anfrage kam unvollständig an. Bitte versuchen Sie es noch einmal.',
+  invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
+  invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
+  weak_password:
+    'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen, das nicht häufig ist und weder Ihre Adresse noch der Name dieser Website.',
+  invalid_credentials: 'Benutzername oder Passwort ist falsch',
+  forbidden: 'Dazu sind Sie nicht berechtigt.',
+  too_many_collaborators:
+    'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',
+  reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
+  stale_revision: 'Inzwischen hat jemand etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
+  file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',
+  unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
+  password_refused:
+    'Bitte wählen Sie ein anderes Passwort: 8 bis 128 Zeichen, nicht das alte, nicht häufig, weder Ihre Adresse noch der Name dieser Website.',
+  too_many_requests: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.',
+};

@@ -1,7 +1,5 @@
 import type { NotAssessedReason } from '@credence/bayesnet';
 import type { Text } from '../english.js';
-import { fileProblems } from './fileProblems.js';
-import { exactRefusals, refusals } from './refusals.js';
 
 const reasons: Readonly<Record<NotAssessedReason, string>> = {
   deterministic: 'Sein Wert folgt aus seinen Eltern; es gibt keine Wahrscheinlichkeit, nach der man fragen könnte.',
@@ -15,23 +13,8 @@ const reasons: Readonly<Record<NotAssessedReason, string>> = {
   'one-state': 'Er hat nur einen Zustand; es gibt nichts zu fragen.',
 };
 
-function refused(sentence: string, code: string | undefined): string {
-  for (const [pattern, write] of exactRefusals) {
-    const found = pattern.exec(sentence);
-    if (found) return write(...found.slice(1));
-  }
-  return refusals[code ?? ''] ?? sentence;
-}
-
-/** Whatever has no sentence here stays as the server says it: better in English than not at all. */
+/** A reason that has no sentence here stays as the server says it: better in English than not at all. */
 export const server: Text['server'] = {
-  refused,
-  fileProblem({ code, message }) {
-    const write = Object.hasOwn(fileProblems, code) ? fileProblems[code as keyof typeof fileProblems] : undefined;
-    if (!write) return refused(message, code);
-    const names = [...message.matchAll(/"([^"]*)"/g)].map(([, quoted]) => quoted!);
-    return write(names, /\bhas (\d+) numbers?\b.* needs (\d+)/.exec(message)?.slice(1) ?? []);
-  },
   notAssessed: (sentence, reason) => (Object.hasOwn(reasons, reason) ? reasons[reason as NotAssessedReason] : sentence),
   browser: (name) => name.replace(' on ', ' unter '),
   activationSent: (_sentence) =>

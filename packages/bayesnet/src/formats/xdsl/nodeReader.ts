@@ -1,6 +1,5 @@
 import type { NodeKind } from '../../network/network.js';
 import { limits } from '../limits.js';
-import { quote } from '../quote.js';
 import type { RawNode, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
@@ -103,9 +102,8 @@ export class NodeReader {
       if (this.kind === 'unknown') return;
       this.#xml.problems.error({
         code: 'missing-id',
+        params: { reason: 'state', node: this.id },
         offset: this.#xml.tagStart(),
-        node: this.id,
-        message: (where) => `A state of the node ${quote(this.id)} on ${where} has no id: give it one.`,
       });
     }
     this.#xml.checkName(id ?? '', 'state');
@@ -116,12 +114,7 @@ export class NodeReader {
     const offset = this.#xml.tagStart();
     this.#states.push({ text, offset });
     if (this.#states.length <= limits.states) return;
-    this.#xml.stop({
-      code: 'too-many-states',
-      offset,
-      node: this.id,
-      message: (where) => `The node ${quote(this.id)} has more than ${limits.states} states (${where}): merge some.`,
-    });
+    this.#xml.stop({ code: 'too-many-states', params: { node: this.id, limit: limits.states }, offset });
   }
 
   /** The ids in a list, each where it stands. */
@@ -138,10 +131,8 @@ export class NodeReader {
   #tellRepeated(element: string): void {
     this.#xml.problems.error({
       code: 'repeated-element',
+      params: { reason: 'in-node', element, node: this.id },
       offset: this.#xml.tagStart(),
-      node: this.id,
-      message: (where) =>
-        `The node ${quote(this.id)} has a second <${element}> on ${where}: keep the one that is right.`,
     });
   }
 }

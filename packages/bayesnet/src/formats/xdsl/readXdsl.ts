@@ -57,11 +57,7 @@ class XdslReader implements XmlHandlers {
     this.nodesAt = this.#xml.tagStart();
     const { doctypeAt } = this.#xml;
     if (doctypeAt === undefined) return;
-    this.#xml.stop({
-      code: 'doctype-not-allowed',
-      offset: doctypeAt,
-      message: (where) => `An XDSL file has no DOCTYPE, but this one has one on ${where}: remove it.`,
-    });
+    this.#xml.stop({ code: 'doctype-not-allowed', params: { reason: 'in-xdsl' }, offset: doctypeAt });
   }
 
   #openSection(name: string): void {
@@ -69,8 +65,8 @@ class XdslReader implements XmlHandlers {
     if (single.has(name) && this.#seen.has(name)) {
       this.#xml.problems.error({
         code: 'repeated-element',
+        params: { reason: 'in-file', element: name },
         offset: this.#xml.tagStart(),
-        message: (where) => `The file has a second <${name}> on ${where}: keep the one that is right.`,
       });
       // What follows would only be told as duplicates.
       this.#section = '';
@@ -88,8 +84,8 @@ class XdslReader implements XmlHandlers {
       if (kind === 'unknown') return;
       this.#xml.problems.error({
         code: 'missing-id',
+        params: { reason: 'node', element },
         offset: this.#xml.tagStart(),
-        message: (where) => `A node, <${element}> on ${where}, has no id: give it one.`,
       });
       // Its children are read all the same, so that their problems are told too.
     }
@@ -97,11 +93,7 @@ class XdslReader implements XmlHandlers {
     this.#node = new NodeReader(this.#xml, kind, id);
     if (id !== '') this.nodes.push(this.#node);
     if (this.nodes.length > limits.nodes) {
-      this.#xml.stop({
-        code: 'too-many-nodes',
-        offset: this.#xml.tagStart(),
-        message: (where) => `The network has more than ${limits.nodes} nodes (${where}): split it.`,
-      });
+      this.#xml.stop({ code: 'too-many-nodes', params: { limit: limits.nodes }, offset: this.#xml.tagStart() });
     }
   }
 }
@@ -113,11 +105,7 @@ export function readXdsl(source: string): ReadResult {
   const complete = new XmlReader(source, problems, (xml) => (reader = new XdslReader(xml))).read();
   if (!reader || !complete) return { problems: problems.all() };
   if (reader.nodes.length === 0 && !problems.refused) {
-    problems.error({
-      code: 'no-nodes',
-      offset: reader.nodesAt,
-      message: (where) => `The file contains no nodes (${where}): upload a network that has some.`,
-    });
+    problems.error({ code: 'no-nodes', params: {}, offset: reader.nodesAt });
   }
   const { extension } = reader;
   const raw = reader.nodes.map((node) => node.finish(extension.entries.get(node.id)));

@@ -1,6 +1,5 @@
 import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
-import { quote } from '../quote.js';
 import type { RawNode } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
 import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
@@ -20,25 +19,18 @@ function definitionsByName(reader: XmlbifReader, problems: ProblemList): Map<str
   for (const definition of reader.definitions) {
     const { of, offset } = definition;
     if (!of || of.text === '') {
-      problems.error({
-        code: 'missing-id',
-        offset,
-        message: (where) => `A definition on ${where} has no <FOR>: name the variable that it defines.`,
-      });
+      problems.error({ code: 'missing-id', params: { reason: 'definition' }, offset });
     } else if (!names.has(of.text)) {
       problems.error({
         code: 'unknown-parent',
+        params: { reason: 'definition', other: of.text },
         offset: of.offset,
-        message: (where) =>
-          `A definition on ${where} is for ${quote(of.text)}, which is not in the file: add that variable or remove the definition.`,
       });
     } else if (definitions.has(of.text)) {
       problems.error({
         code: 'repeated-element',
+        params: { reason: 'definition', node: of.text },
         offset,
-        node: of.text,
-        message: (where) =>
-          `The variable ${quote(of.text)} has a second definition on ${where}: keep the one that is right.`,
       });
     } else definitions.set(of.text, definition);
   }

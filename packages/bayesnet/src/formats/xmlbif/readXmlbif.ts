@@ -25,11 +25,7 @@ export function readXmlbif(source: string): ReadResult {
   const complete = xml.read();
   if (!reader || !complete) return { problems: problems.all() };
   if (reader.variables.length === 0) {
-    problems.error({
-      code: 'no-nodes',
-      offset: reader.networkAt ?? 0,
-      message: (where) => `The file contains no variables (${where}): upload a network that has some.`,
-    });
+    problems.error({ code: 'no-nodes', params: {}, offset: reader.networkAt ?? 0 });
   }
   const built = buildNetwork(source, joinDefinitions(reader, source, problems), problems);
   if (problems.refused) return { problems: problems.all() };

@@ -1,5 +1,4 @@
 import { limits } from '../limits.js';
-import { quote } from '../quote.js';
 import type { Word } from '../rawNode.js';
 import type { Attributes, XmlHandlers, XmlReader } from '../xmlReader.js';
 import { type Definition, type Variable, variableKind } from './variable.js';
@@ -46,11 +45,7 @@ export class XmlbifReader implements XmlHandlers {
 
   #openNetwork(depth: number): void {
     if (this.networkAt !== undefined) {
-      this.#xml.stop({
-        code: 'repeated-element',
-        offset: this.#xml.tagStart(),
-        message: (where) => `The file has a second <NETWORK> on ${where}: upload each network in a file of its own.`,
-      });
+      this.#xml.stop({ code: 'repeated-element', params: { reason: 'network' }, offset: this.#xml.tagStart() });
     }
     this.networkAt = this.#xml.tagStart();
     this.#networkDepth = depth;
@@ -65,11 +60,7 @@ export class XmlbifReader implements XmlHandlers {
       this.#variable = { offset, kind, name: '', states: [], properties: [], closed: 0 };
       this.variables.push(this.#variable);
       if (this.variables.length > limits.nodes) {
-        this.#xml.stop({
-          code: 'too-many-nodes',
-          offset,
-          message: (where) => `The network has more than ${limits.nodes} variables (${where}): split it.`,
-        });
+        this.#xml.stop({ code: 'too-many-nodes', params: { limit: limits.nodes }, offset });
       }
     } else if (name === 'DEFINITION' || name === 'PROBABILITY') {
       this.#definition = {
@@ -123,7 +114,7 @@ export class XmlbifReader implements XmlHandlers {
 
   #addToVariable(variable: Variable, element: string, { text, offset }: Word): void {
     if (element === 'NAME') {
-      this.#xml.checkName(text, 'variable', offset);
+      this.#xml.checkName(text, 'node', offset);
       variable.name = text;
     } else if (element === 'PROPERTY') variable.properties.push(text);
     else if (element === 'TYPE') variable.kind = variableKind(text);
@@ -134,10 +125,8 @@ export class XmlbifReader implements XmlHandlers {
       if (variable.states.length > limits.states) {
         this.#xml.stop({
           code: 'too-many-states',
+          params: { node: variable.name, limit: limits.states },
           offset,
-          node: variable.name,
-          message: (where) =>
-            `The variable ${quote(variable.name)} has more than ${limits.states} states (${where}): merge some.`,
         });
       }
     }
@@ -151,10 +140,8 @@ export class XmlbifReader implements XmlHandlers {
       if (definition.of) {
         this.#xml.problems.error({
           code: 'several-for',
+          params: { node: definition.of.text, other: word.text },
           offset: word.offset,
-          node: definition.of.text,
-          message: (where) =>
-            `A definition has a second <FOR>, ${quote(word.text)}, on ${where}: write one definition for each variable.`,
         });
       } else definition.of = word;
     }
@@ -162,30 +149,22 @@ export class XmlbifReader implements XmlHandlers {
 
   #checkVariable(variable: Variable): void {
     if (variable.name === '') {
-      this.#xml.problems.error({
-        code: 'missing-id',
-        offset: variable.offset,
-        message: (where) => `A variable on ${where} has no <NAME>: give it one.`,
-      });
+      this.#xml.problems.error({ code: 'missing-id', params: { reason: 'variable' }, offset: variable.offset });
     }
     const nameless = variable.states.find(({ text }) => text === '');
     if (!nameless || variable.kind === 'utility') return;
     this.#xml.problems.error({
       code: 'missing-id',
+      params: { reason: 'outcome', node: variable.name },
       offset: nameless.offset,
-      node: variable.name,
-      message: (where) => `A state of the variable ${quote(variable.name)} on ${where} has no name: give it one.`,
     });
   }
 
   #tellSecondTable(definition: Definition): void {
-    const name = definition.of?.text ?? '';
     this.#xml.problems.error({
       code: 'repeated-element',
+      params: { reason: 'in-node', element: 'TABLE', node: definition.of?.text ?? '' },
       offset: this.#xml.tagStart(),
-      node: name,
-      message: (where) =>
-        `The definition of ${quote(name)} has a second <TABLE> on ${where}: keep the one that is right.`,
     });
   }
 }

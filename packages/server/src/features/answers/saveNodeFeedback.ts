@@ -15,7 +15,7 @@ export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
   const question = await requireNode(services.database, path, user, 'assess');
   const { plausible, comment = '' } = body;
   if (comment.includes('\0') || !comment.isWellFormed()) {
-    throw new ApiError('invalid_input', { message: answerSentences({ code: 'comment-cannot-be-stored' }) });
+    throw new ApiError('invalid_input', { message: answerSentences({ code: 'comment-cannot-be-stored', params: {} }) });
   }
   const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
   return changeNode<components['schemas']['Success']>(services, asked, async (locked) => {

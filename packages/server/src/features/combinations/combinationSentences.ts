@@ -10,18 +10,18 @@ export function combinationSentences(problem: CombinationProblem): string {
     case 'rest-twice':
       return 'All remaining combinations are set twice. Keep one.';
     case 'unknown-parent':
-      return `Combination ${problem.combination}: unknown parent. Load the page again.`;
+      return `Combination ${problem.params.combination}: unknown parent. Load the page again.`;
     case 'unknown-state':
-      return `Combination ${problem.combination}: unknown state. Load the page again.`;
+      return `Combination ${problem.params.combination}: unknown state. Load the page again.`;
     case 'wrong-value-count':
-      return `Combination ${problem.combination}: it needs one value per state.`;
+      return `Combination ${problem.params.combination}: it needs one value per state.`;
     case 'value-out-of-range':
-      return `Combination ${problem.combination}: please use whole numbers from 1 to 99.`;
+      return `Combination ${problem.params.combination}: please use whole numbers from 1 to 99.`;
     case 'wrong-number':
-      return `Combination ${problem.combination}: its number must be a whole number from 1.`;
+      return `Combination ${problem.params.combination}: its number must be a whole number from 1.`;
     case 'number-twice':
-      return `Combination ${problem.combination}: its number is used twice.`;
+      return `Combination ${problem.params.combination}: its number is used twice.`;
     case 'same-states':
-      return `Combination ${problem.combination} selects the same states as combination ${problem.as}. Delete one of them.`;
+      return `Combination ${problem.params.combination} selects the same states as combination ${problem.params.other}. Delete one of them.`;
   }
 }

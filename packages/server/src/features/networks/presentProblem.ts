@@ -2,11 +2,13 @@ import type { FileProblem } from '@credence/api-client';
 import type { Problem } from '@credence/bayesnet';
 
 /** A problem of a file, as it is sent. */
-export function presentProblem({ code, message, position, node }: Problem): FileProblem {
+export function presentProblem({ code, params, message, position, node }: Problem): FileProblem {
   return {
     code,
     message,
-    ...(position ? { line: position.line, column: position.column } : {}),
+    line: position.line,
+    column: position.column,
     ...(node === undefined ? {} : { node }),
+    params,
   };
 }

@@ -4,9 +4,9 @@ import type { AnswerProblem } from '@credence/bayesnet';
 export function answerSentences(problem: AnswerProblem): string {
   switch (problem.code) {
     case 'wrong-slider-count':
-      return `The answer needs one value per state (${problem.expected}).`;
+      return `The answer needs one value per state (${problem.params.needed}).`;
     case 'slider-out-of-range':
-      return `Value ${problem.state + 1}: please use whole numbers from 1 to 99.`;
+      return `Value ${problem.params.item}: please use whole numbers from 1 to 99.`;
     case 'certainty-missing':
       return 'Please specify how certain you are in your assessment.';
     case 'comment-missing':

@@ -1,7 +1,7 @@
 import { ApiError, orThrow } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { failureSentence } from '../../../account/failureSentence.js';
 import { api } from '../../../api.js';
+import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 import { isOutdated } from './isOutdated.js';
 import { checkInvitation } from './people.js';
@@ -60,8 +60,9 @@ export function useInvitation(
 
 /** Only an answer that says that there is no such user says so; a network that is gone is 404 as well. */
 function refusal(failure: unknown): string {
-  const { share } = catalogue().text;
+  const { text } = catalogue();
+  const { share } = text;
   const unknown = failure instanceof ApiError && failure.status === 404;
   if (unknown && (failure.code ?? 'user_not_found') === 'user_not_found') return share.userNotFound;
-  return failureSentence(failure, { failed: share.inviteFailed, noResponse: share.noResponse });
+  return failureSentence(failure, text, { failed: share.inviteFailed, noResponse: share.noResponse });
 }

@@ -1,8 +1,8 @@
 import { orThrow, unwrapData } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../../account/failureSentence.js';
 import { api } from '../../../api.js';
+import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 import { joined, personFrom } from './people.js';
 
@@ -91,10 +91,11 @@ async function listPending(id: string, signal: AbortSignal) {
 }
 
 function sentenceFor(results: readonly PromiseSettledResult<unknown>[]): string | undefined {
-  const { share } = catalogue().text;
+  const { text } = catalogue();
+  const { share } = text;
   const failures = results.filter((result) => result.status === 'rejected');
   const [first] = failures;
   if (!first) return undefined;
-  const failed = failures.length < results.length ? share.partlyFailed : share.listFailed;
-  return failures.length < results.length ? failed : failureSentence(first.reason, { failed, noResponse: failed });
+  if (failures.length < results.length) return share.partlyFailed;
+  return failureSentence(first.reason, text, { failed: share.listFailed });
 }

@@ -1,8 +1,8 @@
 import { ApiError, orThrow } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
 import { useRef, useState } from 'react';
-import { failureSentence } from '../../../account/failureSentence.js';
 import { api } from '../../../api.js';
+import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 import { isOutdated } from './isOutdated.js';
 import type { People } from './usePeople.js';
@@ -29,7 +29,8 @@ export function useRemoval(
   const waiting = useRef(new Set<string>());
 
   const removeNow = async (person: Collaborator) => {
-    const { share } = catalogue().text;
+    const { text } = catalogue();
+    const { share } = text;
     onNotice(undefined);
     setError(undefined);
     setRemoving(person.id);
@@ -42,7 +43,7 @@ export function useRemoval(
       if (failure instanceof ApiError && failure.status === 401) return;
       if (isOutdated(failure)) reload();
       const sentences = { failed: share.removeFailed, noResponse: share.noResponse };
-      tell({ tone: 'error', text: failureSentence(failure, sentences) }, setError);
+      tell({ tone: 'error', text: failureSentence(failure, text, sentences) }, setError);
     } finally {
       waiting.current.delete(person.id);
       setRemoving(null);

@@ -199,8 +199,8 @@ test('a try without an answer can be made again with the same key (B-168)', asyn
 });
 
 test('an answer that is gone says so in the words of the server', async () => {
-  const gone = buildError('This question has no such answer.', 'answer_not_found');
+  const gone = buildError('There is no such answer in the history. Load it again.', 'answer_not_found');
   await openList(http.post(restoreCall, ({ response }) => response(404).json(gone)));
   await userEvent.click(use(oldest));
-  await expect.element(dialog().getByText('This question has no such answer.')).toBeVisible();
+  await expect.element(dialog().getByText('There is no such answer in the history. Load it again.')).toBeVisible();
 });

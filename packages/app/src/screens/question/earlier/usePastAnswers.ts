@@ -1,8 +1,8 @@
 import { orThrow, type PastAnswer } from '@credence/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../../account/failureSentence.js';
 import type { Place } from '../../../answering/place.js';
 import { api } from '../../../api.js';
+import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 
 export interface PastAnswers {
@@ -33,8 +33,9 @@ export function usePastAnswers({ networkId, nodeId, iteration }: Place): PastAns
       setError(undefined);
     } catch (failure) {
       if (signal.aborted) return;
-      const { loadFailed: failed, noResponse } = catalogue().text.earlierAnswers;
-      setError(failureSentence(failure, { failed, noResponse }));
+      const { text } = catalogue();
+      const { loadFailed: failed, noResponse } = text.earlierAnswers;
+      setError(failureSentence(failure, text, { failed, noResponse }));
     }
   }, [networkId, nodeId, iteration]);
 

@@ -7,11 +7,11 @@ import {
   type PastAnswer,
 } from '@credence/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { failureSentence } from '../../../account/failureSentence.js';
 import { isOvertaken } from '../../../answering/outgoing.js';
 import { deadline } from '../../../answering/deadline.js';
 import type { Place } from '../../../answering/place.js';
 import { api } from '../../../api.js';
+import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 import type { SaveFailure } from '../saveFailure.js';
 
@@ -97,8 +97,9 @@ function post(place: Place, answer: string, key: string, revision: string | unde
 }
 
 function failureOf(error: unknown): SaveFailure {
-  const { restoreFailed: failed, noResponse } = catalogue().text.earlierAnswers;
-  const said = { error: failureSentence(error, { failed, noResponse }) };
+  const { text } = catalogue();
+  const { restoreFailed: failed, noResponse } = text.earlierAnswers;
+  const said = { error: failureSentence(error, text, { failed, noResponse }) };
   if (!(error instanceof ApiError) || !isOvertaken(error)) return said;
   const { current } = error.body as Partial<AnswerConflictBody>;
   return { ...said, stale: true, ...(current ? { current } : {}) };

@@ -1,0 +1,132 @@
+/**
+ * Every code that a server of Credence refuses a call with, and the parameters that come with it: what the sentence for
+ * the user is made of. `reason` tells apart what one code has several sentences for. `undefined` is a code that says
+ * everything by itself.
+ *
+ * Servers of others, and older ones, send less: neither code nor parameters are a promise of the wire.
+ */
+export interface RefusalParams {
+  invalid_input: InvalidInput;
+  invalid_json:
+    | { readonly reason: 'syntax' | 'not-utf-8' | 'too-deep' }
+    | { readonly reason: 'unknown-field' | 'field-twice'; readonly field: string };
+  invalid_answer: InvalidAnswer;
+  invalid_combination: InvalidCombination;
+  invalid_link: undefined;
+  malformed_xml: undefined;
+  no_file: undefined;
+  passwords_differ: undefined;
+  weak_password: WeakPassword;
+  /** `password` is a wrong password of somebody who is signed in. */
+  invalid_credentials: { readonly reason: 'sign-in' | 'password' };
+  username_required: undefined;
+  own_network: undefined;
+  not_logged_in: undefined;
+  csrf_failed: undefined;
+  foreign_origin: undefined;
+  account_deleted: undefined;
+  not_activated: undefined;
+  owner_only: undefined;
+  forbidden: { readonly reason: 'role' | 'administrators-only' };
+  not_found: undefined;
+  user_not_found: undefined;
+  network_not_found: undefined;
+  invitation_not_found: undefined;
+  collaborator_not_found: undefined;
+  node_not_found: undefined;
+  question_not_found: undefined;
+  answer_not_found: undefined;
+  request_timeout: undefined;
+  already_collaborator: undefined;
+  already_invited: undefined;
+  already_accepted: undefined;
+  already_owner: undefined;
+  owner_withdraws: undefined;
+  too_many_collaborators: { readonly limit: number };
+  key_reused: undefined;
+  quota_exceeded: undefined;
+  reset_stands:
+    | { readonly reason: 'not-reset' | 'saved-since' }
+    | { readonly reason: 'too-late'; readonly days: number };
+  node_reset: undefined;
+  stale_revision: { readonly reason: 'answer' | 'combinations' };
+  too_large: undefined;
+  /** Bytes. */
+  file_too_large: { readonly limit: number };
+  unsupported_media_type: { readonly reason: 'json-wanted' | 'multipart-wanted' | 'compressed' };
+  not_a_network: undefined;
+  password_refused: WeakPassword | { readonly reason: 'same' };
+  invalid_network: undefined;
+  too_complex: undefined;
+  /** `uploads` are counted by the hour. */
+  too_many_requests:
+    | { readonly reason: 'attempts'; readonly seconds: number }
+    | { readonly reason: 'uploads'; readonly limit: number };
+  headers_too_large: undefined;
+  internal_error: undefined;
+  not_offered: undefined;
+  unavailable: undefined;
+}
+
+export type RefusalCode = keyof RefusalParams;
+
+/** Numbers and names of a request that is not as the contract says; without `field` it is the request as a whole. */
+type InvalidInput =
+  | { readonly reason: 'form'; readonly field?: string }
+  | {
+      readonly reason:
+        | 'unknown-field'
+        | 'missing'
+        | 'empty'
+        | 'entry-twice'
+        | 'impossible-character'
+        | 'not-one-line'
+        | 'not-https';
+      readonly field: string;
+    }
+  | { readonly reason: 'wrong-type'; readonly field?: string; readonly types: readonly JsonType[] }
+  | { readonly reason: 'not-a-choice'; readonly field: string; readonly allowed: readonly unknown[] }
+  | {
+      readonly reason: 'too-low' | 'too-high' | 'too-short' | 'too-long' | 'too-few' | 'too-many';
+      readonly field: string;
+      readonly limit: number;
+    }
+  | { readonly reason: 'e-mail' | 'experience' | 'no-such-page' | 'several-files' | 'upload-cut-off' | 'not-http' }
+  | { readonly reason: 'unanswered' }
+  | { readonly reason: 'item-scale' | 'item-choice' | 'item-impossible-character'; readonly item: number }
+  | { readonly reason: 'item-too-long'; readonly item: number; readonly limit: number }
+  | { readonly reason: 'wrong-direction-count'; readonly needed: number }
+  | { readonly reason: 'certainty-missing' | 'comment-cannot-be-stored' }
+  | { readonly reason: 'comment-too-long'; readonly limit: number }
+  | { readonly reason: 'slider-out-of-range'; readonly item: number }
+  | { readonly reason: 'value-out-of-range'; readonly combination: number };
+
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+
+/** As `checkAnswer` of @credence/bayesnet finds it. */
+type InvalidAnswer =
+  | { readonly reason: 'certainty-missing' | 'comment-missing' | 'comment-cannot-be-stored' }
+  | { readonly reason: 'comment-too-long'; readonly limit: number }
+  | { readonly reason: 'wrong-slider-count'; readonly needed: number }
+  | { readonly reason: 'slider-out-of-range'; readonly item: number };
+
+/** As `checkCombinations` of @credence/bayesnet finds it, and what only the server can see. */
+type InvalidCombination =
+  | { readonly reason: 'none-chosen' | 'rest-twice' | 'uncountable' | 'other-parents' }
+  | { readonly reason: 'too-many-combinations'; readonly limit: number }
+  | {
+      readonly reason:
+        | 'unknown-parent'
+        | 'unknown-state'
+        | 'wrong-value-count'
+        | 'value-out-of-range'
+        | 'wrong-number'
+        | 'number-twice';
+      readonly combination: number;
+    }
+  | { readonly reason: 'same-states'; readonly combination: number; readonly other: number };
+
+/** `personal` is the address, or the name of the site. */
+type WeakPassword =
+  | { readonly reason: 'too-short' | 'too-long'; readonly limit: number }
+  | { readonly reason: 'common' | 'personal' };

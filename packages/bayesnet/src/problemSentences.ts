@@ -1,0 +1,188 @@
+import { sentenceOf } from './coded.js';
+import { quote } from './formats/quote.js';
+import type { Problem, ProblemParams, ProblemSentences } from './problem.js';
+
+const number = (value: number) => value.toLocaleString('en');
+const upload = 'upload the network as XDSL or XMLBIF';
+const notXml = (what: string, todo = upload) => `This is ${what}, not an XML file: ${todo}.`;
+const unsupported = (encoding: string) => `The file is encoded in ${encoding}, which we do not read: save it as UTF-8.`;
+const malformed = (where: string, clause: string) =>
+  `The file is not well-formed XML, because on ${where} ${clause}: ` +
+  'correct it there, or save the file again in the program that made it.';
+const doctype = (where: string, why: string) => `${why} (${where}): remove the DOCTYPE and upload the file again.`;
+const farFewer = (where: string, what: string) =>
+  `The file has ${what} (${where}): real networks have far fewer, so check where it comes from.`;
+const tooLong = (where: string, what: string, limit: number) =>
+  `The ${what} on ${where} is longer than ${number(limit)} characters: shorten it.`;
+const foreign = (where: string, what: string) =>
+  `This is ${what} on ${where}: upload a file with <smile> (XDSL) or <BIF> (XMLBIF).`;
+const keepRight = 'keep the one that is right';
+
+/** What is wrong with a file, in English. */
+export const problemSentences: ProblemSentences = {
+  'empty-file': {
+    'no-bytes': () => `The file is empty: ${upload}.`,
+    'only-blanks': () => `The file holds nothing but blanks: ${upload}.`,
+  },
+  'too-large': {
+    file: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB: upload a smaller one.`,
+    tag: ({ limit }, where) => `One tag or comment on ${where} is longer than ${number(limit)} characters: shorten it.`,
+    text: ({ limit }, where) => `One text on ${where} is longer than ${number(limit)} characters: shorten it.`,
+  },
+  'not-xml': {
+    zip: () => notXml('a ZIP archive', 'unpack it and upload the network inside'),
+    gzip: () => notXml('a gzip archive', 'unpack it and upload the network inside'),
+    png: () => notXml('a PNG picture'),
+    jpeg: () => notXml('a JPEG picture'),
+    gif: () => notXml('a GIF picture'),
+    pdf: () => notXml('a PDF document'),
+    'windows-program': () => notXml('a Windows program'),
+    'linux-program': () => notXml('a Linux program'),
+    html: () => notXml('a web page (HTML)'),
+    json: () => notXml('a JSON file'),
+    'other-network': () => notXml('a network in another format', 'save it as XDSL or XMLBIF and upload that'),
+    text: () => notXml('a text'),
+  },
+  'unsupported-encoding': {
+    declared: ({ encoding }) =>
+      `The file says that its encoding is ${quote(encoding)} (line 1), which we do not read: save it as UTF-8.`,
+    recognized: ({ encoding }) => unsupported(encoding),
+    'unmarked-utf-16': () => unsupported('UTF-16 without a byte order mark'),
+  },
+  'invalid-encoding': {
+    bytes: ({ encoding }, where) =>
+      `The file is read as ${encoding}, but what is on ${where} is no character of it: save the file as UTF-8.`,
+    'half-character': () => 'The text holds half a character: save the file as UTF-8 and upload it again.',
+  },
+  'malformed-xml': {
+    'unclosed-element': ({ name }, where) => malformed(where, `the file ends before <${name}> is closed`),
+    'cut-off-tag': (_, where) => malformed(where, 'the file ends in the middle of a tag or a comment'),
+    'no-element': (_, where) => malformed(where, 'there is no element in it'),
+    'wrong-closing-tag': (_, where) => malformed(where, 'a closing tag does not match the tag that is open'),
+    'second-root': (_, where) => malformed(where, 'there is a second outermost element'),
+    'text-outside': (_, where) => malformed(where, 'there is text outside the outermost element'),
+    'attribute-twice': ({ name }, where) => malformed(where, `the attribute ${name} is given twice`),
+    'unknown-entity': (_, where) =>
+      malformed(where, 'a name between & and ; is not one that XML knows (a plain & is written &amp;)'),
+    'lone-ampersand': (_, where) => malformed(where, 'an & stands alone (it is written &amp;)'),
+    'impossible-character-reference': (_, where) =>
+      malformed(where, 'a character reference names a character that XML does not allow'),
+    'impossible-character': (_, where) => malformed(where, 'a character stands where XML does not allow it'),
+    'attribute-without-quotes': (_, where) => malformed(where, 'an attribute has no value in quotes'),
+    'hyphens-in-comment': (_, where) => malformed(where, 'a comment contains two hyphens'),
+    'cdata-end-in-text': (_, where) => malformed(where, 'the characters ]]> stand in a text'),
+    'late-declaration': (_, where) => malformed(where, 'the XML declaration is not the first thing in the file'),
+    'misplaced-doctype': (_, where) => malformed(where, 'a DOCTYPE stands where none may be'),
+    'unknown-xml-version': (_, where) =>
+      malformed(where, 'the XML declaration names a version of XML that does not exist'),
+    other: (_, where) => malformed(where, 'it breaks a rule of XML'),
+  },
+  'doctype-not-allowed': {
+    'long-doctype': ({ limit }, where) => doctype(where, `The DOCTYPE is longer than ${number(limit)} characters`),
+    'refers-elsewhere': (_, where) => doctype(where, 'The DOCTYPE refers to another file, which is never fetched'),
+    'more-than-declarations': (_, where) =>
+      doctype(where, 'The DOCTYPE holds more than element and attribute declarations'),
+    'in-xdsl': (_, where) => `An XDSL file has no DOCTYPE, but this one has one on ${where}: remove it.`,
+  },
+  'entity-not-allowed': (_, where) => doctype(where, 'Entity declarations are not allowed'),
+  'too-deep': ({ limit }, where) => farFewer(where, `more than ${number(limit)} elements inside each other`),
+  'too-many-elements': ({ limit }, where) => farFewer(where, `more than ${number(limit)} elements`),
+  'too-many-attributes': ({ limit }, where) => farFewer(where, `an element with more than ${number(limit)} attributes`),
+  'too-many-numbers': ({ node, limit }, where) =>
+    `The tables hold more than ${number(limit)} numbers (reached at the node ${quote(node)}, ${where}): split the network.`,
+  'too-many-nodes': ({ limit }, where) => `The network has more than ${number(limit)} nodes (${where}): split it.`,
+  'too-many-states': ({ node, limit }, where) =>
+    `The node ${quote(node)} has more than ${number(limit)} states (${where}): merge some.`,
+  'too-many-configurations': ({ node, parents }, where) =>
+    `The ${number(parents)} parents of the node ${quote(node)} on ${where} have more combinations of states ` +
+    'than can be counted: give it fewer parents.',
+  'name-too-long': {
+    element: ({ name, limit }, where) => tooLong(where, `element ${quote(name)}`, limit),
+    attribute: ({ name, limit }, where) => tooLong(where, `attribute ${quote(name)}`, limit),
+    'attribute-value': ({ name, text, limit }, where) =>
+      tooLong(where, `value ${quote(text)} of the attribute ${quote(name)}`, limit),
+    node: ({ name, limit }, where) => tooLong(where, `node ${quote(name)}`, limit),
+    'display-name': ({ name, limit }, where) => tooLong(where, `display name ${quote(name)}`, limit),
+    state: ({ name, limit }, where) => tooLong(where, `state ${quote(name)}`, limit),
+  },
+  'unknown-format': {
+    xbn: (_, where) => foreign(where, 'a network of Microsoft Belief Networks (XBN)'),
+    probmodel: (_, where) => foreign(where, 'a network of OpenMarkov (ProbModelXML)'),
+    pmml: (_, where) => foreign(where, 'a PMML file'),
+    other: ({ element }, where) =>
+      foreign(where, `XML, but not a Bayesian network (its outermost element is <${element}>)`),
+  },
+  'no-nodes': (_, where) => `The file contains no nodes (${where}): upload a network that has some.`,
+  'missing-id': {
+    node: ({ element }, where) => `A node, <${element}> on ${where}, has no id: give it one.`,
+    variable: (_, where) => `A variable on ${where} has no <NAME>: give it one.`,
+    definition: (_, where) => `A definition on ${where} has no <FOR>: name the variable that it defines.`,
+    state: ({ node }, where) => `A state of the node ${quote(node)} on ${where} has no id: give it one.`,
+    outcome: ({ node }, where) => `A state of the variable ${quote(node)} on ${where} has no name: give it one.`,
+  },
+  'duplicate-id': ({ node }, where) =>
+    `Two nodes have the id ${quote(node)}, the second on ${where}: give one of them another id.`,
+  'too-few-states': {
+    none: ({ node }, where) => `The node ${quote(node)} on ${where} has no state: give it at least two.`,
+    one: ({ node }, where) => `The node ${quote(node)} on ${where} has one state: give it at least two.`,
+    'one-is-kept': ({ node }, where) =>
+      `The node ${quote(node)} on ${where} has one state, so there is nothing to ask: it is kept as it is.`,
+  },
+  'duplicate-state': ({ node, state }, where) =>
+    `The node ${quote(node)} has the state ${quote(state)} twice, the second time on ${where}: rename one of them.`,
+  'repeated-element': {
+    'in-file': ({ element }, where) => `The file has a second <${element}> on ${where}: ${keepRight}.`,
+    'in-node': ({ element, node }, where) =>
+      `The node ${quote(node)} has a second <${element}> on ${where}: ${keepRight}.`,
+    network: (_, where) => `The file has a second <NETWORK> on ${where}: upload each network in a file of its own.`,
+    definition: ({ node }, where) => `The variable ${quote(node)} has a second definition on ${where}: ${keepRight}.`,
+  },
+  'unknown-parent': {
+    parent: ({ node, parent }, where) =>
+      `The node ${quote(node)} has a parent ${quote(parent)} on ${where} that is not in the file: ` +
+      'add that node or remove the parent.',
+    definition: ({ other }, where) =>
+      `A definition on ${where} is for ${quote(other)}, which is not in the file: add that variable or remove the definition.`,
+  },
+  'duplicate-parent': ({ node, parent }, where) =>
+    `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
+  cycle: ({ nodes, found }, where) => {
+    const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
+    const size = `${number(found)} ${found === 1 ? 'node' : 'nodes'}`;
+    return `The arcs run in a circle of ${size}, ${way} (the first on ${where}): remove one of the arcs.`;
+  },
+  'wrong-number-count': {
+    'no-parents': (params, where) => wrongCount(params, where, 'one for each state'),
+    parents: (params, where) => {
+      const { perColumn, columns } = params;
+      return wrongCount(
+        params,
+        where,
+        `${number(perColumn)} for each of ${number(columns)} ${columns === 1 ? 'combination' : 'combinations'} of its parents' states`,
+      );
+    },
+  },
+  'invalid-number': ({ node, text }, where) =>
+    `The node ${quote(node)} has ${quote(text)} on ${where} where a probability from 0 to 1 belongs: ` +
+    'write it like 0.25, with blanks between the numbers.',
+  'column-sum': ({ node, columns, sum }, where) =>
+    columns === 1
+      ? `A column of the node ${quote(node)} (${where}) adds up to ${sum} instead of 1: it is kept as it is until you answer it.`
+      : `${number(columns)} columns of the node ${quote(node)} (${where}) do not add up to 1, the first to ${sum}: they are kept as they are until you answer them.`,
+  'unusable-parent': ({ node, parent }, where) =>
+    `The node ${quote(node)} on ${where} cannot be assessed because its parent ${quote(parent)} has no states: ` +
+    'it is kept as it is.',
+  'several-for': ({ node, other }, where) =>
+    `The definition of ${quote(node)} has a second <FOR>, ${quote(other)}, on ${where}: write one definition for each variable.`,
+};
+
+function wrongCount({ node, found, needed }: ProblemParams['wrong-number-count'], where: string, why: string): string {
+  const numbers = `${number(found)} ${found === 1 ? 'number' : 'numbers'}`;
+  return `The node ${quote(node)} has ${numbers} on ${where} but needs ${number(needed)}, ${why}: correct the list.`;
+}
+
+/** The English sentence for a problem. The table has one for each, which the compiler holds. */
+export function problemMessage(problem: Pick<Problem, 'code' | 'params' | 'position'>): string {
+  const { line, column } = problem.position;
+  return sentenceOf(problemSentences, problem, `line ${line}, column ${column}`) as string;
+}
