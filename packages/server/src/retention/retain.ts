@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.js';
 import { attempts, auditLog, events, links, mails, networks, sessions, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { sumActivities } from '../features/dashboard/sumActivities.js';
-import { retention } from '../platform/retention.js';
+import { retention } from '../platform/limits/retention.js';
 import { purgeAccount } from './purgeAccount.js';
 import { purgeNetwork } from './purgeNetwork.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { answers, combinationSets, events, nodeProgress, visits } from '../../database/schema/index.js';
+import { answers, combinationSets, events, nodeProgress, type visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';

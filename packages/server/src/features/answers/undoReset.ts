@@ -26,7 +26,7 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
     const { transaction, progress } = locked;
     const present = (now: ProgressRow) => presentReset(transaction, user.id, question, now);
     const resets = await listResets(transaction, progress);
-    if (progress.resetAt === null && resets.size > 0) return { answer: await present(progress) };
+    if (progress.resetAt === null && resets.size > 0) return { answer: await present(progress), event: undefined };
     const epoch = await epochBefore(locked, resets);
     const counts = await countedAgain(transaction, question, { ...progress, epoch });
     return {

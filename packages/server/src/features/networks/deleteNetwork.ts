@@ -3,7 +3,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { markDeleted } from '../../ground/networks/networks.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { retention } from '../../platform/retention.js';
+import { retention } from '../../platform/limits/retention.js';
 
 /** The network disappears for everybody at once; nothing of it is lost until its time is over. */
 export const deleteNetwork: Operation<'deleteNetwork'> = ({ path, caller: { user } }, { database, clock }) =>

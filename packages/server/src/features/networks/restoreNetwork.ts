@@ -4,7 +4,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { findDeletedNetwork, lockNetwork, markDeleted } from '../../ground/networks/networks.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { retention } from '../../platform/retention.js';
+import { retention } from '../../platform/limits/retention.js';
 import { requireRoom } from './uploadQuota.js';
 
 /** Brings a deleted network back as it was, answers and collaborators with it. One that is there already is left alone. */

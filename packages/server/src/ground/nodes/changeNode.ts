@@ -30,8 +30,8 @@ export interface LockedNode {
 /** What became of a node. */
 export interface NodeChange<Answer> {
   readonly answer: Answer;
-  /** What happened; left out where all was so already, and then nothing is written. */
-  readonly event?: Pick<NewEvent, 'type' | 'epoch' | 'metadata' | 'before' | 'after'>;
+  /** What happened; undefined where all was so already, and then nothing is written. */
+  readonly event: Pick<NewEvent, 'type' | 'epoch' | 'metadata' | 'before' | 'after'> | undefined;
   /** How far the node is now; left out where answers, combinations and epoch are what they were. */
   readonly counts?: Partial<Pick<ProgressRow, 'epoch' | 'lastEpoch' | 'resetAt' | 'open' | 'closed' | 'answered'>>;
 }
