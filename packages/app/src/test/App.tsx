@@ -4,6 +4,7 @@ import { outbox } from '../answering/browserOutbox.js';
 import { keepSending } from '../answering/keepSending.js';
 import { ahead } from '../answering/questions.js';
 import { drafts } from '../drafts/browserDrafts.js';
+import { loadContext } from '../loading/refresh.js';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';
 import { session } from '../session/index.js';
@@ -14,7 +15,11 @@ export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** The whole application at an address, for tests and stories. */
 export function openApp(path: string): MemoryRouter {
-  return createMemoryRouter(routes, { initialEntries: [path], future: { v8_middleware: true } });
+  return createMemoryRouter(routes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: loadContext,
+  });
 }
 
 /** Shows it, and binds it to the session for as long as it is shown. */

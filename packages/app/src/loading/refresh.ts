@@ -1,0 +1,33 @@
+import { createContext, type createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+const shown = createContext<object | null>(null);
+let handedOn: object | null = null;
+
+/** For the router: what it tells its loaders of each time that it loads. */
+export function loadContext(): RouterContextProvider {
+  return new RouterContextProvider(new Map([[shown, handedOn]]));
+}
+
+/**
+ * What the page shows while it is refreshed; undefined where it opens, or where somebody asked for it. Nobody asked for a
+ * refresh, so nobody is told where it fails: the loader hands on what was there.
+ */
+export function shownBefore<Loaded extends object>(context: Readonly<RouterContextProvider>): Loaded | undefined {
+  return (context.get(shown) ?? undefined) as Loaded | undefined;
+}
+
+/** What the loader of the open page answered. */
+export function pageData({ state }: Router): object {
+  return (state.loaderData[state.matches.at(-1)?.route.id ?? ''] ?? {}) as object;
+}
+
+/** Loads the open page again, and what stands open on it. */
+export function refresh(router: Router): Promise<void> {
+  // The router asks for the context before it returns.
+  handedOn = pageData(router);
+  const done = router.revalidate();
+  handedOn = null;
+  return done;
+}
