@@ -52,6 +52,9 @@ const screenOf = (file: string | undefined) => /^packages\/app\/src\/screens\/([
 const isView = (module: Module) => screenOf(module.path) !== undefined && name(module).endsWith('Screen.tsx');
 const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:api|session|drafts|router)(?:\.tsx?$|\/)/;
 
+/** A hook, or a component that is no view: what React runs, and runs again. */
+const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);
+
 const operationOf = (file: string | undefined) =>
   /^packages\/server\/src\/operations\/([^/]+\/[^/.]+)\.ts$/.exec(file ?? '')?.[1];
 
@@ -175,6 +178,12 @@ export const rules: readonly Rule[] = [
       (isOneOf(found.specifier, ['react-router-dom', 'react-router']) &&
         !found.typeOnly &&
         found.names.some((taken) => taken !== 'Link')),
+  },
+  {
+    id: 'app-one-way-to-fetch',
+    says: 'No component and no hook calls the API: what a page shows comes from loaders in *.route.ts, and what it changes goes through actions there or functions named for what they do.',
+    of: (module) => shippedIn('app')(module) && isDrawn(module),
+    forbids: (found) => found.target === 'packages/app/src/api.ts' && !found.typeOnly,
   },
   {
     id: 'server-client-types',

@@ -13,9 +13,11 @@ export function loadContext(): RouterContextProvider {
 /**
  * What the page shows while it is refreshed; undefined where it opens, or where somebody asked for it. Nobody asked for a
  * refresh, so nobody is told where it fails: the loader hands on what was there.
+ * @param context what the router tells the loader
  */
-export function shownBefore<Loaded extends object>(context: Readonly<RouterContextProvider>): Loaded | undefined {
-  return (context.get(shown) ?? undefined) as Loaded | undefined;
+export function shownBefore<Loaded extends object>(context: unknown): Loaded | undefined {
+  const before = context instanceof RouterContextProvider ? context.get(shown) : null;
+  return before === null ? undefined : (before as Loaded);
 }
 
 /** What the loader of the open page answered. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 
 export interface Resource<Known> {
@@ -29,12 +29,19 @@ export function useResource<Loaded, Known>(
   // An answer counts once: what was changed since is newer.
   if (data && data !== latest.data) setLatest({ data, known: keep(latest.known, data as Loaded) });
 
-  const reload = useCallback(() => load(href), [load, href]);
+  const isLookedAt = useRef(false);
+  const reload = useCallback(async () => {
+    // What was sent before somebody left may end after it.
+    if (isLookedAt.current) await load(href);
+  }, [load, href]);
+
   useEffect(() => {
     const again = () => void reload();
+    isLookedAt.current = true;
     again();
     window.addEventListener('online', again);
     return () => {
+      isLookedAt.current = false;
       window.removeEventListener('online', again);
       // Ends what is under way: nobody waits for it any more.
       reset();

@@ -1,20 +1,17 @@
-import { type ApiClient, orThrow } from '@credence/api-client';
+import { orThrow } from '@credence/api-client';
 import { failureSentence } from '../../account/failureSentence.js';
+import { api } from '../../api.js';
 import { catalogue } from '../../text/language.js';
 
 /** What can be done with a row by one call. */
 export type NetworkChange = 'accept' | 'decline' | 'withdraw' | 'delete' | 'restore';
 
 /** Changes one network. Answers undefined, or why it was not changed. Never throws. */
-export async function changeNetwork(
-  api: ApiClient,
-  change: NetworkChange,
-  networkId: string,
-): Promise<string | undefined> {
+export async function changeNetwork(change: NetworkChange, networkId: string): Promise<string | undefined> {
   const { manage } = catalogue().text;
   const sentences = { failed: manage.changeFailed[change], noResponse: manage.changeFailed[change] };
   try {
-    const { success } = await orThrow(send(api, change, networkId));
+    const { success } = await orThrow(send(change, networkId));
     // Not a failure where it is left out: only a server that says no means no.
     return success === false ? sentences.failed : undefined;
   } catch (error) {
@@ -22,7 +19,7 @@ export async function changeNetwork(
   }
 }
 
-function send(api: ApiClient, change: NetworkChange, networkId: string) {
+function send(change: NetworkChange, networkId: string) {
   const path = { params: { path: { id: networkId } } };
   switch (change) {
     case 'accept':

@@ -1,10 +1,4 @@
-import {
-  downloadOrThrow,
-  type NetworkOverview,
-  type NetworkStructure,
-  type NodeSummary,
-  orThrow,
-} from '@credence/api-client';
+import { type NetworkOverview, type NetworkStructure, type NodeSummary, orThrow } from '@credence/api-client';
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
@@ -12,10 +6,10 @@ import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../layout/routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
+import { downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
-import { saveFile } from '../../saveFile.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };
@@ -93,10 +87,7 @@ export function Component() {
 
 async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
   try {
-    const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
-    saveFile(await downloadOrThrow(call));
-    const { response } = await call;
-    const count = Number(response.headers.get('X-Incomplete-Nodes') ?? 0);
+    const count = await downloadNetwork(networkId);
     return count > 0 ? { kind: 'incomplete', count } : undefined;
   } catch {
     return { kind: 'download-failed' };

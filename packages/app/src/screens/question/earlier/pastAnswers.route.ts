@@ -1,0 +1,27 @@
+import { orThrow, type PastAnswer } from '@credence/api-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { failureSentence } from '../../../account/failureSentence.js';
+import { api } from '../../../api.js';
+import { catalogue } from '../../../text/language.js';
+
+export interface LoadedAnswers {
+  /** The newest first; undefined where they could not be had. */
+  readonly answers: readonly PastAnswer[] | undefined;
+  /** Why not. */
+  readonly error: string | undefined;
+}
+
+/** What was saved to a question. */
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<LoadedAnswers> {
+  const { networkId = '', nodeId = '', iteration = '' } = params;
+  const path = { networkId, nodeId, iteration: Number(iteration) };
+  try {
+    const { answers } = await orThrow(
+      api.GET('/network/{networkId}/{nodeId}/{iteration}/history', { params: { path }, signal }),
+    );
+    return { answers, error: undefined };
+  } catch (failure) {
+    const { loadFailed: failed, noResponse } = catalogue().text.earlierAnswers;
+    return { answers: undefined, error: failureSentence(failure, { failed, noResponse }) };
+  }
+}
