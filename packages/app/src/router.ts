@@ -4,14 +4,14 @@ import { keepSending } from './answering/keepSending.js';
 import { ahead } from './answering/questions.js';
 import { drafts } from './drafts/browserDrafts.js';
 import { keepFresh } from './loading/keepFresh.js';
-import { loadContext, type Router } from './loading/refresh.js';
+import type { Router } from './loading/refresh.js';
 import { followSession } from './session/followSession.js';
 import { session } from './session/index.js';
 import { routes } from './routes.js';
 
 /** The router of the page, bound to the session, to the answers that are on their way, and to what others change. */
 export function createAppRouter(): Router {
-  const router = createBrowserRouter(routes, { future: { v8_middleware: true }, getContext: loadContext });
+  const router = createBrowserRouter(routes, { future: { v8_middleware: true } });
   followSession(router);
   keepSending({ outbox, ahead, drafts, session });
   keepFresh(router);

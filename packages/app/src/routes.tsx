@@ -3,6 +3,7 @@ import { ErrorScreen } from './layout/ErrorScreen.js';
 import { LoadingScreen } from './layout/LoadingScreen.js';
 import { RootLayout } from './layout/RootLayout.js';
 import { loadFrame } from './layout/site.js';
+import { tellOfRefresh } from './loading/refresh.js';
 import { paths } from './paths.js';
 import { administratorsToDashboard, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
@@ -55,6 +56,7 @@ const home = <Navigate replace to={paths.home.href()} />;
 /** The route table. An address that is not in it leads home. */
 export const routes: RouteObject[] = [
   {
+    middleware: [tellOfRefresh],
     loader: loadFrame,
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,

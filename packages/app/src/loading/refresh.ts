@@ -1,14 +1,19 @@
-import { createContext, type createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import {
+  createContext,
+  type createBrowserRouter,
+  type MiddlewareFunction,
+  RouterContextProvider,
+} from 'react-router-dom';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 const shown = createContext<object | null>(null);
 let handedOn: object | null = null;
 
-/** For the router: what it tells its loaders of each time that it loads. */
-export function loadContext(): RouterContextProvider {
-  return new RouterContextProvider(new Map([[shown, handedOn]]));
-}
+/** Goes before everything that is loaded, and hands on what the page shows where it is refreshed. */
+export const tellOfRefresh: MiddlewareFunction = ({ context }) => {
+  if (handedOn) context.set(shown, handedOn);
+};
 
 /**
  * What the page shows while it is refreshed; undefined where it opens, or where somebody asked for it. Nobody asked for a
@@ -27,7 +32,7 @@ export function pageData({ state }: Router): object {
 
 /** Loads the open page again, and what stands open on it. */
 export function refresh(router: Router): Promise<void> {
-  // The router asks for the context before it returns.
+  // Middleware begins before it returns; the context lasts as long as this one time of loading.
   handedOn = pageData(router);
   const done = router.revalidate();
   handedOn = null;

@@ -4,7 +4,6 @@ import { outbox } from '../answering/browserOutbox.js';
 import { keepSending } from '../answering/keepSending.js';
 import { ahead } from '../answering/questions.js';
 import { drafts } from '../drafts/browserDrafts.js';
-import { loadContext } from '../loading/refresh.js';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';
 import { session } from '../session/index.js';
@@ -18,7 +17,6 @@ export function openApp(path: string): MemoryRouter {
   return createMemoryRouter(routes, {
     initialEntries: [path],
     future: { v8_middleware: true },
-    getContext: loadContext,
   });
 }
 
