@@ -67,6 +67,7 @@ const planted: Record<string, [path: string, source: string]> = {
     "export { QuestionScreen } from '../question/QuestionScreen.js';",
   ],
   'app-views-apart-from-api': ['packages/app/src/screens/home/BadScreen.tsx', "export { api } from '../../api.js';"],
+  'app-one-way-to-fetch': ['packages/app/src/screens/home/useBad.ts', "export { api } from '../../api.js';"],
   'server-client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
   'server-floors': [
     'packages/server/src/ground/nodes/bad.ts',
@@ -118,6 +119,7 @@ describe('who may import whom', () => {
       'HomeScreen.tsx',
       "export { useNavigate } from 'react-router-dom';",
     ],
+    ['a component that fetches', 'app-one-way-to-fetch', 'Bad.tsx', "export { api } from '../../api.js';"],
     [
       'a lazy import',
       'app-screens-apart',

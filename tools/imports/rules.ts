@@ -81,6 +81,9 @@ const isPureRule = (file: string) =>
 const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
 const CHANGES_NODES = [`${SERVER}/ground/nodes/changeNode.ts`, `${SERVER}/features/answers/answerQuestion.ts`];
 
+/** A hook, or a component that is no view: what React runs, and runs again. */
+const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);
+
 export const rules: readonly Rule[] = [
   {
     id: 'sisters',
@@ -201,6 +204,12 @@ export const rules: readonly Rule[] = [
       (isOneOf(found.specifier, ['react-router-dom', 'react-router']) &&
         !found.typeOnly &&
         found.names.some((taken) => taken !== 'Link')),
+  },
+  {
+    id: 'app-one-way-to-fetch',
+    says: 'No component and no hook calls the API: what a page shows comes from loaders in *.route.ts, and what it changes goes through actions there or functions named for what they do.',
+    of: (module) => shippedIn('app')(module) && isDrawn(module),
+    forbids: (found) => found.target === 'packages/app/src/api.ts' && !found.typeOnly,
   },
   {
     id: 'server-client-types',

@@ -41,6 +41,18 @@ export const paths = {
     href: (networkId: string, nodeId: string, iteration: number, nodeName: string) =>
       `${node(networkId, nodeId)}/${iteration}/start?${new URLSearchParams({ nodeName }).toString()}`,
   },
+
+  /** Routes without a page, for what a part of a page loads by itself. Opened as pages they lead home. */
+  sessions: { pattern: '/data/sessions', href: () => '/data/sessions' },
+  people: {
+    pattern: '/data/network/:networkId/people',
+    href: (networkId: string) => `/data${network(networkId)}/people`,
+  },
+  pastAnswers: {
+    pattern: '/data/network/:networkId/:nodeId/:iteration/answers',
+    href: (networkId: string, nodeId: string, iteration: number) =>
+      `/data${node(networkId, nodeId)}/${iteration}/answers`,
+  },
 };
 
 function network(networkId: string) {

@@ -3,16 +3,17 @@ import { outbox } from './answering/browserOutbox.js';
 import { keepSending } from './answering/keepSending.js';
 import { ahead } from './answering/questions.js';
 import { drafts } from './drafts/browserDrafts.js';
+import { keepFresh } from './loading/keepFresh.js';
+import type { Router } from './loading/refresh.js';
 import { followSession } from './session/followSession.js';
 import { session } from './session/index.js';
 import { routes } from './routes.js';
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
-/** The router of the page, bound to the session and to the answers that are on their way. */
-export function createAppRouter(): AppRouter {
+/** The router of the page, bound to the session, to the answers that are on their way, and to what others change. */
+export function createAppRouter(): Router {
   const router = createBrowserRouter(routes, { future: { v8_middleware: true } });
   followSession(router);
   keepSending({ outbox, ahead, drafts, session });
+  keepFresh(router);
   return router;
 }

@@ -34,3 +34,12 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
   expect(calls.filter((call) => /network|user\//.test(call))).toEqual([]);
 });
+
+test.each(['/data/sessions', '/data/network/Lx7fK2pQ9xWb/people', '/data/network/Lx7fK2pQ9xWb/n3/1/answers'])(
+  '%s is for the application alone, and leads home',
+  async (path) => {
+    const { getByRole, address } = await renderRoute(path);
+    await expect.element(getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    expect(address()).toBe('/');
+  },
+);

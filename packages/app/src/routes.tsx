@@ -1,7 +1,9 @@
-import { replace, type RouteObject } from 'react-router-dom';
+import { Navigate, replace, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './layout/ErrorScreen.js';
 import { LoadingScreen } from './layout/LoadingScreen.js';
 import { RootLayout } from './layout/RootLayout.js';
+import { loadFrame } from './layout/site.js';
+import { tellOfRefresh } from './loading/refresh.js';
 import { paths } from './paths.js';
 import { administratorsToDashboard, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
@@ -36,15 +38,26 @@ const forUsers: RouteObject[] = [
   { path: paths.questionIntro.pattern, lazy: () => import('./screens/question-intro/questionIntro.route.js') },
 ];
 
+/** What has no page: parts of pages load it by a fetcher. */
+const data: RouteObject[] = [
+  { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
+  { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
+  { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },
+];
+
 const forAdministrators: RouteObject[] = [
   { path: paths.dashboard.pattern, lazy: () => import('./screens/dashboard/dashboard.route.js') },
   // The administrator's own networks: rights over those of others come with no role.
   { path: paths.adminNetworks.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
 ];
 
+const home = <Navigate replace to={paths.home.href()} />;
+
 /** The route table. An address that is not in it leads home. */
 export const routes: RouteObject[] = [
   {
+    middleware: [tellOfRefresh],
+    loader: loadFrame,
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
@@ -57,7 +70,8 @@ export const routes: RouteObject[] = [
           { middleware: [publicOnly], children: forVisitors },
           { middleware: [requireSession], children: forUsers },
           { middleware: [requireAdmin], children: forAdministrators },
-          { path: '*', loader: () => replace(paths.home.href()) },
+          { middleware: [requireSession], children: data.map((route) => ({ ...route, element: home })) },
+          { path: '*', loader: () => replace(paths.home.href()), element: home },
         ],
       },
     ],

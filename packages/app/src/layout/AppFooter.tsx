@@ -5,11 +5,7 @@ import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
 import { Line } from './AppFooter.styles.js';
 import { LanguageChoice } from './LanguageChoice.js';
-
-/** What a route says of its screen: with a dock of its own, the footer keeps small. */
-export interface RouteHandle {
-  readonly dock?: boolean;
-}
+import type { RouteHandle } from './routeHandle.js';
 
 export function AppFooter() {
   const { layout } = useText();

@@ -1,19 +1,24 @@
 import { Page } from '@credence/ui';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { OutboxNotice } from '../answering/OutboxNotice.js';
+import { useSettled } from '../loading/useSettled.js';
 import { AppFooter } from './AppFooter.js';
 import { AppTopBar } from './AppTopBar.js';
 import { LogoutProvider } from './LogoutProvider.js';
 import { NoticeProvider } from './NoticeProvider.js';
 import { Pending } from './Pending.js';
 import { RouteFocus } from './RouteFocus.js';
-import { SiteProvider } from './SiteProvider.js';
+import type { loadFrame } from './site.js';
+import { SiteContext } from './useSite.js';
 import { UndoProvider } from '../undo/UndoProvider.js';
 
 /** The frame around every screen. */
 export function RootLayout() {
+  const { site } = useLoaderData<typeof loadFrame>();
+  const { settled } = useSettled(site);
+  // Without an answer everything goes by our own name.
   return (
-    <SiteProvider>
+    <SiteContext value={settled?.value}>
       <NoticeProvider>
         <LogoutProvider>
           <UndoProvider>
@@ -28,6 +33,6 @@ export function RootLayout() {
         {/* A page that is loaded anew has the same key as any other: only its address tells where one was on it. */}
         <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       </NoticeProvider>
-    </SiteProvider>
+    </SiteContext>
   );
 }

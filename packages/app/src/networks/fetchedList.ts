@@ -9,12 +9,18 @@ export interface FetchedList {
   readonly error?: string;
 }
 
-/** A list out of the answer to a call. Never throws. */
-export async function fetchList(call: Promise<object>): Promise<FetchedList> {
+/**
+ * A list out of the answer to a call. Never throws.
+ * @param before what stands where the call fails
+ */
+export async function fetchList(
+  call: Promise<object>,
+  before: FetchedList = { networks: [], failed: true },
+): Promise<FetchedList> {
   try {
     const { networks, error } = networksFrom(await call);
     return { networks, ...(error ? { error } : {}) };
   } catch {
-    return { networks: [], failed: true };
+    return before;
   }
 }

@@ -14,7 +14,10 @@ export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** The whole application at an address, for tests and stories. */
 export function openApp(path: string): MemoryRouter {
-  return createMemoryRouter(routes, { initialEntries: [path], future: { v8_middleware: true } });
+  return createMemoryRouter(routes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+  });
 }
 
 /** Shows it, and binds it to the session for as long as it is shown. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '../api.js';
 import { session } from '../session/index.js';
 import { catalogue, chooseLanguage, type Language, onLanguage } from './language.js';
+import { rememberLanguage } from './rememberLanguage.js';
 
 /** The language of the page, and how somebody chooses another. Mails to whoever is signed in follow the choice. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
@@ -11,9 +11,5 @@ export function useLanguage(): readonly [Language, (language: Language) => void]
 function choose(language: Language): void {
   void chooseLanguage(language);
   const { hasToken, user } = session.state();
-  if (!hasToken || !user) return;
-  // A server that keeps no language shows the page in it all the same.
-  api
-    .POST('/user/edit-user/{username}', { params: { path: { username: user.username } }, body: { locale: language } })
-    .catch(() => undefined);
+  if (hasToken && user) rememberLanguage(user.username, language);
 }

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '../api.js';
 import { session } from '../session/index.js';
 import { createFileCheck } from './checkFile.js';
 import { openCheckWorker } from './openCheckWorker.js';
-import { sendFile } from './sendFile.js';
+import { sendNetwork } from './sendNetwork.js';
 import { isActive, type Upload } from './upload.js';
 import { createUploads } from './uploads.js';
 
@@ -11,7 +10,7 @@ const username = () => session.state().user?.username ?? null;
 
 /** The uploads of this tab. */
 export const uploads = createUploads({
-  send: (file, options) => sendFile(api, file, options),
+  send: sendNetwork,
   check: createFileCheck(openCheckWorker),
   user: username,
 });

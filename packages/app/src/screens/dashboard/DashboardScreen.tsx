@@ -1,12 +1,12 @@
 import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
 import { useMemo } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { useSettled } from '../../loading/useSettled.js';
 import { useText } from '../../text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
 import { Line, Panels } from './DashboardScreen.styles.js';
 import type { DashboardView } from './readDashboard.js';
-import { useSettled } from './useSettled.js';
 
 export interface DashboardScreenProps {
   /** Undefined where it could not be fetched. Must not reject. */

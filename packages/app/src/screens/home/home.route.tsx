@@ -1,16 +1,25 @@
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { api } from '../../api.js';
+import type { RouteHandle } from '../../layout/routeHandle.js';
+import { shownBefore } from '../../loading/refresh.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
 import { uploads } from '../../upload/browserUploads.js';
 import type { Upload } from '../../upload/upload.js';
 import { useUploadPanel } from '../../upload/useUploadPanel.js';
 import { HomeScreen } from './HomeScreen.js';
-import { loadNetworkLists } from './networkLists.js';
+import { loadNetworkLists, type NetworkLists } from './networkLists.js';
+
+export const handle: RouteHandle = { live: true };
+
+interface Loaded {
+  readonly lists: Promise<NetworkLists>;
+}
 
 /** The lists come as a promise: the screen is there at once, and shows that they load. */
-export function loader() {
-  return { lists: loadNetworkLists(api) };
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+  const before = await shownBefore<Loaded>(context)?.lists;
+  return { lists: loadNetworkLists(api, before) };
 }
 
 export function Component() {

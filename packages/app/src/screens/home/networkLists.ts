@@ -8,11 +8,14 @@ export interface NetworkLists {
   readonly lists: readonly FetchedList[];
 }
 
-/** Fetches both lists. Never throws: where one fails the other is still offered. */
-export async function loadNetworkLists(api: ApiClient): Promise<NetworkLists> {
+/**
+ * Fetches both lists. Never throws: where one fails the other is still offered.
+ * @param before what stands where a list fails
+ */
+export async function loadNetworkLists(api: ApiClient, before?: NetworkLists): Promise<NetworkLists> {
   const lists = await Promise.all([
-    fetchList(orThrow(api.GET('/user/index'))),
-    fetchList(orThrow(api.GET('/user/collaborations'))),
+    fetchList(orThrow(api.GET('/user/index')), before?.lists[0]),
+    fetchList(orThrow(api.GET('/user/collaborations')), before?.lists[1]),
   ]);
   const byId = new Map(lists.flatMap((list) => list.networks).map((network) => [network.networkId, network] as const));
   return { networks: [...byId.values()].sort(byLastModified), lists };

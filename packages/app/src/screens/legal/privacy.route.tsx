@@ -4,7 +4,7 @@ import { useText } from '../../text/useText.js';
 import { LegalScreen } from './LegalScreen.js';
 
 export function loader() {
-  return { site: loadSite().catch(() => undefined) };
+  return { site: loadSite() };
 }
 
 export function Component() {

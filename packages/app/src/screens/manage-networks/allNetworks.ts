@@ -6,18 +6,21 @@ export type NetworkType = NetworkListEntry['type'];
 /** What the reader owns, works on with others, and is invited to. */
 export type AllNetworks = Readonly<Record<NetworkType, FetchedList>>;
 
-/** Fetches the three lists. Never throws: each may fail alone. */
-export async function fetchAllNetworks(api: ApiClient): Promise<AllNetworks> {
+/**
+ * Fetches the three lists. Never throws: each may fail alone.
+ * @param before what stands where a list fails
+ */
+export async function fetchAllNetworks(api: ApiClient, before?: AllNetworks): Promise<AllNetworks> {
   const [owned, collaboration, invitation] = await Promise.all([
-    fetchTyped('owned', orThrow(api.GET('/user/index'))),
-    fetchTyped('collaboration', orThrow(api.GET('/user/collaborations'))),
-    fetchTyped('invitation', orThrow(api.GET('/user/invitations'))),
+    fetchTyped('owned', orThrow(api.GET('/user/index')), before),
+    fetchTyped('collaboration', orThrow(api.GET('/user/collaborations')), before),
+    fetchTyped('invitation', orThrow(api.GET('/user/invitations')), before),
   ]);
   return { owned, collaboration, invitation };
 }
 
-async function fetchTyped(type: NetworkType, call: Promise<object>): Promise<FetchedList> {
-  const list = await fetchList(call);
+async function fetchTyped(type: NetworkType, call: Promise<object>, before?: AllNetworks): Promise<FetchedList> {
+  const list = await fetchList(call, before?.[type]);
   return { ...list, networks: list.networks.map((network) => ({ ...network, type })) };
 }
 

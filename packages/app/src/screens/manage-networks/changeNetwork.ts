@@ -1,4 +1,5 @@
-import { type ApiClient, orThrow } from '@credence/api-client';
+import { orThrow } from '@credence/api-client';
+import { api } from '../../api.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 
@@ -6,15 +7,11 @@ import { catalogue } from '../../text/language.js';
 export type NetworkChange = 'accept' | 'decline' | 'withdraw' | 'delete' | 'restore';
 
 /** Changes one network. Answers undefined, or why it was not changed. Never throws. */
-export async function changeNetwork(
-  api: ApiClient,
-  change: NetworkChange,
-  networkId: string,
-): Promise<string | undefined> {
+export async function changeNetwork(change: NetworkChange, networkId: string): Promise<string | undefined> {
   const { text } = catalogue();
   const failed = text.manage.changeFailed[change];
   try {
-    const { success } = await orThrow(send(api, change, networkId));
+    const { success } = await orThrow(send(change, networkId));
     // Not a failure where it is left out: only a server that says no means no.
     return success === false ? failed : undefined;
   } catch (error) {
@@ -22,7 +19,7 @@ export async function changeNetwork(
   }
 }
 
-function send(api: ApiClient, change: NetworkChange, networkId: string) {
+function send(change: NetworkChange, networkId: string) {
   const path = { params: { path: { id: networkId } } };
   switch (change) {
     case 'accept':

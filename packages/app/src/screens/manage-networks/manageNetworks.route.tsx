@@ -1,17 +1,28 @@
 import { useCallback, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { takeRefusal } from '../../access/refusal.js';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type AccessRefusal, takeRefusal } from '../../access/refusal.js';
 import { api } from '../../api.js';
-import { fetchAllNetworks } from './allNetworks.js';
+import type { RouteHandle } from '../../layout/routeHandle.js';
+import { shownBefore } from '../../loading/refresh.js';
+import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
 import { ManageScreen } from './ManageScreen.js';
 import { useNetworkChanges } from './useNetworkChanges.js';
 import { useUpload } from './useUpload.js';
 
+export const handle: RouteHandle = { live: true };
+
+interface Loaded {
+  readonly lists: Promise<AllNetworks>;
+  /** Why the reader is here and not in a network. */
+  readonly refused?: { readonly refused: AccessRefusal };
+}
+
 /** The lists come as a promise: the screen is there at once, and shows that they load. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const why = takeRefusal();
-  return { lists: fetchAllNetworks(api), ...(why ? { refused: { refused: why } } : {}) };
+  const before = await shownBefore<Loaded>(context)?.lists;
+  return { lists: fetchAllNetworks(api, before), ...(why ? { refused: { refused: why } } : {}) };
 }
 
 export function Component() {

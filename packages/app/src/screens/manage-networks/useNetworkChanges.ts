@@ -1,8 +1,7 @@
-import { downloadOrThrow, type NetworkListEntry } from '@credence/api-client';
+import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { api } from '../../api.js';
-import { saveFile } from '../../saveFile.js';
+import { downloadNetwork } from '../../networks/downloadNetwork.js';
 import { session, store } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
 import { useUndo } from '../../undo/useUndo.js';
@@ -29,7 +28,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
   const [patches, setPatches] = useState<readonly Patch[]>([]);
 
   const restore = async ({ networkId, filename }: NetworkListEntry) => {
-    const failure = await changeNetwork(api, 'restore', networkId);
+    const failure = await changeNetwork('restore', networkId);
     if (failure !== undefined) return { ok: false, text: failure };
     await revalidate();
     return { ok: true, text: manage.restored(filename) };
@@ -37,7 +36,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
 
   const change = async (act: Exclude<RowAct, 'download'>, network: NetworkListEntry) => {
     const { networkId, filename } = network;
-    const failure = await changeNetwork(api, act, networkId);
+    const failure = await changeNetwork(act, networkId);
     if (failure === undefined) {
       setPatches((done) => [...done, { networkId, became: act === 'accept' ? 'collaboration' : 'gone' }]);
       if (act !== 'accept' && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
@@ -54,9 +53,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
 
   const download = async ({ networkId }: NetworkListEntry) => {
     try {
-      const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
-      saveFile(await downloadOrThrow(call));
-      const count = Number((await call).response.headers.get('X-Incomplete-Nodes') ?? 0);
+      const count = await downloadNetwork(networkId);
       if (count > 0) tell({ tone: 'info', text: overview.incomplete(count) });
     } catch {
       tell({ tone: 'error', text: manage.downloadFailed });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { api } from '../../api.js';
-import { type Sent, sendFile } from '../../upload/sendFile.js';
+import type { Sent } from '../../upload/sendFile.js';
+import { sendNetwork } from '../../upload/sendNetwork.js';
 
 /** Why a network was not taken. */
 export type UploadRefusal =
@@ -22,7 +22,7 @@ export function useUpload(onStored: (networkId: string) => void) {
     const controller = (sending.current = new AbortController());
     setUploading(true);
     setRefusal(undefined);
-    const sent = await sendFile(api, file, { signal: controller.signal });
+    const sent = await sendNetwork(file, { signal: controller.signal });
     sending.current = undefined;
     setUploading(false);
     if (sent.outcome === 'stored') onStored(sent.networkId);

@@ -1,10 +1,11 @@
-import { type ApiClient, ApiError, newIdempotencyKey, type NodeReset, orThrow } from '@credence/api-client';
+import { ApiError, newIdempotencyKey, type NodeReset, orThrow } from '@credence/api-client';
+import { api } from '../../api.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
 
 /** Begins a node anew. Answers undefined where that failed. Never throws. */
-export async function resetNode(api: ApiClient, networkId: string, nodeId: string): Promise<NodeReset | undefined> {
+export async function resetNode(networkId: string, nodeId: string): Promise<NodeReset | undefined> {
   try {
     const params = { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
     const reset = await orThrow(api.POST('/network/{networkId}/{nodeId}/reset', { params }));
@@ -16,7 +17,6 @@ export async function resetNode(api: ApiClient, networkId: string, nodeId: strin
 
 /** Takes a reset back, and says what came of it. Never throws. */
 export async function undoReset(
-  api: ApiClient,
   networkId: string,
   node: { readonly id: string; readonly display_name: string },
 ): Promise<UndoOutcome> {

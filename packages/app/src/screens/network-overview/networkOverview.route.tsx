@@ -1,19 +1,29 @@
-import { downloadOrThrow, type NodeSummary, orThrow } from '@credence/api-client';
+import { type NetworkOverview, type NetworkStructure, type NodeSummary, orThrow } from '@credence/api-client';
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
+import type { RouteHandle } from '../../layout/routeHandle.js';
+import { shownBefore } from '../../loading/refresh.js';
+import { downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
-import { saveFile } from '../../saveFile.js';
 import { useNodeReset } from './useNodeReset.js';
 
+export const handle: RouteHandle = { live: true };
+
+interface Loaded {
+  readonly overview: Promise<NetworkOverview | undefined>;
+  readonly structure: Promise<NetworkStructure | undefined>;
+}
+
 /** Both come as promises: the frame is there at once, and shows that they load. */
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const { networkId = '' } = params;
-  await requireAccess(api, networkId, request).catch((elsewhere: unknown) => {
+  const before = shownBefore<Loaded>(context);
+  await requireAccess(api, networkId, request, before !== undefined).catch((elsewhere: unknown) => {
     if (store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
     throw elsewhere;
   });
@@ -22,8 +32,9 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   ahead.forget();
   const path = { params: { path: { id: networkId } } };
   return {
-    overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => undefined),
-    structure: orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
+    overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview),
+    // Answers do not move the nodes.
+    structure: before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
   };
 }
 
@@ -76,10 +87,7 @@ export function Component() {
 
 async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
   try {
-    const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
-    saveFile(await downloadOrThrow(call));
-    const { response } = await call;
-    const count = Number(response.headers.get('X-Incomplete-Nodes') ?? 0);
+    const count = await downloadNetwork(networkId);
     return count > 0 ? { kind: 'incomplete', count } : undefined;
   } catch {
     return { kind: 'download-failed' };

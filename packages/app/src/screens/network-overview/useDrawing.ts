@@ -1,5 +1,6 @@
 import type { NetworkOverview, NetworkStructure } from '@credence/api-client';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSettled } from '../../loading/useSettled.js';
 import { drawNetwork, type NetworkDrawing } from './drawNetwork.js';
 
 /**
@@ -11,17 +12,9 @@ export function useDrawing(
   structure: Promise<NetworkStructure | undefined>,
   overview: NetworkOverview | undefined,
 ): NetworkDrawing | null | undefined {
-  const [known, setKnown] = useState<{ structure: NetworkStructure | undefined }>();
-  useEffect(() => {
-    let asked = true;
-    void structure.then((answer) => asked && setKnown({ structure: answer }));
-    return () => {
-      asked = false;
-    };
-  }, [structure]);
-
+  const { settled } = useSettled(structure);
   return useMemo(() => {
-    if (!known || !overview) return undefined;
-    return (known.structure && drawNetwork(known.structure, overview)) ?? null;
-  }, [known, overview]);
+    if (!settled || !overview) return undefined;
+    return (settled.value && drawNetwork(settled.value, overview)) ?? null;
+  }, [settled, overview]);
 }

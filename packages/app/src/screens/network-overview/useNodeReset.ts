@@ -1,7 +1,6 @@
 import type { NodeSummary } from '@credence/api-client';
 import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { api } from '../../api.js';
 import { store } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
 import { useUndo } from '../../undo/useUndo.js';
@@ -27,7 +26,7 @@ export function useNodeReset(networkId: string) {
         setResetting(new Set(underWay.current));
       };
       mark('add');
-      const done = await resetNode(api, networkId, node.id);
+      const done = await resetNode(networkId, node.id);
       if (done) {
         const last = store.lastIteration(networkId, node.id);
         store.setLastIteration(networkId, node.id, null);
@@ -36,7 +35,7 @@ export function useNodeReset(networkId: string) {
           offerUndo({
             text: overview.wasReset(node.display_name),
             undo: async () => {
-              const outcome = await undoReset(api, networkId, node);
+              const outcome = await undoReset(networkId, node);
               if (outcome.ok) store.setLastIteration(networkId, node.id, last);
               await revalidate();
               return outcome;

@@ -1,14 +1,13 @@
-import { orThrow } from '@credence/api-client';
 import { Alert, Button, Dialog, Heading, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../api.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
+import { deleteAccount } from './changeAccount.js';
 import { DialogFields } from './ProfileScreen.styles.js';
 
 /** Deletes the account, after the password was typed once more. */
@@ -31,7 +30,7 @@ export function DeleteAccount() {
   const remove = async () => {
     setBusy(true);
     try {
-      const { message, deletedOn } = await orThrow(api.POST('/user/delete', { body: { password } }));
+      const { message, deletedOn } = await deleteAccount(password);
       const username = session.state().user?.username;
       if (username !== undefined) await Promise.all([drafts.forget(username), outbox.forget(username)]);
       // Every session has ended, this one too.

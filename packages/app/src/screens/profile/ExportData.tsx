@@ -1,9 +1,8 @@
-import { downloadOrThrow } from '@credence/api-client';
 import { Alert, Button, Heading, Text } from '@credence/ui';
 import { useState } from 'react';
-import { api } from '../../api.js';
 import { saveFile } from '../../saveFile.js';
 import { useText } from '../../text/useText.js';
+import { exportData } from './changeAccount.js';
 
 /** Takes home everything that is stored about oneself. */
 export function ExportData() {
@@ -13,7 +12,7 @@ export function ExportData() {
   const download = async () => {
     setState('busy');
     try {
-      saveFile(await downloadOrThrow(api.GET('/user/export', { parseAs: 'blob' })));
+      saveFile(await exportData());
       setState('idle');
     } catch {
       setState('failed');

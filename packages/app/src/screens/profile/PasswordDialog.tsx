@@ -1,10 +1,10 @@
-import { ApiError, orThrow } from '@credence/api-client';
+import { ApiError } from '@credence/api-client';
 import { Alert, Button, Dialog, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { api } from '../../api.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
+import { changePassword } from './changeAccount.js';
 import { DialogFields } from './ProfileScreen.styles.js';
 
 const empty = { oldPassword: '', newPassword: '', repeatPassword: '' };
@@ -29,8 +29,7 @@ export function PasswordDialog() {
   const change = async () => {
     setBusy(true);
     try {
-      const { oldPassword: password, newPassword: new_password } = values;
-      await orThrow(api.POST('/user/update-password', { body: { password, new_password } }));
+      await changePassword(values.oldPassword, values.newPassword);
       show(false);
       notify({ tone: 'success', text: profile.passwordChanged });
     } catch (error) {

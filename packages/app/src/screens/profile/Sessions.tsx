@@ -1,41 +1,31 @@
-import { orThrow } from '@credence/api-client';
 import { Alert, Button, Heading, Spinner } from '@credence/ui';
-import { useEffect, useRef, useState } from 'react';
-import { api } from '../../api.js';
+import { useRef, useState } from 'react';
+import { useResource } from '../../loading/useResource.js';
+import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
+import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
+import type { OpenSession } from './sessions.route.js';
 
-interface OpenSession {
-  id: string;
-  lastUsedAt: string;
-  current: boolean;
-  browser?: string | undefined;
-}
+type Known = readonly OpenSession[] | 'loading' | 'unavailable';
+
+/** Sessions that cannot be listed again are those that were. */
+const keep = (known: Known, loaded: Exclude<Known, 'loading'>): Known =>
+  loaded === 'unavailable' && known !== 'loading' ? known : loaded;
 
 /** Where one is logged in, and the buttons that end it there. A server without this call shows nothing of it. */
 export function Sessions() {
   const { common, profile, server } = useText();
-  const [list, setList] = useState<readonly OpenSession[] | 'loading' | 'unavailable'>('loading');
+  const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    let left = false;
-    listSessions().then(
-      (sessions) => left || setList(sessions),
-      () => left || setList('unavailable'),
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
 
   if (list === 'unavailable') return null;
   const end = async (ids: readonly string[]) => {
     setFailed(false);
     try {
-      await orThrow(api.POST('/user/sessions/revoke', { body: { sessions: [...ids] } }));
-      setList(await listSessions());
+      await endSessions(ids);
+      await reload();
       // The button that had the focus is gone.
       heading.current?.focus();
     } catch {
@@ -85,8 +75,4 @@ export function Sessions() {
       ) : null}
     </section>
   );
-}
-
-async function listSessions(): Promise<readonly OpenSession[]> {
-  return (await orThrow(api.GET('/user/sessions'))).sessions;
 }

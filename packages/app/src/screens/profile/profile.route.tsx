@@ -1,5 +1,4 @@
 import { ApiError, orThrow, type ProfileChange } from '@credence/api-client';
-import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -13,6 +12,7 @@ import { profileIn } from '../../account/profileValues.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { useOutcome } from '../../loading/useOutcome.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
@@ -78,14 +78,9 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const save = useFetcher<Saved>();
   const notify = useNotice();
-  const told = useRef<Saved>(undefined);
-  const saved = save.state === 'idle' ? save.data : undefined;
-
-  useEffect(() => {
-    if (!saved?.ok || told.current === saved) return;
-    told.current = saved;
-    notify({ tone: 'success', text: saved.message });
-  }, [saved, notify]);
+  const saved = useOutcome(save, ({ ok, message }) => {
+    if (ok) notify({ tone: 'success', text: message });
+  });
 
   if (!user) return <ProfileMissing onRetry={() => void revalidate()} />;
 

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, useFetcher, useLoaderData, useNavigate }
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { useOutcome } from '../../loading/useOutcome.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
 import { failureSentence } from '../../text/failureSentence.js';
@@ -50,23 +51,19 @@ export function Component() {
   const navigate = useNavigate();
   const notify = useNotice();
   const shown = useRef(false);
-  const thanked = useRef<Submitted>(undefined);
-  const submitted = submit.state === 'idle' ? submit.data : undefined;
-
   useEffect(() => {
     shown.current = true;
     return () => void (shown.current = false);
   }, []);
 
-  useEffect(() => {
-    if (!submitted?.ok || thanked.current === submitted) return;
-    thanked.current = submitted;
+  const submitted = useOutcome(submit, ({ ok }) => {
+    if (!ok) return;
     // The thanks first, the way home after them; who goes elsewhere meanwhile stays there.
     const leave = () => {
       if (shown.current) void navigate(paths.afterQuestionnaire.href());
     };
     notify({ tone: 'success', text: questionnaire.thanks, onClosed: leave });
-  }, [submitted, notify, navigate, questionnaire]);
+  });
 
   return (
     <QuestionnaireScreen

@@ -1,4 +1,6 @@
 import { delay } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../../../.storybook/plays/keepsWithinThePage.js';
@@ -9,10 +11,16 @@ import { http } from '../../../test/fakeServer.js';
 import { showLanguage } from '../../../text/language.js';
 import { LanguageProvider } from '../../../text/LanguageProvider.js';
 import { NetworkShare } from './NetworkShare.js';
-import { buildCollaborator, jonas, li, network, shareServer } from './shareServer.js';
+import { buildCollaborator, jonas, li, network, peopleRoute, shareServer } from './shareServer.js';
 
 const inviteCall = '/network/invite-collaborator/{networkId}/{username}';
 const removeCall = '/network/remove-collaborator/{networkId}/{userId}';
+
+/** The page that the dialog is opened over. */
+function OverAPage({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '/', element: children }, peopleRoute]));
+  return <RouterProvider router={router} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/Manage Networks/Share',
@@ -22,7 +30,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <LanguageProvider>
-        <Story />
+        <OverAPage>
+          <Story />
+        </OverAPage>
       </LanguageProvider>
     ),
   ],

@@ -8,7 +8,7 @@ import { freshDevice, signedInDevice } from '../../../test/device.js';
 import { serve } from '../../../test/serve.js';
 import { LanguageProvider } from '../../../text/LanguageProvider.js';
 import { NetworkShare } from './NetworkShare.js';
-import { network } from './shareServer.js';
+import { network, peopleRoute } from './shareServer.js';
 
 /** Opens the dialog as the owner of a network does, over an empty page. */
 export async function renderShare(handlers: readonly RequestHandler[]) {
@@ -18,6 +18,7 @@ export async function renderShare(handlers: readonly RequestHandler[]) {
   const onClose = vi.fn(() => void router.navigate('/closed'));
   const router = createMemoryRouter([
     { path: '/', element: <NetworkShare network={network} onClose={onClose} /> },
+    peopleRoute,
     { path: '/closed', element: <main>The list of networks</main> },
   ]);
   const screen = await render(

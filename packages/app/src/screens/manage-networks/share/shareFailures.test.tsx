@@ -167,15 +167,13 @@ test('two people removed in one go are both removed, and each once', async () =>
 });
 
 test('closed while an invitation is on its way, it says over the page what came of it', async () => {
-  const slow = http.post(inviteCall, async () => {
-    await delay(300);
-    return undefined;
-  });
-  const screen = await renderShare([slow, ...shareServer().handlers]);
+  const answer = Promise.withResolvers<undefined>();
+  const screen = await renderShare([http.post(inviteCall, () => answer.promise), ...shareServer().handlers]);
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
   await invite(screen, jonas.username);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('The list of networks')).toBeInTheDocument();
+  answer.resolve(undefined);
   await expect.element(screen.getByText(`Invitation sent to ${jonas.username}`)).toBeVisible();
   // Nobody looks at the list any more.
   expect(asked(screen)).toBe(2);

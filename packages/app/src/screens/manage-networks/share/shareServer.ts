@@ -1,6 +1,12 @@
 import type { Collaborator, NetworkListEntry } from '@credence/api-client';
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../../paths.js';
 import { buildError } from '../../../test/builders.js';
 import { http } from '../../../test/fakeServer.js';
+import { loader } from './people.route.js';
+
+/** What the dialog loads its people from. */
+export const peopleRoute: RouteObject = { path: paths.people.pattern, loader };
 
 /** A collaborator entry of the server, with what a test says of it. */
 export function buildCollaborator(given: Partial<Collaborator> = {}): Collaborator {

@@ -1,8 +1,8 @@
-import { ApiError, orThrow } from '@credence/api-client';
+import { ApiError } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { api } from '../../../api.js';
 import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
+import { sendInvitation } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
 import { checkInvitation } from './people.js';
 import type { People } from './usePeople.js';
@@ -40,8 +40,7 @@ export function useInvitation(
     sending.current = true;
     setInviting(true);
     try {
-      const path = { networkId, username };
-      await orThrow(api.POST('/network/invite-collaborator/{networkId}/{username}', { params: { path } }));
+      await sendInvitation(networkId, username);
       add(username);
       reload();
       tell({ tone: 'success', text: share.invited(username) }, onNotice);

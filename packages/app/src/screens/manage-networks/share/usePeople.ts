@@ -1,15 +1,8 @@
-import { orThrow, unwrapData } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../../api.js';
-import { failureSentence } from '../../../text/failureSentence.js';
-import { catalogue } from '../../../text/language.js';
+import { useResource } from '../../../loading/useResource.js';
+import { paths } from '../../../paths.js';
 import { joined, personFrom } from './people.js';
-
-interface Lists {
-  readonly accepted?: readonly Collaborator[];
-  readonly pending?: readonly Collaborator[];
-}
+import type { LoadedPeople } from './people.route.js';
 
 export interface People {
   readonly people: readonly Collaborator[];
@@ -25,77 +18,33 @@ export interface People {
   readonly drop: (id: string) => void;
 }
 
-/** With whom a network is shared: the server's two lists, each by itself, since one may fail. */
+const nobody: LoadedPeople = { accepted: undefined, pending: undefined, error: undefined };
+
+/** A list that fails leaves what was known of it. */
+const keep = (known: LoadedPeople, { accepted, pending, error }: LoadedPeople): LoadedPeople => ({
+  accepted: accepted ?? known.accepted,
+  pending: pending ?? known.pending,
+  error,
+});
+
+/** With whom a network is shared. */
 export function usePeople(networkId: string): People {
-  const [lists, setLists] = useState<Lists>({});
-  const [error, setError] = useState<string>();
-  const [asking, setAsking] = useState(true);
-  const latest = useRef<AbortController | undefined>(undefined);
-  const open = useRef(false);
+  const { known, loading, reload, change } = useResource(paths.people.href(networkId), nobody, keep);
+  const { accepted, pending, error } = known;
+  const people = joined(accepted, pending);
 
-  const reload = useCallback(async () => {
-    if (!open.current) return;
-    latest.current?.abort();
-    const { signal } = (latest.current = new AbortController());
-    setAsking(true);
-    const [accepted, pending] = await Promise.allSettled([
-      listAccepted(networkId, signal),
-      listPending(networkId, signal),
-    ]);
-    // Somebody closed the dialog, or a later question is on its way, and its answer is the newer one.
-    if (signal.aborted) return;
-    // A list that fails leaves what was known of it.
-    setLists((known) => ({
-      ...known,
-      ...(accepted.status === 'fulfilled' ? { accepted: accepted.value } : {}),
-      ...(pending.status === 'fulfilled' ? { pending: pending.value } : {}),
-    }));
-    setError(sentenceFor([accepted, pending]));
-    setAsking(false);
-  }, [networkId]);
-
-  useEffect(() => {
-    open.current = true;
-    void reload();
-    return () => {
-      open.current = false;
-      latest.current?.abort();
-    };
-  }, [reload]);
-
-  const people = joined(lists.accepted, lists.pending);
   return {
     people,
-    loading: asking && people.length === 0 && !(lists.accepted && lists.pending),
+    loading: loading && people.length === 0 && !(accepted && pending),
     error,
-    reload: useCallback(() => void reload(), [reload]),
-    add: useCallback((username) => {
+    reload: () => void reload(),
+    add(username) {
       const invited = personFrom({ username }, 'pending');
-      setLists((known) => ({ ...known, pending: [...(known.pending ?? []), invited] }));
-    }, []),
-    drop: useCallback((id) => {
-      const others = (list?: readonly Collaborator[]) => list?.filter((person) => person.id !== id) ?? [];
-      setLists(({ accepted, pending }) => ({ accepted: others(accepted), pending: others(pending) }));
-    }, []),
+      change((lists) => ({ ...lists, pending: [...(lists.pending ?? []), invited] }));
+    },
+    drop(id) {
+      const others = (list: LoadedPeople['accepted']) => list?.filter((person) => person.id !== id) ?? [];
+      change((lists) => ({ ...lists, accepted: others(lists.accepted), pending: others(lists.pending) }));
+    },
   };
-}
-
-async function listAccepted(id: string, signal: AbortSignal) {
-  const body = await orThrow(api.GET('/network/{id}/collaborators', { params: { path: { id } }, signal }));
-  return unwrapData(body).collaborators.map((entry) => personFrom(entry, 'accepted'));
-}
-
-async function listPending(id: string, signal: AbortSignal) {
-  const body = await orThrow(api.GET('/network/{id}/invited-collaborators', { params: { path: { id } }, signal }));
-  return unwrapData(body).invited_collaborators.map((entry) => personFrom(entry, 'pending'));
-}
-
-function sentenceFor(results: readonly PromiseSettledResult<unknown>[]): string | undefined {
-  const { text } = catalogue();
-  const { share } = text;
-  const failures = results.filter((result) => result.status === 'rejected');
-  const [first] = failures;
-  if (!first) return undefined;
-  if (failures.length < results.length) return share.partlyFailed;
-  return failureSentence(first.reason, text, { failed: share.listFailed });
 }

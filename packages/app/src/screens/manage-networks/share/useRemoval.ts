@@ -1,9 +1,9 @@
-import { ApiError, orThrow } from '@credence/api-client';
+import { ApiError } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
 import { useRef, useState } from 'react';
-import { api } from '../../../api.js';
 import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
+import { removePerson } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
 import type { People } from './usePeople.js';
 import { useTell } from './useTell.js';
@@ -35,7 +35,7 @@ export function useRemoval(
     setError(undefined);
     setRemoving(person.id);
     try {
-      await send(networkId, person);
+      await removePerson(networkId, person);
       drop(person.id);
       reload();
       tell({ tone: 'success', text: share.removed }, onNotice);
@@ -55,15 +55,4 @@ export function useRemoval(
     last.current = last.current.then(() => removeNow(person));
   };
   return { removing, error, remove };
-}
-
-/** Who is only invited has no place among the collaborators yet: the invitation is taken back. */
-function send(networkId: string, { id, username, status }: Collaborator) {
-  return status === 'pending'
-    ? orThrow(
-        api.POST('/network/cancel-invitation/{networkId}/{username}', { params: { path: { networkId, username } } }),
-      )
-    : orThrow(
-        api.POST('/network/remove-collaborator/{networkId}/{userId}', { params: { path: { networkId, userId: id } } }),
-      );
 }

@@ -3,17 +3,15 @@ import {
   ApiError,
   type AnswerSaved,
   newIdempotencyKey,
-  orThrow,
   type PastAnswer,
 } from '@credence/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOvertaken } from '../../../answering/outgoing.js';
-import { deadline } from '../../../answering/deadline.js';
 import type { Place } from '../../../answering/place.js';
-import { api } from '../../../api.js';
 import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 import type { SaveFailure } from '../saveFailure.js';
+import { restoreAnswer } from './restoreAnswer.js';
 
 interface RestoringParts {
   place: Place;
@@ -39,13 +37,6 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
   const seen = useRef({ revision });
   const sent = useRef<{ id: string; key: string }>(undefined);
   const underWay = useRef(false);
-  const open = useRef(true);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
 
   const send = async (answer: PastAnswer) => {
     setBusy(answer.id);
@@ -53,8 +44,8 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
     // The same one tried again is the same request, whether or not the first try arrived.
     if (sent.current?.id !== answer.id) sent.current = { id: answer.id, key: newIdempotencyKey() };
     try {
-      const saved = await post(place, answer.id, sent.current.key, seen.current.revision);
-      onRestored(answer, saved);
+      const { key } = sent.current;
+      onRestored(answer, await restoreAnswer({ place, answer: answer.id, key, ...seen.current }));
     } catch (error) {
       const found = failureOf(error);
       if (found.stale) {
@@ -62,10 +53,10 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
         sent.current = undefined;
         onStale();
       }
-      if (open.current) setFailure(found);
+      setFailure(found);
     } finally {
       underWay.current = false;
-      if (open.current) setBusy(undefined);
+      setBusy(undefined);
     }
   };
 
@@ -79,21 +70,6 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
       void send(answer);
     },
   };
-}
-
-function post(place: Place, answer: string, key: string, revision: string | undefined): Promise<AnswerSaved> {
-  const { networkId, nodeId, iteration } = place;
-  return orThrow(
-    api.POST('/network/{networkId}/{nodeId}/{iteration}/restore', {
-      params: {
-        path: { networkId, nodeId, iteration },
-        header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
-      },
-      body: { answer },
-      // Until then the list cannot be left.
-      signal: deadline(),
-    }),
-  );
 }
 
 function failureOf(error: unknown): SaveFailure {

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise came to, and whether a newer one is still under way. The promise must not reject. */
+/**
+ * What a promise came to, for a view that is drawn before it has: nothing waits for it.
+ * @param promise must not reject
+ */
 export function useSettled<Value>(promise: Promise<Value>): {
   /** Undefined until the first has settled. */
   readonly settled: { readonly value: Value } | undefined;
+  /** Whether a newer one is still under way. */
   readonly pending: boolean;
 } {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value }>();

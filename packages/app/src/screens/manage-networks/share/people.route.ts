@@ -1,0 +1,45 @@
+import { orThrow, unwrapData } from '@credence/api-client';
+import type { Collaborator } from '@credence/ui';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../../api.js';
+import { shownBefore } from '../../../loading/refresh.js';
+import { failureSentence } from '../../../text/failureSentence.js';
+import { catalogue } from '../../../text/language.js';
+import { personFrom } from './people.js';
+
+/** The two lists of people as they came; one that failed is not there. */
+export interface LoadedPeople {
+  readonly accepted: readonly Collaborator[] | undefined;
+  readonly pending: readonly Collaborator[] | undefined;
+  /** Why they are not there, or not all. */
+  readonly error: string | undefined;
+}
+
+/** With whom a network is shared: the server's two lists, each by itself, since one may fail. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPeople> {
+  const { networkId: id = '' } = params;
+  const call = { params: { path: { id } }, signal: request.signal };
+  const [accepted, pending] = await Promise.allSettled([
+    orThrow(api.GET('/network/{id}/collaborators', call)).then((body) =>
+      unwrapData(body).collaborators.map((entry) => personFrom(entry, 'accepted')),
+    ),
+    orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) =>
+      unwrapData(body).invited_collaborators.map((entry) => personFrom(entry, 'pending')),
+    ),
+  ]);
+  return {
+    accepted: accepted.status === 'fulfilled' ? accepted.value : undefined,
+    pending: pending.status === 'fulfilled' ? pending.value : undefined,
+    error: shownBefore(context) ? undefined : sentenceFor([accepted, pending]),
+  };
+}
+
+function sentenceFor(results: readonly PromiseSettledResult<unknown>[]): string | undefined {
+  const { text } = catalogue();
+  const { share } = text;
+  const failures = results.filter((result) => result.status === 'rejected');
+  const [first] = failures;
+  if (!first) return undefined;
+  if (failures.length < results.length) return share.partlyFailed;
+  return failureSentence(first.reason, text, { failed: share.listFailed });
+}

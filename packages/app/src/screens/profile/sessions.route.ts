@@ -1,0 +1,20 @@
+import { orThrow } from '@credence/api-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api.js';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly lastUsedAt: string;
+  readonly current: boolean;
+  readonly browser?: string | undefined;
+}
+
+/** Where one is logged in. A server without this call shows nothing of it. */
+export async function loader({
+  request: { signal },
+}: LoaderFunctionArgs): Promise<readonly OpenSession[] | 'unavailable'> {
+  return orThrow(api.GET('/user/sessions', { signal })).then(
+    ({ sessions }) => sessions,
+    () => 'unavailable',
+  );
+}

@@ -1,0 +1,28 @@
+import { orThrow, type PastAnswer } from '@credence/api-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../../api.js';
+import { failureSentence } from '../../../text/failureSentence.js';
+import { catalogue } from '../../../text/language.js';
+
+export interface LoadedAnswers {
+  /** The newest first; undefined where they could not be had. */
+  readonly answers: readonly PastAnswer[] | undefined;
+  /** Why not. */
+  readonly error: string | undefined;
+}
+
+/** What was saved to a question. */
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<LoadedAnswers> {
+  const { networkId = '', nodeId = '', iteration = '' } = params;
+  const path = { networkId, nodeId, iteration: Number(iteration) };
+  try {
+    const { answers } = await orThrow(
+      api.GET('/network/{networkId}/{nodeId}/{iteration}/history', { params: { path }, signal }),
+    );
+    return { answers, error: undefined };
+  } catch (failure) {
+    const { text } = catalogue();
+    const { loadFailed: failed, noResponse } = text.earlierAnswers;
+    return { answers: undefined, error: failureSentence(failure, text, { failed, noResponse }) };
+  }
+}

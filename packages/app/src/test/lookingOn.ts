@@ -1,0 +1,26 @@
+import { onTestFinished, vi } from 'vitest';
+import { keepFresh } from '../loading/keepFresh.js';
+import type { Router } from '../loading/refresh.js';
+
+/** Looks at the page of a router for as long as the test says, while its clock refreshes it. */
+export function lookingOn(router: Router) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const stop = keepFresh(router);
+  const visibility = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    stop();
+    visibility.mockRestore();
+    vi.useRealTimers();
+  });
+  return {
+    forSeconds: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
+    goAway() {
+      visibility.mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    comeBack() {
+      visibility.mockReturnValue(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
