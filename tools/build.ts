@@ -5,7 +5,7 @@ import { whenChanged } from './fingerprint.ts';
 import { must } from './run.ts';
 import { inRoot } from './workspace.ts';
 
-const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json', 'openapi.yaml', 'tools/build.ts'];
+const SHARED = ['pnpm-lock.yaml', 'tsconfig.json', 'openapi.yaml', 'tools/build.ts'];
 const COMPRESSED = /\.(?:html|js|css|svg|json|txt|map|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file of the folder that becomes smaller by it. */

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { checkImports } from '../imports/check.ts';
 import { readTree } from '../imports/tree.ts';
 import { inRoot } from '../workspace.ts';
@@ -10,22 +9,8 @@ export const lint = tool('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warni
 
 export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
 
-const projects = () =>
-  readdirSync(inRoot('packages')).filter((name) => existsSync(inRoot('packages', name, 'tsconfig.json')));
-
-/** Two compilers at a time: a third only waits for memory. */
-export const types: Check = all(
-  'types',
-  ['.', ...projects().map((name) => `packages/${name}`)].map((project) =>
-    tool(project === '.' ? 'tools' : project, bin('typescript/bin/tsc'), [
-      '--project',
-      inRoot(project),
-      '--pretty',
-      'false',
-    ]),
-  ),
-  2,
-);
+/** One program for all of the repository, which the linter loads too; what it found is kept for the next time. */
+export const types = tool('types', bin('typescript/bin/tsc'), ['--pretty', 'false']);
 
 export const contract: Check = all('contract', [
   tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
