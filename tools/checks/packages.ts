@@ -6,7 +6,7 @@ import { cache, inRoot } from '../workspace.ts';
 import { all, type Check } from './check.ts';
 
 /** What goes to npm. None of them depends on another. */
-export const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
+const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
 
 interface Manifest {
   name: string;

@@ -28,7 +28,7 @@ const BUDGETS: readonly Budget[] = [
 /** What a page that shows the kit has anyway. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 
-export interface Bundle {
+interface Bundle {
   /** In units of 1,000 bytes, after gzip. */
   size: number;
   /** The files that something of is left, relative to the checkout. */
@@ -36,7 +36,7 @@ export interface Bundle {
 }
 
 /** What a bundler makes of an import from the kit, minified as for production, without React and styled-components. */
-export async function bundle({ imports, ours }: Pick<Budget, 'imports' | 'ours'>): Promise<Bundle> {
+async function bundle({ imports, ours }: Pick<Budget, 'imports' | 'ours'>): Promise<Bundle> {
   const entry = JSON.stringify(inRoot('packages/ui/src/index.ts'));
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export ${imports} from ${entry};`, resolveDir: inRoot('packages/ui'), loader: 'ts' },

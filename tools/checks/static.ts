@@ -7,6 +7,9 @@ const bin = (path: string) => inRoot('node_modules', path);
 
 export const lint = tool('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']);
 
+/** Files, exports and dependencies that nothing uses; what only looks so stands in knip.jsonc with its reason. */
+export const unused = tool('unused', bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']);
+
 export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
 
 /** One program for all of the repository, which the linter loads too; what it found is kept for the next time. */

@@ -60,7 +60,7 @@ const list =
     return shown.map((user) => [user.username, stateOf(user)].filter(Boolean).join('  '));
   };
 
-export const commands: readonly Command[] = [
+const commands: readonly Command[] = [
   { usage: 'admin add <e-mail>', does: 'makes an account an administrator', run: role(true) },
   { usage: 'admin remove <e-mail>', does: 'makes an administrator an ordinary user again', run: role(false) },
   { usage: 'admin list', does: 'lists the administrators', run: list(true) },

@@ -5,7 +5,7 @@ import type { ProgressRow } from '../repositories/progress.js';
 import { revisionOf } from '../workflows/revision.js';
 
 /** A parent exactly as a combinations save sends it back. */
-export function presentParent({ displayName, states }: NodeRow): Parent {
+function presentParent({ displayName, states }: NodeRow): Parent {
   return { display_name: displayName, vars: states };
 }
 

@@ -7,7 +7,7 @@ import type { UserRow } from '../repositories/users.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
 /** Whom answers and activities name whose author has gone. */
-export const formerUser = 'former user';
+const formerUser = 'former user';
 
 /**
  * Takes everything personal away from a deleted account. Networks that it shares pass to the collaborator who has been
