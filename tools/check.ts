@@ -13,9 +13,8 @@ try {
 
 async function checkAll() {
   // Loaded now, because some of them need the dependencies.
-  const { contract, format, imports, lint, types, unused } = await import('./checks/static.ts');
+  const { contract, format, imports, lint, sizes, types, unused } = await import('./checks/static.ts');
   const { packages } = await import('./checks/packages.ts');
-  const { sizes } = await import('./checks/sizes.ts');
   const { words } = await import('./checks/words.ts');
 
   const wanted = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { checkImports } from '../imports/check.ts';
 import { readTree } from '../imports/tree.ts';
+import { run } from '../run.ts';
 import { inRoot } from '../workspace.ts';
 import { all, type Check, tool } from './check.ts';
 
@@ -32,4 +33,10 @@ export const imports: Check = () => {
   const { modules, violations } = checkImports(readTree());
   const line = `imports: ${modules} modules, ${violations.length === 0 ? 'every one keeps to the table' : 'some do not'}`;
   return Promise.resolve({ ok: violations.length === 0, line, details: violations.map(({ text }) => text).join('\n') });
+};
+
+/** The kit's bundles, each within its limit of .size-limit.js, as a table. */
+export const sizes: Check = async () => {
+  const { code, output } = await run(process.execPath, [bin('size-limit/bin.js')]);
+  return { ok: code === 0, line: `sizes: ${code === 0 ? 'ok' : 'failed'}\n${output.trimEnd()}` };
 };
