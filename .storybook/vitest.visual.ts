@@ -4,6 +4,10 @@ import { cdp, page } from 'vitest/browser';
 import { type Look, looksOf, shotName } from '../visual/shots.ts';
 
 declare module 'vitest' {
+  interface ProvidedContext {
+    /** Storybook's own, which it does not declare. */
+    'storybook/test-provided': { a11y: boolean };
+  }
   interface TaskMeta {
     /** The names of the pictures that were taken of this story. */
     shots?: string[];

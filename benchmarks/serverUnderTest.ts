@@ -26,7 +26,7 @@ interface Database {
 /** As much of packages/server as is used here. */
 interface Server {
   readonly buildApp: (options: object) => Promise<App>;
-  readonly readContract: (file: string) => unknown;
+  readonly readContract: (file: string) => Promise<unknown>;
   readonly openDatabase: (connection: object) => Database;
   readonly startEmbedded: (options: { dataFolder: string }) => Promise<{ connection: object; stop(): Promise<void> }>;
   readonly migrate: (database: Database, folder: string) => Promise<void>;
@@ -100,7 +100,7 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     database,
     config,
     passwords,
-    contract: readContract(path.join(root, 'openapi.yaml')),
+    contract: await readContract(path.join(root, 'openapi.yaml')),
     logger: false,
     ...more,
   });

@@ -13,13 +13,12 @@ try {
 
 async function checkAll() {
   // Loaded now, because some of them need the dependencies.
-  const { contract, format, imports, lint, types } = await import('./checks/static.ts');
+  const { contract, format, imports, lint, sizes, types, unused } = await import('./checks/static.ts');
   const { packages } = await import('./checks/packages.ts');
-  const { sizes } = await import('./checks/sizes.ts');
   const { words } = await import('./checks/words.ts');
 
   const wanted = process.argv.slice(2);
-  const checks = Object.entries({ format, words, imports, contract, types, lint, packages, sizes });
+  const checks = Object.entries({ format, words, imports, unused, contract, types, lint, packages, sizes });
   for (const [name, check] of checks.filter(([name]) => wanted.length === 0 || wanted.includes(name))) {
     const { ok, line, details } = await check();
     console.log(line);

@@ -6,7 +6,7 @@ import type { Handed, Ledger } from './ledger.ts';
 import type { Strike } from './strikes.ts';
 
 /** Milliseconds after which what was typed is safe, whatever happens. */
-export const SAFE = 1000;
+const SAFE = 1000;
 
 /** An answer that stands on the screen since a moment. */
 interface Given extends Handed {

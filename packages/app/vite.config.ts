@@ -1,9 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { fontPreload } from './fontPreload.js';
 
 export default defineConfig({
-  plugins: [react(), fontPreload()],
+  plugins: [
+    react(),
+    fontPreload(),
+    // The server sends the sibling that the browser can read; one that is not smaller is not written.
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(?:html|js|css|svg|json|txt|map|webmanifest)$/,
+      threshold: 0,
+    }),
+  ],
   build: {
     outDir: 'dist',
     sourcemap: true,

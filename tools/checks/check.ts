@@ -19,18 +19,14 @@ export function tool(name: string, script: string, args: readonly string[], opti
   };
 }
 
-/** Several commands as one check; all of them run, `width` at a time. */
-export function all(name: string, checks: readonly Check[], width = 1): Check {
+/** Several commands as one check; all of them run. */
+export function all(name: string, checks: readonly Check[]): Check {
   return async () => {
-    const waiting = [...checks];
     const failed: Verdict[] = [];
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const verdict = await next();
-        if (!verdict.ok) failed.push(verdict);
-      }
-    };
-    await Promise.all(Array.from({ length: width }, worker));
+    for (const check of checks) {
+      const verdict = await check();
+      if (!verdict.ok) failed.push(verdict);
+    }
     const details = failed.map((verdict) => `${verdict.line}\n${verdict.details ?? ''}`).join('\n');
     return failed.length === 0 ? { ok: true, line: `${name}: ok` } : { ok: false, line: `${name}: failed`, details };
   };

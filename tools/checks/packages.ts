@@ -6,7 +6,7 @@ import { cache, inRoot } from '../workspace.ts';
 import { all, type Check } from './check.ts';
 
 /** What goes to npm. None of them depends on another. */
-export const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
+const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
 
 interface Manifest {
   name: string;
@@ -49,7 +49,7 @@ async function examine(name: string) {
 async function build(name: string) {
   await whenChanged({
     name: `package-${name}`,
-    inputs: [`packages/${name}`, 'tools/styles', 'tsconfig.base.json', 'pnpm-lock.yaml'],
+    inputs: [`packages/${name}`, 'tools/styles', 'tsconfig.json', 'tsconfig.build.json', 'pnpm-lock.yaml'],
     outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
     work: async () => {
       await must(`packages/${name} could not be built.`, 'pnpm', ['--filter', `@credence/${name}`, 'run', 'build']);

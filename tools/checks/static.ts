@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { checkImports } from '../imports/check.ts';
 import { readTree } from '../imports/tree.ts';
+import { run } from '../run.ts';
 import { inRoot } from '../workspace.ts';
 import { all, type Check, tool } from './check.ts';
 
@@ -8,24 +8,13 @@ const bin = (path: string) => inRoot('node_modules', path);
 
 export const lint = tool('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']);
 
+/** Files, exports and dependencies that nothing uses; what only looks so stands in knip.jsonc with its reason. */
+export const unused = tool('unused', bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']);
+
 export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
 
-const projects = () =>
-  readdirSync(inRoot('packages')).filter((name) => existsSync(inRoot('packages', name, 'tsconfig.json')));
-
-/** Two compilers at a time: a third only waits for memory. */
-export const types: Check = all(
-  'types',
-  ['.', ...projects().map((name) => `packages/${name}`)].map((project) =>
-    tool(project === '.' ? 'tools' : project, bin('typescript/bin/tsc'), [
-      '--project',
-      inRoot(project),
-      '--pretty',
-      'false',
-    ]),
-  ),
-  2,
-);
+/** One program for all of the repository, which the linter loads too; what it found is kept for the next time. */
+export const types = tool('types', bin('typescript/bin/tsc'), ['--pretty', 'false']);
 
 export const contract: Check = all('contract', [
   tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
@@ -44,4 +33,10 @@ export const imports: Check = () => {
   const { modules, violations } = checkImports(readTree());
   const line = `imports: ${modules} modules, ${violations.length === 0 ? 'every one keeps to the table' : 'some do not'}`;
   return Promise.resolve({ ok: violations.length === 0, line, details: violations.map(({ text }) => text).join('\n') });
+};
+
+/** The kit's bundles, each within its limit of .size-limit.js, as a table. */
+export const sizes: Check = async () => {
+  const { code, output } = await run(process.execPath, [bin('size-limit/bin.js')]);
+  return { ok: code === 0, line: `sizes: ${code === 0 ? 'ok' : 'failed'}\n${output.trimEnd()}` };
 };

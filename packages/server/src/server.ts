@@ -60,7 +60,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       passwords,
       files: networkFiles,
       site,
-      contract: readContract(files.contract),
+      contract: await readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
       ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),

@@ -2,11 +2,15 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 /** Calls the API as the application in a browser does: token, cookie, csrftoken, same origin. Paths begin after /api. */
 export class Client {
-  constructor(
-    readonly app: FastifyInstance,
-    public token: string | undefined,
-    public csrfToken: string | undefined,
-  ) {}
+  readonly app: FastifyInstance;
+  token: string | undefined;
+  csrfToken: string | undefined;
+
+  constructor(app: FastifyInstance, token: string | undefined, csrfToken: string | undefined) {
+    this.app = app;
+    this.token = token;
+    this.csrfToken = csrfToken;
+  }
 
   get(path: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.send({ method: 'GET', url: path, headers });

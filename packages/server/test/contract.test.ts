@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dereference } from '@apidevtools/json-schema-ref-parser';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { dereference, type Schema } from '../src/http/contract/schema.js';
+import type { Schema } from '../src/http/contract/schema.js';
 import { compileStrict } from '../src/http/contract/validators.js';
 
 interface Media {
@@ -17,10 +16,10 @@ interface Operation {
 }
 
 const file = path.resolve(import.meta.dirname, '../../../openapi.yaml');
-const document = dereference(parse(readFileSync(file, 'utf8'))) as {
+const document = await dereference<{
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
-};
+}>(file);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe.each(operations)('$operationId', ({ parameters = [], requestBody, responses }) => {

@@ -11,7 +11,7 @@ import { Client } from './client.js';
 import { testDatabase } from './testDatabase.js';
 import { addUser, type NewUser } from './users.js';
 
-export const contract = readContract(path.join(import.meta.dirname, '../../../openapi.yaml'));
+export const contract = await readContract(path.join(import.meta.dirname, '../../../openapi.yaml'));
 
 const config: AppOptions['config'] = {
   publicUrl: 'https://credence.test',

@@ -18,7 +18,7 @@ export interface RestoredAnswer extends AnswerDraft {
 }
 
 /** What an untouched slider counts as. */
-export const START = 50;
+const START = 50;
 
 /** Names the draft of a question. */
 export const answerForm = (place: Place) => `answer ${placeKey(place)}`;

@@ -3,8 +3,8 @@ import { store } from './browserStore.js';
 import { createSession } from './session.js';
 import { browserSurroundings } from './surroundings.js';
 
-export { sortStorage, store } from './browserStore.js';
-export type { LogoutResult, Session, SessionState } from './session.js';
+export { store } from './browserStore.js';
+export type { Session, SessionState } from './session.js';
 export type { UserInfo } from './store.js';
 
 /** The session of this tab. */

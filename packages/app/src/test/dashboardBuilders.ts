@@ -29,7 +29,7 @@ export function buildFigures(factor = 1): Figures {
 }
 
 /** What an empty database answers: zeros, no lists. */
-export function buildEmptyFigures(): Figures {
+function buildEmptyFigures(): Figures {
   const zeros = (count: number) => Array.from({ length: count }, () => 0);
   return {
     loginLogoutTimes: { logins: zeros(8), logouts: zeros(8) },

@@ -10,12 +10,10 @@ export interface UploadsParts {
   user: () => string | null;
 }
 
-/** Files that were chosen and what becomes of them. It outlives a change of screen, and an ended session. */
-export type Uploads = ReturnType<typeof createUploads>;
-
 /** So many are under way at once: a third makes none of them faster. */
 const AT_ONCE = 2;
 
+/** Files that were chosen and what becomes of them. It outlives a change of screen, and an ended session. */
 export function createUploads({ send, check, user }: UploadsParts) {
   let rows: readonly Upload[] = [];
   let owner: string | null = null;

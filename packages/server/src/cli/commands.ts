@@ -65,7 +65,7 @@ const list =
 const registeredAgain =
   'The address was registered more than once, and the last password counts. "credence user password-link" prints a link to set another.';
 
-export const commands: readonly Command[] = [
+const commands: readonly Command[] = [
   { usage: 'admin add <e-mail>', does: 'makes an account an administrator', run: role(true) },
   { usage: 'admin remove <e-mail>', does: 'makes an administrator an ordinary user again', run: role(false) },
   { usage: 'admin list', does: 'lists the administrators', run: list(true) },

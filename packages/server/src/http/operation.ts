@@ -51,17 +51,22 @@ export interface Call<Id extends OperationId> {
 
 /** An answer that is more than a 200 with a JSON body. */
 export class Reply<Body> {
-  constructor(
-    readonly body: Body,
-    readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string } = {},
-  ) {}
+  readonly body: Body;
+  readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string };
+
+  constructor(body: Body, extras: Reply<Body>['extras'] = {}) {
+    this.body = body;
+    this.extras = extras;
+  }
 }
 
 /** An answer that is a file to save. */
 export class FileReply {
-  constructor(
-    readonly file: { bytes: Buffer; filename: string; contentType: string; headers?: Record<string, string> },
-  ) {}
+  readonly file: { bytes: Buffer; filename: string; contentType: string; headers?: Record<string, string> };
+
+  constructor(file: FileReply['file']) {
+    this.file = file;
+  }
 }
 
 /** A handler whose input and output are those that openapi.yaml gives its operationId. */

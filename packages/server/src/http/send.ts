@@ -1,3 +1,4 @@
+import * as contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/services.js';
 import { csrfCookie } from './csrfCookie.js';
@@ -13,15 +14,9 @@ export function send(reply: FastifyReply, result: unknown, config: Services['con
 }
 
 function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
-  // A name that survives every browser: plain letters for old ones, the real one encoded beside it (RFC 6266).
-  const plain = file.filename.replaceAll(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(file.filename).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
   return reply
     .headers(file.headers ?? {})
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .header('content-disposition', contentDisposition.create(file.filename))
     .type(file.contentType)
     .send(file.bytes);
 }

@@ -8,7 +8,7 @@ import { audit } from '../platform/audit/audit.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
 /** Whom answers and activities name whose author has gone. */
-export const formerUser = 'former user';
+const formerUser = 'former user';
 
 /**
  * Takes everything personal away from a deleted account. Networks that it shares pass to the collaborator who has been

@@ -2,9 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const packageRoot = path.resolve(import.meta.dirname, '../..');
-const configFile = path.join(packageRoot, 'tsconfig.json');
+const configFile = path.join(packageRoot, 'tsconfig.build.json');
 const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as { config: object };
-const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot, {}, configFile);
 
 /** The kit as the compiler sees it, from its index on. */
 export const program = ts.createProgram([path.join(packageRoot, 'src/index.ts')], { ...options, noEmit: true });

@@ -10,7 +10,7 @@ export interface Patch {
 }
 
 /** The lists after a change, without asking the server. */
-export function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetworks {
+function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetworks {
   const without = (list: FetchedList): FetchedList => ({
     ...list,
     networks: list.networks.filter((network) => network.networkId !== networkId),

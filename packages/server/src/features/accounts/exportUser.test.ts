@@ -14,7 +14,7 @@ test('everything that is stored about a person is in one file, and nothing about
   await eve.post(`${hers('n2')}/1/save`, answer([11, 12], { comment: 'canary' }));
   const response = await ada.get('/user/export');
   expect(response.statusCode).toBe(200);
-  expect(response.headers['content-disposition']).toContain('filename="credence-2026-11-20.json"');
+  expect(response.headers['content-disposition']).toContain('filename=credence-2026-11-20.json');
   const file = response.json();
   expect(file.user).toMatchObject({ username: ada.user.username });
   expect(file.networks).toHaveLength(1);

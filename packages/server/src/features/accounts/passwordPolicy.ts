@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Characters, counted as people count them. */
-export const shortestPassword = 8;
-export const longestPassword = 128;
+const shortestPassword = 8;
+const longestPassword = 128;
 
 /** More than 10,000 passwords that are tried first. */
 const common = new Set(dictionary['passwords-common']);

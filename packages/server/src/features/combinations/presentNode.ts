@@ -5,7 +5,7 @@ import { revisionOf } from '../../ground/nodes/revision.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
 /** A parent exactly as a combinations save sends it back. */
-export function presentParent({ displayName, states }: NodeRow): Parent {
+function presentParent({ displayName, states }: NodeRow): Parent {
   return { display_name: displayName, vars: states };
 }
 

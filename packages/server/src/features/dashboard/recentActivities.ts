@@ -3,7 +3,7 @@ import type { Reader } from '../../database/database.js';
 import { type EventMetadata, events, users } from '../../database/schema/index.js';
 
 /** The log holds so many activities of each of so many people. */
-export const recentLimits = { people: 100, activities: 10 } as const;
+const recentLimits = { people: 100, activities: 10 } as const;
 
 /** An activity as the log shows it; what was answered is not read. */
 export interface RecentActivity {

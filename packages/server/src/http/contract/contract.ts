@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { dereference, type Schema } from './schema.js';
+import { dereference } from '@apidevtools/json-schema-ref-parser';
+import type { Schema } from './schema.js';
 
 export type Place = 'path' | 'query' | 'header';
 
@@ -41,9 +40,15 @@ interface RawOperation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Reads openapi.yaml. */
-export function readContract(file: string): ContractOperation[] {
-  const document = dereference(parse(readFileSync(file, 'utf8')));
+/** A schema that contains itself, and a reference that leaves the file, cannot be served. */
+const inThisFile = { dereference: { circular: false }, resolve: { external: false } } as const;
+
+/**
+ * Reads openapi.yaml.
+ * @throws for a reference to nothing and for a schema that contains itself
+ */
+export async function readContract(file: string): Promise<ContractOperation[]> {
+  const document = await dereference<Schema>(file, inThisFile);
   const paths = document.paths as Record<string, Record<string, unknown>>;
   const security = (document.security as Schema[] | undefined) ?? [];
   const found: ContractOperation[] = [];

@@ -33,8 +33,11 @@ export type LogLevel = (typeof logLevels)[number];
 /** Settings that cannot be used, all of them at once, each with what to set. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
   }
 }
 

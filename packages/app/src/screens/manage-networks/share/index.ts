@@ -1,1 +1,1 @@
-export { NetworkShare, type NetworkShareProps } from './NetworkShare.js';
+export { NetworkShare } from './NetworkShare.js';

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { shortStyles } from './tools/styles/minifyStyles.ts';
+
+/** What a page that shows the kit has anyway. */
+const PEERS = ['react', 'react-dom', 'styled-components'];
+const { dependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
+
+/** Who imports parts of the kit gets the words of one language. */
+const oneLanguage = {
+  name: 'one-language',
+  setup(build) {
+    build.onEnd(({ metafile }) => {
+      const left = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.entries(inputs));
+      const german = left.filter(
+        ([file, { bytesInOutput }]) => /(?:\.de|\/german)\.ts$/.test(file) && bytesInOutput > 0,
+      );
+      return { errors: german.map(([file]) => ({ text: `${file} is in a bundle that asks for no German.` })) };
+    });
+  },
+};
+
+/**
+ * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
+ * that is more than `goal`, what we want it to be: it may shrink and not grow.
+ */
+const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
+  name: limit === goal ? what : `${what} (goal ${goal} kB)`,
+  path: 'packages/ui/src/index.ts',
+  import: imports,
+  limit: `${limit} kB`,
+  gzip: true,
+  ignore: [...PEERS, ...without],
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [shortStyles, ...(imports === '*' ? [] : [oneLanguage])],
+  }),
+});
+
+export default [
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 10 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 22 }),
+  kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
+  kit({ what: 'whole kit', goal: 140, limit: 170 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 88 }),
+];
