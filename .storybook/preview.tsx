@@ -2,14 +2,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
+import { PageStyles } from '../packages/ui/src/foundations/theme/CredenceStyles.styles.js';
 import { docsParameters } from './docs/lazyDocs.js';
 import { Surroundings } from './globals/Surroundings.js';
 import { initialGlobals, toolbars } from './globals/toolbars.js';
 import { viewports } from './globals/viewports.js';
 import { oneWorker } from './mockWorker.js';
 import { modes } from './modes.js';
-import '../packages/ui/src/theme/fonts.css';
+import '../packages/ui/src/foundations/theme/fonts.css';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(oneWorker)],

@@ -1,4 +1,4 @@
-import { filledIcons, IconArray } from '../../packages/ui/src/icon-array/index.js';
+import { filledIcons, IconArray } from '../../packages/ui/src/elicitation/icon-array/index.js';
 import { Table } from '../docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 

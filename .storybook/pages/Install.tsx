@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { ProbabilityQuestion, type ProbabilityValues } from '../../packages/ui/src/probability-question/index.js';
+import {
+  ProbabilityQuestion,
+  type ProbabilityValues,
+} from '../../packages/ui/src/elicitation/probability-question/index.js';
 import { allTokens } from '../docs/tokenSheet.js';
 import { Table } from '../docs/Table.js';
 import { Part, Sheet } from './Sheet.js';

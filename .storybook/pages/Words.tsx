@@ -1,6 +1,11 @@
 import { englishLabels } from '../../packages/ui/src/labels/labels.js';
-import { answerOf, type VerbalAnchor, verbalScale, wordsFor } from '../../packages/ui/src/verbal-scale/index.js';
-import { wordsText } from '../../packages/ui/src/verbal-scale/index.js';
+import {
+  answerOf,
+  type VerbalAnchor,
+  verbalScale,
+  wordsFor,
+} from '../../packages/ui/src/foundations/verbal-scale/index.js';
+import { wordsText } from '../../packages/ui/src/foundations/verbal-scale/index.js';
 import { germanLabels } from '../docs/germanLabels.js';
 import { Table } from '../docs/Table.js';
 import { Part, Sheet } from './Sheet.js';

@@ -39,9 +39,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
 
-/** Folders of the kit that every component builds on, and that stand below all of them. */
-const FOUNDATIONS = ['theme', 'internal', 'labels', 'provider', 'verbal-scale'];
-const uiFolder = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
+/** The rooms of the kit that all others build on. */
+const GROUND = ['labels', 'foundations'];
+const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
 const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
 /** `paginationItems.ts`: logic without a view. Hooks and contexts are React's by nature. */
@@ -112,12 +112,11 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-inside',
-    says: "A component takes another one through that folder's index, a look from its *.styles.ts and words from its *.labels.ts; the rest is its own.",
-    of: (module) =>
-      module.shipped && uiFolder(module.path) !== undefined && !FOUNDATIONS.includes(uiFolder(module.path)!),
+    says: "A room takes a component of another through that folder's index, a look from its *.styles.ts and words from its *.labels.ts; the rest is its own.",
+    of: (module) => module.shipped && roomOf(module.path) !== undefined && !GROUND.includes(roomOf(module.path)!),
     forbids: (found, module) => {
-      const other = uiFolder(found.target);
-      if (other === undefined || other === uiFolder(module.path) || FOUNDATIONS.includes(other)) return false;
+      const other = roomOf(found.target);
+      if (other === undefined || other === roomOf(module.path) || GROUND.includes(other)) return false;
       return !/\/index\.ts$|\.(?:styles|labels)\.ts$/.test(found.target!);
     },
   },

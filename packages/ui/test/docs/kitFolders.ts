@@ -6,7 +6,7 @@ const src = path.resolve(import.meta.dirname, '../../src');
 
 /** Everything that documentation is held against in one folder of the kit. */
 export interface KitFolder {
-  /** From `src`: `button`, `charts/bar-chart`. */
+  /** From `src`: `controls/button`, `charts/bar-chart`. */
   readonly name: string;
   /** The components that the package exports from it. */
   readonly components: readonly string[];
@@ -41,7 +41,7 @@ function withParts(folder: string, seen: Set<string>): string {
   );
   const parts = [...source.matchAll(/from '(\.\.?\/[\w./-]+)\/[\w.]+\.js'/g)]
     .map(([, to = '']) => path.relative(src, path.resolve(src, folder, to)))
-    .filter((to) => to !== folder && !['labels', 'provider'].includes(to));
+    .filter((to) => to !== folder && !['labels', 'foundations/provider'].includes(to));
   return [source, ...parts.map((part) => withParts(part, seen))].join('\n');
 }
 

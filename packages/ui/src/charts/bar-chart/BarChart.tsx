@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
 import { barChartLabels } from './barChart.labels.js';
 import { chartLabels } from '../plot/chart.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Plot } from '../plot/Plot.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { usePlotSize } from '../plot/usePlotSize.js';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CredenceProvider } from '../../provider/CredenceProvider.js';
-import { PageStyles } from '../../theme/CredenceStyles.styles.js';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { PageStyles } from '../../foundations/theme/CredenceStyles.styles.js';
 import { BarChart } from '../bar-chart/index.js';
 import { LineChart } from '../line-chart/index.js';
 import { tableOf } from '../plot/chartData.js';

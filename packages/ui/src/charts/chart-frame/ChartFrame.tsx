@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { chartFrameLabels } from './chartFrame.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
-import { Skeleton } from '../../skeleton/index.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Skeleton } from '../../feedback/skeleton/index.js';
 import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { Body, Empty, LegendItem, Measure, PlotSkeleton, Root, Title, Tool, Tools } from './ChartFrame.styles.js';

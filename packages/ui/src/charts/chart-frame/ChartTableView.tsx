@@ -1,6 +1,6 @@
 import { chartFrameLabels } from './chartFrame.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import type { ChartTable } from '../plot/chartData.js';
 import { Table, TableArea } from './ChartFrame.styles.js';
 

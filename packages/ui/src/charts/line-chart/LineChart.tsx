@@ -1,7 +1,7 @@
 import { LinePath } from '@visx/shape';
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
 import { lineChartLabels } from './lineChart.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { Plot } from '../plot/Plot.js';
 import { ValueAxis } from '../plot/ValueAxis.js';

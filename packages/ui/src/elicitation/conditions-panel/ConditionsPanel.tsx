@@ -1,0 +1,90 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { shownName } from '../../foundations/names/shownName.js';
+import { conditionsPanelLabels } from './conditionsPanel.labels.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { StatusBadge } from '../../feedback/status-badge/index.js';
+import { withName } from '../../foundations/names/withName.js';
+import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';
+
+/** A parent of the node that is asked about, in the state it has in this question. */
+export interface Condition {
+  /** The parent's name, as shown. */
+  readonly name: string;
+  /** Its state. Underscores are shown as spaces. */
+  readonly value: string;
+  /** Its state in the question before, where there was one. Another than `value`, the condition counts as changed. */
+  readonly previous?: string | undefined;
+  /** Whether it changed, where that is known without its state before. Left out, `previous` tells. */
+  readonly changed?: boolean | undefined;
+}
+
+export interface ConditionsPanelProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
+  /** The parents. Without any, nothing is drawn. */
+  conditions: readonly Condition[];
+  /** What stands below them: a link to change what decides. */
+  children?: ReactNode;
+}
+
+/** Under which conditions the question is asked, and which of them are not those of the question before. */
+export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(function ConditionsPanel(
+  { conditions, children, ...rest },
+  ref,
+) {
+  const { conditionsPanel: texts } = useLabels({ conditionsPanel: conditionsPanelLabels });
+  const own = useRef<HTMLElement | null>(null);
+  const scrolls = useScrolls(own);
+  if (conditions.length === 0) return null;
+
+  return (
+    <Root
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      aria-label={texts.title}
+      data-credence="conditions-panel"
+      // What scrolls has to be reached by the keyboard.
+      tabIndex={scrolls ? 0 : undefined}
+      {...rest}
+    >
+      <Title>{texts.title}</Title>
+      <List>
+        {conditions.map(({ name, value, previous, changed: given }, index) => {
+          const changed = given ?? (previous !== undefined && previous !== value);
+          return (
+            // A parent's place is its identity: two may have one name.
+            <Item key={index} data-slot="condition" data-changed={changed ? '' : undefined}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <Details>
+                <Value data-slot="value">{shownName(value)}</Value>{' '}
+                {changed ? (
+                  <Was>
+                    <StatusBadge tone="changed">{texts.changed}</StatusBadge>{' '}
+                    {previous === undefined ? null : <span>{withName(texts.was, shownName(previous))}</span>}
+                  </Was>
+                ) : null}
+              </Details>
+            </Item>
+          );
+        })}
+      </List>
+      {children ? <Foot data-slot="foot">{children}</Foot> : null}
+    </Root>
+  );
+});
+
+/** True while an element is wider than the room it has. */
+function useScrolls(element: { readonly current: HTMLElement | null }): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new ResizeObserver(() => setScrolls(watched.scrollWidth > watched.clientWidth + 1));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
+}
