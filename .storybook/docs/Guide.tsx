@@ -1,5 +1,4 @@
 import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
-import { englishLabels } from '../../packages/ui/src/labels/labels.js';
 import { type ComponentType, Fragment } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import {
@@ -161,7 +160,7 @@ export function Guide({ guide, title, components, takesTheWindow }: GuideProps) 
           <Section>
             <h2 id="words">Words</h2>
             {guide.labels.length > 0 ? (
-              guide.labels.map((labels) => <LabelsTable key={labels} group={labels} labels={englishLabels[labels]} />)
+              guide.labels.map((group) => <LabelsTable key={group} group={group} />)
             ) : (
               <p>It has no words of its own.</p>
             )}

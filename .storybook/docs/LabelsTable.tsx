@@ -1,20 +1,21 @@
-import { germanLabels } from './germanLabels.js';
+import { englishLabels } from '../../packages/ui/src/labels/english.js';
+import { germanLabels } from '../../packages/ui/src/labels/german.js';
+import type { Labels } from '../../packages/ui/src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import { Table } from './Table.js';
 
-/** The strings of one group of the labels: their keys, in English, and in German where they are. */
-export function LabelsTable({ group, labels }: { group: string; labels: object }) {
-  const german = germanLabels(group);
-  const inGerman = new Map(labelTexts(german ?? {}).map(({ key, text }) => [key, text]));
+/** The strings of one group of the labels: their keys, in English and in German. */
+export function LabelsTable({ group }: { group: keyof Labels }) {
+  const inGerman = new Map(labelTexts(germanLabels[group]).map(({ key, text }) => [key, text]));
 
   return (
     <Table
       name={`Words: ${group}`}
-      heads={german ? ['Key', 'English', 'German'] : ['Key', 'English']}
-      rows={labelTexts(labels).map(({ key, text }) => [
+      heads={['Key', 'English', 'German']}
+      rows={labelTexts(englishLabels[group]).map(({ key, text }) => [
         `\`${group}.${key}\``,
         text,
-        ...(german ? [inGerman.get(key) ?? ''] : []),
+        inGerman.get(key) ?? '',
       ])}
     />
   );

@@ -1,6 +1,6 @@
+import type { Labels } from '../../packages/ui/src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
-import type { Labels } from '../../packages/ui/src/labels/labels.js';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows]

@@ -1,6 +1,6 @@
-import { germanLabels } from '../../packages/ui/src/labels/germanLabels.js';
 import type { Labels } from '../../packages/ui/src/labels/labels.js';
-import { pseudoLabels } from '../../packages/ui/src/labels/pseudoLabels.js';
+import { germanLabels } from '../../packages/ui/src/labels/german.js';
+import { pseudoLabels } from '../../packages/ui/src/labels/pseudo.js';
 
 interface Language {
   /** What `lang` says of the page. */

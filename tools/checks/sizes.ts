@@ -83,4 +83,4 @@ const libraries = () => {
   return Object.keys(dependencies);
 };
 
-const isGerman = (file: string) => /\.de\.ts$/.test(file);
+const isGerman = (file: string) => file.endsWith('/labels/german.ts');

@@ -112,12 +112,12 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-inside',
-    says: "A room takes a component of another through that folder's index, a look from its *.styles.ts and words from its *.labels.ts; the rest is its own.",
+    says: "A room takes a component of another through that folder's index and a look from its *.styles.ts; the rest is its own.",
     of: (module) => module.shipped && roomOf(module.path) !== undefined && !GROUND.includes(roomOf(module.path)!),
     forbids: (found, module) => {
       const other = roomOf(found.target);
       if (other === undefined || other === roomOf(module.path) || GROUND.includes(other)) return false;
-      return !/\/index\.ts$|\.(?:styles|labels)\.ts$/.test(found.target!);
+      return !/\/index\.ts$|\.styles\.ts$/.test(found.target!);
     },
   },
   {

@@ -1,7 +1,8 @@
 // Around the components
 export { CredenceProvider, type CredenceProviderProps } from './foundations/provider/CredenceProvider.js';
-export { englishLabels, type Labels, type PartialLabels } from './labels/labels.js';
-export { germanLabels } from './labels/germanLabels.js';
+export { englishLabels } from './labels/english.js';
+export type { Labels, PartialLabels } from './labels/labels.js';
+export { germanLabels } from './labels/german.js';
 export { CredenceStyles, PageStyles } from './foundations/theme/CredenceStyles.styles.js';
 
 // Controls
@@ -191,7 +192,8 @@ export {
 } from './elicitation/share-bar/index.js';
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/index.js';
 export { StateList, type StateListProps } from './elicitation/state-list/index.js';
-export { type VerbalAnchor, verbalScale, type VerbalWords, wordsFor } from './foundations/verbal-scale/index.js';
+export { type VerbalAnchor, verbalScale } from './labels/english.js';
+export { type VerbalWords, wordsFor } from './foundations/verbal-scale/index.js';
 
 // Charts and the dashboard
 export { BarChart, type BarChartProps } from './charts/bar-chart/index.js';

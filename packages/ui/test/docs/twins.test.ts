@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../../../.storybook/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../../../.storybook/docs/guideText.js';
-import { englishLabels } from '../../src/labels/labels.js';
+import { englishLabels } from '../../src/labels/english.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 

@@ -1,11 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
-import { barChartLabels } from './barChart.labels.js';
-import { chartLabels } from '../plot/chart.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Plot } from '../plot/Plot.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
+import { barChartLabels, chartLabels } from '../../labels/english.js';
 import { HorizontalBars } from './HorizontalBars.js';
 import { layHorizontalBars } from './layHorizontalBars.js';
 import { VerticalBars } from './VerticalBars.js';

@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
-import { chartFrameLabels } from './chartFrame.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Skeleton } from '../../feedback/skeleton/index.js';
 import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
+import { chartFrameLabels } from '../../labels/english.js';
 import { Body, Empty, LegendItem, Measure, PlotSkeleton, Root, Title, Tool, Tools } from './ChartFrame.styles.js';
 import { chartPicture } from './chartPicture.js';
 import { ChartTableView } from './ChartTableView.js';

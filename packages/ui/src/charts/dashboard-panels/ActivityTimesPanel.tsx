@@ -1,8 +1,8 @@
 import { forwardRef, useMemo } from 'react';
 import { BarChart } from '../bar-chart/index.js';
 import { ChartFrame, tableOf } from '../chart-frame/index.js';
-import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { dashboardPanelsLabels } from '../../labels/english.js';
 import { hourName } from './hours.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';

@@ -4,8 +4,8 @@ import { ChartFrame, tableOf } from '../chart-frame/index.js';
 import { Button } from '../../controls/button/index.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { spanOf } from './takeaways.js';
 

@@ -2,8 +2,8 @@ import { forwardRef, useMemo } from 'react';
 import { ChartFrame, tableOf } from '../chart-frame/index.js';
 import { LineChart } from '../line-chart/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { dashboardPanelsLabels } from './dashboardPanels.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { extremesOf } from './takeaways.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardPanelsLabels as texts } from './dashboardPanels.labels.js';
+import { dashboardPanelsLabels as texts } from '../../labels/english.js';
 import { hourName } from './hours.js';
 import { extremesOf, hasAny, peakOf, spanOf } from './takeaways.js';
 

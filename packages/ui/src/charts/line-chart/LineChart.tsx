@@ -1,12 +1,12 @@
 import { LinePath } from '@visx/shape';
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
-import { lineChartLabels } from './lineChart.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { Plot } from '../plot/Plot.js';
 import { ValueAxis } from '../plot/ValueAxis.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
+import { lineChartLabels } from '../../labels/english.js';
 import { KeyList } from './KeyList.js';
 import { Names, Series } from './LineChart.styles.js';
 import { linePlot } from './linePlot.js';

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { networkMapLabels } from './networkMap.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { networkMapLabels } from '../../labels/english.js';
 import { NODE_HEIGHT, type Pill } from './mapGeometry.js';
 import type { MapNode } from './mapNode.js';
 import { NodeRoot } from './NetworkMap.styles.js';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { networkMapLabels } from './networkMap.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { networkMapLabels } from '../../labels/english.js';
 import type { MapNode } from './mapNode.js';
 import { edgePath, estimateNodeWidth, mapBox } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';

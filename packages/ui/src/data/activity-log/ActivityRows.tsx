@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { activityLogLabels } from './activityLog.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { activityLogLabels } from '../../labels/english.js';
 import type { Activity } from './activity.js';
 import { formatMetadata } from './formatMetadata.js';
 import type { RowChunk } from './rowChunks.js';

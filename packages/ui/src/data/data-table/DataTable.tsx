@@ -14,9 +14,9 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { Pagination } from '../pagination/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { dataTableLabels } from './dataTable.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
+import { dataTableLabels } from '../../labels/english.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';

@@ -3,8 +3,8 @@ import { Icon } from '../../foundations/icons/index.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { paginationLabels } from './pagination.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { paginationLabels } from '../../labels/english.js';
 import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
 import { paginationItems } from './paginationItems.js';
 

@@ -4,8 +4,8 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { certaintyFieldLabels } from './certaintyField.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { certaintyFieldLabels } from '../../labels/english.js';
 import {
   Choice,
   Choices,

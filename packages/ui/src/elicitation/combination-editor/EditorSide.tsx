@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
-import { combinationEditorLabels } from './combinationEditor.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Switch } from '../../controls/switch/index.js';
 import { Heading } from '../../foundations/text/index.js';
+import { combinationEditorLabels } from '../../labels/english.js';
 import { Eyebrow, Hint, Parents, Question, Remaining, Side } from './CombinationEditor.styles.js';
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { ConfirmDialog } from '../../feedback/confirm-dialog/index.js';
-import { combinationEditorLabels } from './combinationEditor.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
 import { NoneDecides } from './CombinationEditor.styles.js';
 
 interface NoneDecidesButtonProps {

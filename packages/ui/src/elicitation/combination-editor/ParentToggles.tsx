@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { combinationEditorLabels } from './combinationEditor.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
 import { NumberBadge, ParentName, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
 import { combinationNumbers } from './combinationNumbers.js';

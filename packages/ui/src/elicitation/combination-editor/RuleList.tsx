@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, type Ref, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { combinationEditorLabels } from './combinationEditor.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
 import {
   canMove,
   type CombinationEditorAction,

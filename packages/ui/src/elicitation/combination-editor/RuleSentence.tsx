@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { combinationEditorLabels } from './combinationEditor.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
 import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 import { Sentence } from './RuleList.styles.js';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { coverageStripLabels } from './coverageStrip.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { coverageStripLabels } from '../../labels/english.js';
 import { type CoverageCell, coverageLook, coverageRuns } from './coverageRuns.js';
 import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } from './CoverageStrip.styles.js';
 

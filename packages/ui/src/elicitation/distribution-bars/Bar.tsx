@@ -1,11 +1,14 @@
 import { memo, useRef } from 'react';
 import { Icon } from '../../foundations/icons/index.js';
 import { type ChangeDetails, useNativeEvents, useSliderKeys } from '../probability-slider/index.js';
-import { distributionBarsLabels } from './distributionBars.labels.js';
-import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { type VerbalAnchor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import {
+  distributionBarsLabels,
+  probabilitySliderLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
 import { Area, BarShape, Column, Name, Range, Share } from './DistributionBars.styles.js';
 
 interface BarProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { humanIconScaleLabels } from './humanIconScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { anchorTiers, brokenLabel, oneLineWidth, type VerbalAnchor } from '../../foundations/verbal-scale/index.js';
+import { anchorTiers, brokenLabel, oneLineWidth } from '../../foundations/verbal-scale/index.js';
+import { humanIconScaleLabels, type VerbalAnchor } from '../../labels/english.js';
 import { Word, Words } from './Anchors.styles.js';
 
 interface AnchorsProps {

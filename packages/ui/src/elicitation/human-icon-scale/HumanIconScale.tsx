@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
 import { IconArray, type IconArrayProps } from '../icon-array/index.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { isAnswer, type VerbalAnchor } from '../../foundations/verbal-scale/index.js';
+import { isAnswer } from '../../foundations/verbal-scale/index.js';
+import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { Anchors } from './Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 

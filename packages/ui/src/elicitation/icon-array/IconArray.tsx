@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { iconArrayLabels } from '../../labels/english.js';
 import { filledIcons } from './filledIcons.js';
-import { iconArrayLabels } from './iconArray.labels.js';
 import { Group, groupSize } from './Group.js';
 import { People, Root } from './IconArray.styles.js';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../controls/button/index.js';
-import { manyStatesLabels } from './manyStates.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { SearchField } from '../../forms/search-field/index.js';
+import { manyStatesLabels } from '../../labels/english.js';
 import { Tools } from './manyStates.styles.js';
 
 interface StateFinderProps {

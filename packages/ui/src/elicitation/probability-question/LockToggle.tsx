@@ -1,6 +1,6 @@
 import { Icon } from '../../foundations/icons/index.js';
-import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
 import { Lock } from './ProbabilityQuestion.styles.js';
 
 interface LockToggleProps {

@@ -8,11 +8,10 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { restEqually, StateFinder, useGoTo, usePublished } from '../many-states/index.js';
 import type { ChangeDetails, ProbabilitySliderProps } from '../probability-slider/index.js';
-import { manyStatesLabels } from '../many-states/manyStates.labels.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { countedValues, makeItAHundred, sharesOf } from '../share-bar/index.js';
 import { withName } from '../../foundations/names/withName.js';
+import { manyStatesLabels, verbalScaleLabels } from '../../labels/english.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';

@@ -2,9 +2,8 @@ import { memo, type ReactElement, useMemo } from 'react';
 import { withName } from '../../foundations/names/withName.js';
 import { type Published, usePublishedAt } from '../many-states/index.js';
 import { type ChangeDetails, ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/index.js';
-import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
-import { shareBarLabels } from '../share-bar/shareBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
 
 export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {

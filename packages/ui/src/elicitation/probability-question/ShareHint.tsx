@@ -1,9 +1,12 @@
 import type { ProbabilityValues } from '../answer-history/index.js';
-import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
-import { shareBarLabels } from '../share-bar/shareBar.labels.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { type VerbalAnchor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import {
+  probabilityQuestionLabels,
+  shareBarLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
 import { Hint, ScaleButton } from './ProbabilityQuestion.styles.js';
 import { differingShare } from './differingShare.js';
 

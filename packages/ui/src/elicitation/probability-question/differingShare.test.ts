@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharesOf } from '../share-bar/index.js';
-import { verbalScale } from '../../foundations/verbal-scale/index.js';
-import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
+import { probabilityQuestionLabels, verbalScale } from '../../labels/english.js';
 import { differingShare } from './differingShare.js';
 
 const hint = (values: readonly (number | null)[], moved?: number) =>

@@ -1,5 +1,6 @@
 import type { ProbabilityValues } from '../answer-history/index.js';
-import { type VerbalAnchor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import type { VerbalAnchor } from '../../labels/english.js';
 
 interface DifferingShareOptions {
   values: ProbabilityValues;

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { NearView } from '../many-states/index.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/index.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
-import { probabilityQuestionLabels } from './probabilityQuestion.labels.js';
 
 vi.mock('../many-states/NearView.js', { spy: true });
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { probabilitySliderLabels } from './probabilitySlider.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from './changeDetails.js';
 import { Box, NumberInput, Unit } from './Stepper.styles.js';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { verbalScale } from '../../foundations/verbal-scale/index.js';
+import { verbalScale } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const onValueChange = vi.fn();

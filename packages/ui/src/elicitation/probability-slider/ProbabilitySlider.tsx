@@ -2,10 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRe
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/index.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
-import { probabilitySliderLabels } from './probabilitySlider.labels.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { answerOf, type VerbalAnchor, WordsFor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { answerOf, WordsFor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails, ChangeReason } from './changeDetails.js';
 import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { QuestionText } from './QuestionText.js';

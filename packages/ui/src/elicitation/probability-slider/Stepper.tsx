@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Icon } from '../../foundations/icons/index.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
 import { NumberBox, type NumberBoxProps } from './NumberBox.js';
-import { probabilitySliderLabels } from './probabilitySlider.labels.js';
 import { Root, Step } from './Stepper.styles.js';
 import { useHold } from './useHold.js';
 

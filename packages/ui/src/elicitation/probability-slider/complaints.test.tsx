@@ -3,8 +3,9 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProbabilityQuestion } from '../probability-question/index.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { answerOf, verbalScale } from '../../foundations/verbal-scale/index.js';
+import { answerOf } from '../../foundations/verbal-scale/index.js';
 import { dragMouse, type Point, swipe } from '../../../test/fingers.js';
+import { verbalScale } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const onValueChange = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verbalScale } from '../../foundations/verbal-scale/verbalScale.js';
+import { verbalScale } from '../../labels/english.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { addDigit } from './typedDigits.js';
 

@@ -1,4 +1,5 @@
-import { answerOf, type VerbalAnchor } from '../../foundations/verbal-scale/verbalScale.js';
+import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
+import type { VerbalAnchor } from '../../labels/english.js';
 
 /** What a key means to a slider: where it stands and what it may be. */
 export interface SliderPosition {

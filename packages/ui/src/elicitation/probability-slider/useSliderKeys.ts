@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import type { VerbalAnchor } from '../../foundations/verbal-scale/index.js';
+import type { VerbalAnchor } from '../../labels/english.js';
 import type { ChangeReason } from './changeDetails.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { addDigit, type TypedDigits, typingPause } from './typedDigits.js';

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import '../../foundations/theme/fonts.css';
-import { type VerbalAnchor, verbalScale } from '../../foundations/verbal-scale/index.js';
-import { verbalScaleLabelsDe } from '../../foundations/verbal-scale/verbalScale.labels.de.js';
+import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
+import { germanLabels } from '../../labels/german.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 
 /** Where the letters of an element are drawn, line by line. */
@@ -21,11 +21,11 @@ function textRects(element: Element): DOMRect[] {
 
 const widths = [320, 340, 360, 390, 414, 431, 432, 480, 540, 600, 655, 656, 700, 768, 800, 900, 960, 1024, 1200, 1400];
 const german = (fifty: string): readonly VerbalAnchor[] =>
-  verbalScaleLabelsDe.anchors.map((anchor) => (anchor.percent === 50 ? { ...anchor, label: fifty } : anchor));
+  germanLabels.verbalScale.anchors.map((anchor) => (anchor.percent === 50 ? { ...anchor, label: fifty } : anchor));
 
 describe.each([
   ['English', verbalScale],
-  ['German', verbalScaleLabelsDe.anchors],
+  ['German', germanLabels.verbalScale.anchors],
   ['German with fünfzig-fünfzig', german('fünfzig-fünfzig')],
 ])('the words in %s', (_, anchors) => {
   test.each(widths)('do not overlap and do not leave on a page of %i px (complaint 7)', async (width) => {

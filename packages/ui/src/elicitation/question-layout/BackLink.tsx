@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Slot } from 'radix-ui';
 import { Button } from '../../controls/button/index.js';
 import { Icon } from '../../foundations/icons/index.js';
-import { questionLayoutLabels } from './questionLayout.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { questionLayoutLabels } from '../../labels/english.js';
 
 export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
   /**

@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type Rea
 import { Button } from '../../controls/button/index.js';
 import { ProgressBar } from '../../feedback/progress-bar/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { questionLayoutLabels } from './questionLayout.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { questionLayoutLabels } from '../../labels/english.js';
 import {
   Columns,
   Dock,

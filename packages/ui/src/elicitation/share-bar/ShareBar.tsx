@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
-import { shareBarLabels } from './shareBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { shareBarLabels } from '../../labels/english.js';
 import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';

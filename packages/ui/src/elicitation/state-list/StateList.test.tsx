@@ -2,8 +2,8 @@ import { createRef, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
 import { StateList, type StateListProps } from './StateList.js';
 
 const onValuesChange = vi.fn<NonNullable<StateListProps['onValuesChange']>>();

@@ -13,15 +13,17 @@ import { foldText } from '../../foundations/fold-text/index.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { restEqually, StateFinder, useGoTo, usePublished } from '../many-states/index.js';
-import { manyStatesLabels } from '../many-states/manyStates.labels.js';
 import type { ChangeDetails } from '../probability-slider/index.js';
-import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
-import { stateListLabels } from './stateList.labels.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { countedValues, sharesOf } from '../share-bar/index.js';
-import type { VerbalAnchor } from '../../foundations/verbal-scale/index.js';
 import { withName } from '../../foundations/names/withName.js';
+import {
+  manyStatesLabels,
+  probabilityQuestionLabels,
+  stateListLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
 import { barEnd } from './barEnd.js';
 import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';

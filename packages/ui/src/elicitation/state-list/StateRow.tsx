@@ -11,12 +11,15 @@ import {
   useProbability,
   useSliderKeys,
 } from '../probability-slider/index.js';
-import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
-import { probabilitySliderLabels } from '../probability-slider/probabilitySlider.labels.js';
-import { verbalScaleLabels } from '../../foundations/verbal-scale/verbalScale.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { type VerbalAnchor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
 import { withName } from '../../foundations/names/withName.js';
+import {
+  probabilityQuestionLabels,
+  probabilitySliderLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
 import { Name, Row, Word } from './StateList.styles.js';
 import { StateShare } from './StateShare.js';
 

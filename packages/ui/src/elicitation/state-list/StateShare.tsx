@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { type Published, usePublishedAt } from '../many-states/index.js';
-import { probabilityQuestionLabels } from '../probability-question/probabilityQuestion.labels.js';
-import { shareBarLabels } from '../share-bar/shareBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
 import { Bar, Percent, Share } from './StateList.styles.js';
 
 interface StateShareProps {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button/index.js';
 import { Icon } from '../../foundations/icons/index.js';
-import { alertLabels } from './alert.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { alertLabels } from '../../labels/english.js';
 import { Actions, Details, Message, Root, Sign } from './Alert.styles.js';
 import { type Tone, toneIcons } from './tone.js';
 

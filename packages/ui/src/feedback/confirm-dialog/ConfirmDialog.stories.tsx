@@ -2,9 +2,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../../.storybook/preview.js';
+import { confirmDialogLabels } from '../../labels/english.js';
 import { confirmDialogDocs } from './ConfirmDialog.docs.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { confirmDialogLabels } from './confirmDialog.labels.js';
 
 const meta = preview.meta({
   title: 'Feedback/Confirm dialog',

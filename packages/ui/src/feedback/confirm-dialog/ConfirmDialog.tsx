@@ -4,8 +4,8 @@ import { Button } from '../../controls/button/index.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
 import { useOpener } from '../dialog/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { confirmDialogLabels } from './confirmDialog.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { confirmDialogLabels } from '../../labels/english.js';
 
 export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
   /** Whether it is shown. */

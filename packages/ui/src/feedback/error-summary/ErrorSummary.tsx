@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../../foundations/icons/index.js';
-import { errorSummaryLabels } from './errorSummary.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { errorSummaryLabels } from '../../labels/english.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';
 import { goToField } from './goToField.js';
 

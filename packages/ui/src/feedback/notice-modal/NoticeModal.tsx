@@ -4,9 +4,8 @@ import { toneIcons } from '../alert/index.js';
 import { IconButton } from '../../controls/icon-button/index.js';
 import { Icon } from '../../foundations/icons/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { alertLabels } from '../alert/alert.labels.js';
-import { dialogLabels } from '../dialog/dialog.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { alertLabels, dialogLabels } from '../../labels/english.js';
 import { Inner, Root, Sign, Text, Title } from './NoticeModal.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 

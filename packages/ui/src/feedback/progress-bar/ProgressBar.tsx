@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { progressBarLabels } from './progressBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { progressBarLabels } from '../../labels/english.js';
 import { clampPercent } from './clampPercent.js';
 import { Fill, Root, Track } from './Progress.styles.js';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { shareDialogLabels } from './shareDialog.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../status-badge/index.js';
 import { withName } from '../../foundations/names/withName.js';
+import { shareDialogLabels } from '../../labels/english.js';
 import { calledBy, type Collaborator } from './collaborator.js';
 import { Account, Name, Person, Question, QuestionActions, Row } from './ShareDialog.styles.js';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
-import { shareDialogLabels } from './shareDialog.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { TextField } from '../../forms/text-field/index.js';
+import { shareDialogLabels } from '../../labels/english.js';
 import { Form } from './ShareDialog.styles.js';
 
 interface InviteFormProps {

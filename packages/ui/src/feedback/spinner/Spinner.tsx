@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { spinnerLabels } from './spinner.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { spinnerLabels } from '../../labels/english.js';
 import { Root, Wheel } from './Spinner.styles.js';
 
 export interface SpinnerProps extends ComponentPropsWithoutRef<'div'> {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { timeLeftLabels } from './timeLeft.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { timeLeftLabels } from '../../labels/english.js';
 import { Root } from './TimeLeft.styles.js';
 
 export interface TimeLeftProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { describedByMessages, FieldMessages, type FieldTexts } from '../form-field/index.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
-import { textFieldLabels } from '../text-field/textField.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { textFieldLabels } from '../../labels/english.js';
 import { Choice, Choices, ChoiceHint, Legend, Root } from './ChoiceField.styles.js';
 
 /** One of the choices. */

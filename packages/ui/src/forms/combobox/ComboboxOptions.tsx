@@ -3,9 +3,9 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { findMatch } from '../../foundations/fold-text/index.js';
 import { Icon } from '../../foundations/icons/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { comboboxLabels } from './combobox.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
+import { comboboxLabels } from '../../labels/english.js';
 import { Note, Option } from './Combobox.styles.js';
 import type { FoldedOption } from './filterOptions.js';
 

@@ -16,8 +16,8 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
+import { fileDropLabels } from '../../labels/english.js';
 import { droppedFiles } from './droppedFiles.js';
-import { fileDropLabels } from './fileDrop.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
 import { FolderChoice } from './FolderChoice.js';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { fileDropLabels } from './fileDrop.labels.js';
+import { fileDropLabels } from '../../labels/english.js';
 import { FolderPlace } from './FileDrop.styles.js';
 import { withoutHidden } from './droppedFiles.js';
 

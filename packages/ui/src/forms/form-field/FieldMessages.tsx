@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/icons/index.js';
-import { formFieldLabels } from './formField.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { formFieldLabels } from '../../labels/english.js';
 import { FieldError, FieldHint } from './FormField.styles.js';
 
 interface FieldMessagesProps {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { textFieldLabels } from '../text-field/textField.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { textFieldLabels } from '../../labels/english.js';
 import { FieldMessages } from './FieldMessages.js';
 import { FieldLabel, FieldRoot } from './FormField.styles.js';
 import { describedByMessages } from './describedByMessages.js';

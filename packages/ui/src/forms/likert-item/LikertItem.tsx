@@ -10,8 +10,8 @@ import {
 import { describedByMessages, FieldMessages } from '../form-field/index.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { likertItemLabels } from './likertItem.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { likertItemLabels } from '../../labels/english.js';
 import { Answer, Answers, Mark, Root, Statement, Word } from './LikertItem.styles.js';
 
 /** From 1, the first word, to 5, the last. */

@@ -4,8 +4,8 @@ import { Announced } from '../../foundations/spoken/Announced.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { openTextLabels } from './openText.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { openTextLabels } from '../../labels/english.js';
 import { Area, Count, Grow } from './OpenText.styles.js';
 
 /** What a textarea takes lands on the textarea; `className`, `style` and `data-*` on the root. */

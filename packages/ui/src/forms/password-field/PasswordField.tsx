@@ -2,9 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { type FieldTexts, FormField } from '../form-field/index.js';
 import { Icon } from '../../foundations/icons/index.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
-import { passwordFieldLabels } from './passwordField.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
+import { passwordFieldLabels } from '../../labels/english.js';
 import { Reveal } from './PasswordField.styles.js';
 
 /** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */

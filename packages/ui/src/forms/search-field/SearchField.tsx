@@ -6,9 +6,9 @@ import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
-import { searchFieldLabels } from './searchField.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
+import { searchFieldLabels } from '../../labels/english.js';
 import { Root } from './SearchField.styles.js';
 
 /** A change of what is searched: it was typed, cleared, or the form was reset. */

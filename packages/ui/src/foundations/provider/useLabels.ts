@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { CredenceContext } from './useCredence.js';
 import type { Labels } from '../../labels/labels.js';
+import { CredenceContext } from './useCredence.js';
 
 /** The groups that were merged before, by their own words and by what is said in their place. */
 const merged = new WeakMap<object, WeakMap<object, object>>();

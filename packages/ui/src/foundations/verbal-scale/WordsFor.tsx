@@ -1,6 +1,6 @@
-import { verbalScaleLabels } from './verbalScale.labels.js';
 import { useLabels } from '../provider/useLabels.js';
-import { type VerbalAnchor, type VerbalWords, wordsFor } from './verbalScale.js';
+import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import { type VerbalWords, wordsFor } from './verbalScale.js';
 
 /** What a value is called, as one string. */
 export function wordsText(words: VerbalWords | undefined, between: (lower: string, upper: string) => string): string {

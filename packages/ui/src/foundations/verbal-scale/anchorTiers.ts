@@ -1,4 +1,4 @@
-import type { VerbalAnchor } from './verbalScale.js';
+import type { VerbalAnchor } from '../../labels/english.js';
 
 // Percentage points below which two words cannot stand side by side on a narrow scale.
 const roomForAWord = 20;

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
+import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
 import { WordsFor } from './WordsFor.js';
 import { verbalScaleDocs } from './verbalScale.docs.js';
-import { type VerbalAnchor, verbalScale } from './verbalScale.js';
 
 const meta = preview.meta({
   title: 'Elicitation/Verbal scale',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { verbalScale } from '../../labels/english.js';
 import { anchorTiers, brokenLabel, oneLineWidth } from './anchorTiers.js';
-import { answerOf, isAnswer, verbalScale, wordsFor } from './verbalScale.js';
+import { answerOf, isAnswer, wordsFor } from './verbalScale.js';
 
 const said = (percent: number) => {
   const words = wordsFor(percent);

@@ -1,24 +1,4 @@
-/** A word of the scale and the probability it stands for. */
-export interface VerbalAnchor {
-  /** The word or words, as shown. */
-  readonly label: string;
-  /** In percent, 0 to 100. */
-  readonly percent: number;
-}
-
-/**
- * The seven words of the verbal-numerical probability scale, ascending. Words and percentages were fitted to each
- * other in experiments: van der Gaag, Renooij, Witteman and others, "How to elicit many probabilities", UAI 1999.
- */
-export const verbalScale: readonly VerbalAnchor[] = [
-  { label: '(almost) impossible', percent: 0 },
-  { label: 'improbable', percent: 15 },
-  { label: 'uncertain', percent: 25 },
-  { label: 'fifty-fifty', percent: 50 },
-  { label: 'expected', percent: 75 },
-  { label: 'probable', percent: 85 },
-  { label: '(almost) certain', percent: 100 },
-];
+import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
 
 /** What the scale says about a probability: one of its words, or the two between which it lies. */
 export type VerbalWords =

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { pageLabels } from './page.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { pageLabels } from '../../labels/english.js';
 import { SkipRoot } from './Page.styles.js';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {

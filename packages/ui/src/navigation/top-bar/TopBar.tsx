@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../../foundations/icons/index.js';
-import { topBarLabels } from './topBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { topBarLabels } from '../../labels/english.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
 
 export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {

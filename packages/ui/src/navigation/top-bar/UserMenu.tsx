@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Avatar } from '../avatar/index.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { topBarLabels } from './topBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { topBarLabels } from '../../labels/english.js';
 import { Badge, Entry, Menu, Person, PersonAccount, PersonName } from './UserMenu.styles.js';
 
 export interface UserMenuProps extends ComponentPropsWithoutRef<'button'> {

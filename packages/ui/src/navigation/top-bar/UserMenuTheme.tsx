@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { topBarLabels } from './topBar.labels.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { topBarLabels } from '../../labels/english.js';
 import { UserMenuChoice, type UserMenuChoiceDetails, type UserMenuChoiceProps } from './UserMenuChoice.js';
 
 /** As the reader's system has it, or always the one. */

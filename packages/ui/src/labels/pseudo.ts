@@ -1,4 +1,5 @@
-import { englishLabels, type Labels } from './labels.js';
+import { englishLabels } from './english.js';
+import type { Labels } from './labels.js';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'áƀćđéƒǵĥíĵķĺɱńóƥɋŕśťúṽŵẋýźÁɃĆĐÉƑǴĤÍĴĶĹṀŃÓƤɊŔŚŤÚṼŴẊÝŹ';
