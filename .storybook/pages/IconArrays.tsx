@@ -1,4 +1,5 @@
-import { filledIcons, IconArray } from '../../packages/ui/src/elicitation/icon-array/index.js';
+import { filledIcons } from '../../packages/ui/src/elicitation/icon-array/filledIcons.js';
+import { IconArray } from '../../packages/ui/src/elicitation/icon-array/IconArray.js';
 import { Table } from '../docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 

@@ -1,4 +1,5 @@
-import { answerOf, wordsFor, wordsText } from '../../packages/ui/src/foundations/verbal-scale/index.js';
+import { answerOf, wordsFor } from '../../packages/ui/src/foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../packages/ui/src/foundations/verbal-scale/WordsFor.js';
 import { Table } from '../docs/Table.js';
 import { verbalScale, verbalScaleLabels } from '../../packages/ui/src/labels/english.js';
 import { germanLabels } from '../../packages/ui/src/labels/german.js';

@@ -3,8 +3,8 @@ import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinT
 import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
-import { BarChart } from '../bar-chart/index.js';
-import { tableOf } from '../plot/index.js';
+import { BarChart } from '../bar-chart/BarChart.js';
+import { tableOf } from '../plot/chartData.js';
 import { ChartFrame } from './ChartFrame.js';
 import { chartFrameDocs } from './ChartFrame.docs.js';
 

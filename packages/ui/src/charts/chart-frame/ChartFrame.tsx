@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { Skeleton } from '../../feedback/skeleton/index.js';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { chartFrameLabels } from '../../labels/english.js';

@@ -1,7 +1,8 @@
 import { forwardRef, useMemo, useState } from 'react';
-import { BarChart } from '../bar-chart/index.js';
-import { ChartFrame, tableOf } from '../chart-frame/index.js';
-import { Button } from '../../controls/button/index.js';
+import { BarChart } from '../bar-chart/BarChart.js';
+import { ChartFrame } from '../chart-frame/ChartFrame.js';
+import { tableOf } from '../plot/chartData.js';
+import { Button } from '../../controls/button/Button.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

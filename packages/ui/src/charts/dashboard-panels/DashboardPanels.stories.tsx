@@ -4,20 +4,19 @@ import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForThe
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
-import { ActivityLog } from '../../data/activity-log/index.js';
-import { Alert } from '../../feedback/alert/index.js';
-import { SegmentedControl } from '../../controls/segmented-control/index.js';
-import { Heading, Text } from '../../foundations/text/index.js';
+import { ActivityLog } from '../../data/activity-log/ActivityLog.js';
+import { Alert } from '../../feedback/alert/Alert.js';
+import { SegmentedControl } from '../../controls/segmented-control/SegmentedControl.js';
+import { Heading } from '../../foundations/text/Heading.js';
+import { Text } from '../../foundations/text/Text.js';
 import { activities, periods, statements, week } from './dashboard.fixtures.js';
 import { Dashboard, Head, Panels } from './DashboardPanels.styles.js';
-import {
-  ActivityTimesPanel,
-  CombinationsPanel,
-  type DashboardPeriod,
-  LoginTimesPanel,
-  NodeSizePanel,
-  QuestionnairePanel,
-} from './index.js';
+import { ActivityTimesPanel } from './ActivityTimesPanel.js';
+import { CombinationsPanel } from './CombinationsPanel.js';
+import type { DashboardPeriod } from './panel.js';
+import { LoginTimesPanel } from './LoginTimesPanel.js';
+import { NodeSizePanel } from './NodeSizePanel.js';
+import { QuestionnairePanel } from './QuestionnairePanel.js';
 
 type Figures = Partial<typeof week> & { activities?: typeof activities };
 

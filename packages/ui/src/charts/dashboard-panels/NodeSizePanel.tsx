@@ -1,6 +1,7 @@
 import { forwardRef, useMemo } from 'react';
-import { BarChart } from '../bar-chart/index.js';
-import { ChartFrame, tableOf } from '../chart-frame/index.js';
+import { BarChart } from '../bar-chart/BarChart.js';
+import { ChartFrame } from '../chart-frame/ChartFrame.js';
+import { tableOf } from '../plot/chartData.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';

@@ -1,6 +1,7 @@
 import { forwardRef, useMemo } from 'react';
-import { ChartFrame, tableOf } from '../chart-frame/index.js';
-import { LineChart } from '../line-chart/index.js';
+import { ChartFrame } from '../chart-frame/ChartFrame.js';
+import { tableOf } from '../plot/chartData.js';
+import { LineChart } from '../line-chart/LineChart.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dashboardPanelsLabels } from '../../labels/english.js';

@@ -1,4 +1,4 @@
-import type { Activity } from '../../data/activity-log/index.js';
+import type { Activity } from '../../data/activity-log/activity.js';
 
 const activityCounts = [4, 2, 1, 0, 0, 1, 5, 14, 26, 38, 35, 30, 22, 27, 33, 31, 25, 20, 24, 36, 41, 29, 17, 9];
 

@@ -1,4 +1,4 @@
-import type { ChartFrameProps } from '../chart-frame/index.js';
+import type { ChartFrameProps } from '../chart-frame/ChartFrame.js';
 
 /** The stretch of time that the figures are of. */
 export type DashboardPeriod = 'day' | 'week' | 'month';

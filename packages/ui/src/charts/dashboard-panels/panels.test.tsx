@@ -4,7 +4,11 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { statements, week } from './dashboard.fixtures.js';
-import { ActivityTimesPanel, CombinationsPanel, LoginTimesPanel, NodeSizePanel, QuestionnairePanel } from './index.js';
+import { ActivityTimesPanel } from './ActivityTimesPanel.js';
+import { CombinationsPanel } from './CombinationsPanel.js';
+import { LoginTimesPanel } from './LoginTimesPanel.js';
+import { NodeSizePanel } from './NodeSizePanel.js';
+import { QuestionnairePanel } from './QuestionnairePanel.js';
 
 const show = (element: ReactElement) => render(<CredenceProvider>{element}</CredenceProvider>);
 const title = () => page.getByRole('heading').element().textContent;

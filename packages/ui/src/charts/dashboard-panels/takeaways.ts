@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../chart-frame/index.js';
+import type { ChartSeries } from '../plot/chartData.js';
 
 /** A number that counts: finite and not below zero. */
 const counts = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

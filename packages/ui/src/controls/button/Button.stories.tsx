@@ -4,7 +4,7 @@ import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForThe
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { buttonDocs } from './Button.docs.js';
 import { Button } from './Button.js';
 

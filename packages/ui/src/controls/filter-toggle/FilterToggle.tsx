@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';

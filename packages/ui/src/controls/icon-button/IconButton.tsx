@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon, type IconName } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { IconName } from '../../foundations/icons/iconPaths.js';
 import { Root } from './IconButton.styles.js';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {

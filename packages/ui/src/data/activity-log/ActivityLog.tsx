@@ -3,7 +3,7 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { Skeleton } from '../../feedback/skeleton/index.js';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import { activityLogLabels } from '../../labels/english.js';
 import type { Activity } from './activity.js';
 import { Area, Empty, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';

@@ -5,12 +5,12 @@ import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinT
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
 import { dataTableDocs } from './DataTable.docs.js';
-import { Button } from '../../controls/button/index.js';
-import { EmptyState } from '../../feedback/empty-state/index.js';
-import { IconButton } from '../../controls/icon-button/index.js';
-import { SearchField } from '../../forms/search-field/index.js';
-import { StatusBadge } from '../../feedback/status-badge/index.js';
-import { TextLink } from '../../foundations/text/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { SearchField } from '../../forms/search-field/SearchField.js';
+import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
+import { TextLink } from '../../foundations/text/TextLink.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 import { nodes, type Node } from './nodes.fixtures.js';
 import { RowActions } from './RowActions.js';

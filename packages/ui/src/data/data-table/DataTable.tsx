@@ -6,13 +6,13 @@ import {
   type RefAttributes,
   useState,
 } from 'react';
-import { Alert } from '../../feedback/alert/index.js';
-import { Button } from '../../controls/button/index.js';
-import { EmptyState } from '../../feedback/empty-state/index.js';
+import { Alert } from '../../feedback/alert/Alert.js';
+import { Button } from '../../controls/button/Button.js';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
-import { Pagination } from '../pagination/index.js';
+import { Pagination } from '../pagination/Pagination.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';

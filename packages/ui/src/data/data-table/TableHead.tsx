@@ -1,4 +1,4 @@
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import type { DataTableColumn } from './column.js';
 import { BlankCell, Head, HeadCell, Row, SortButton } from './DataTable.styles.js';
 import type { Sort } from './sortStorage.js';

@@ -1,5 +1,5 @@
 import type { Row as TableRow } from '@tanstack/react-table';
-import { Skeleton } from '../../feedback/skeleton/index.js';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Cell, Row } from './DataTable.styles.js';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../foundations/fold-text/index.js';
+import { foldText } from '../../foundations/fold-text/foldText.js';
 
 /** A condition that rows have to meet. */
 export interface RowFilter<Row> {

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';

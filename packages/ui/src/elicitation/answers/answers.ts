@@ -1,7 +1,7 @@
-import type { ProbabilityValues } from '../answer-history/index.js';
-import { balanceValues, canBalance } from '../balanced-values/index.js';
-import type { ChangeDetails } from '../probability-slider/index.js';
-import { makeItAHundred } from '../share-bar/index.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { balanceValues, canBalance } from '../balanced-values/balanceValues.js';
+import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import { makeItAHundred } from '../share-bar/shares.js';
 
 /** A change of one or all of the answers. */
 export interface ValuesChangeDetails extends ChangeDetails {

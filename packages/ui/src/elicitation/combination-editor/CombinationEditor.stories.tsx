@@ -5,9 +5,9 @@ import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinT
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
 import { combinationEditorDocs } from './CombinationEditor.docs.js';
-import { Alert } from '../../feedback/alert/index.js';
-import { ProbabilityQuestion } from '../probability-question/index.js';
-import { ShareBar } from '../share-bar/index.js';
+import { Alert } from '../../feedback/alert/Alert.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import { ShareBar } from '../share-bar/ShareBar.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import { countCoverage } from './coverage.fixtures.js';
 import type { EditorNode } from './editorTypes.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProbabilityQuestion } from '../probability-question/index.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import type { EditorNode } from './editorTypes.js';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../controls/button/index.js';
-import { ConfirmDialog } from '../../feedback/confirm-dialog/index.js';
-import { CoverageStrip } from '../coverage-strip/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
+import { CoverageStrip } from '../coverage-strip/CoverageStrip.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock, DockActions } from './CombinationEditor.styles.js';

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { Switch } from '../../controls/switch/index.js';
-import { Heading } from '../../foundations/text/index.js';
+import { Switch } from '../../controls/switch/Switch.js';
+import { Heading } from '../../foundations/text/Heading.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Eyebrow, Hint, Parents, Question, Remaining, Side } from './CombinationEditor.styles.js';
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../controls/button/index.js';
-import { ConfirmDialog } from '../../feedback/confirm-dialog/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NoneDecides } from './CombinationEditor.styles.js';

@@ -1,6 +1,6 @@
 import { forwardRef, type PointerEvent, type ReactNode } from 'react';
-import { IconButton } from '../../controls/icon-button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';

@@ -1,4 +1,4 @@
-import type { CoverageCell } from '../coverage-strip/index.js';
+import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
 import type { Combination } from './combinationEditorReducer.js';
 import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 

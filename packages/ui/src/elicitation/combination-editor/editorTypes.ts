@@ -1,4 +1,4 @@
-import type { CoverageCell } from '../coverage-strip/index.js';
+import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
 import type { SliderValues } from './combinationEditorReducer.js';
 
 /** A node as the editor names it. Underscores in state names are shown as spaces. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProbabilityQuestion } from '../probability-question/index.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import type { CombinationEdits } from './combinationEditorReducer.js';

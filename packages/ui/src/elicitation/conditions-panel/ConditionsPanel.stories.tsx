@@ -5,7 +5,7 @@ import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromR
 import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../../.storybook/preview.js';
 import { conditionsPanelDocs } from './ConditionsPanel.docs.js';
-import { TextLink } from '../../foundations/text/index.js';
+import { TextLink } from '../../foundations/text/TextLink.js';
 import { ConditionsPanel } from './ConditionsPanel.js';
 
 const meta = preview.meta({

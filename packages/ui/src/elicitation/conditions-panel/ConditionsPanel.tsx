@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { StatusBadge } from '../../feedback/status-badge/index.js';
+import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
 import { withName } from '../../foundations/names/withName.js';
 import { conditionsPanelLabels } from '../../labels/english.js';
 import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';

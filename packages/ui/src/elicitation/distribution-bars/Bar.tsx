@@ -1,8 +1,11 @@
 import { memo, useRef } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
-import { type ChangeDetails, useNativeEvents, useSliderKeys } from '../probability-slider/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import { useNativeEvents } from '../probability-slider/useNativeEvents.js';
+import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import {
   distributionBarsLabels,
   probabilitySliderLabels,

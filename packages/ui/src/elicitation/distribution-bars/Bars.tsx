@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { Answers } from '../answers/index.js';
+import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import type { ProbabilitySliderProps } from '../probability-slider/index.js';
+import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { shortNames } from '../share-bar/index.js';
-import { WordsFor } from '../../foundations/verbal-scale/index.js';
+import { shortNames } from '../share-bar/shortNames.js';
+import { WordsFor } from '../../foundations/verbal-scale/WordsFor.js';
 import { withName } from '../../foundations/names/withName.js';
 import { distributionBarsLabels, probabilityQuestionLabels, verbalScaleLabels } from '../../labels/english.js';
 import { Bar } from './Bar.js';

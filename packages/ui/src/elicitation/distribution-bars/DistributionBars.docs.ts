@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
-import { sliderKeymap } from '../probability-slider/index.js';
+import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const distributionBarsDocs: ComponentDocs = {
   purpose: 'Asks for a whole distribution at once, as a histogram that is drawn.',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
-import { IconArray, type IconArrayProps } from '../icon-array/index.js';
+import { IconArray, type IconArrayProps } from '../icon-array/IconArray.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { isAnswer } from '../../foundations/verbal-scale/index.js';
+import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { Anchors } from './Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';

@@ -1,6 +1,6 @@
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { SearchField } from '../../forms/search-field/index.js';
+import { SearchField } from '../../forms/search-field/SearchField.js';
 import { manyStatesLabels } from '../../labels/english.js';
 import { Tools } from './manyStates.styles.js';
 

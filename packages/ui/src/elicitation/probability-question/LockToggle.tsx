@@ -1,4 +1,4 @@
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { Lock } from './ProbabilityQuestion.styles.js';

@@ -3,10 +3,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
-import { StoredShares } from '../share-bar/index.js';
-import { useAnswerHistory } from '../answer-history/index.js';
+import { StoredShares } from '../share-bar/StoredShares.js';
+import { useAnswerHistory } from '../answer-history/useAnswerHistory.js';
 import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
-import { type ProbabilityValues, ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './index.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
 
 interface Playing {
   canvasElement: HTMLElement;

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { ProbabilityQuestion, type ProbabilityValues } from './index.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
 
 const states = ['present', 'not_assessed', 'absent'];
 const heading = (state: string) => `How likely is it that Stridor is: ${state}?`;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { NearView } from '../many-states/index.js';
+import { NearView } from '../many-states/NearView.js';
 import { QuestionRow, type QuestionRowProps } from './QuestionRow.js';
 
 interface QuestionPlaceProps extends QuestionRowProps {

@@ -1,7 +1,8 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { withName } from '../../foundations/names/withName.js';
-import { type Published, usePublishedAt } from '../many-states/index.js';
-import { type ChangeDetails, ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/index.js';
+import { type Published, usePublishedAt } from '../many-states/usePublished.js';
+import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';

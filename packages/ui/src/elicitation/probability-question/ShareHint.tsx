@@ -1,6 +1,7 @@
-import type { ProbabilityValues } from '../answer-history/index.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import {
   probabilityQuestionLabels,
   shareBarLabels,

@@ -1,5 +1,6 @@
-import type { ProbabilityValues } from '../answer-history/index.js';
-import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import type { VerbalAnchor } from '../../labels/english.js';
 
 interface DifferingShareOptions {

@@ -2,9 +2,9 @@ import { Profiler, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NearView } from '../many-states/index.js';
+import { NearView } from '../many-states/NearView.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { StoredShares } from '../share-bar/index.js';
+import { StoredShares } from '../share-bar/StoredShares.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
 

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
-import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/index.js';
+import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { answerOf, WordsFor, wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails, ChangeReason } from './changeDetails.js';
 import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';

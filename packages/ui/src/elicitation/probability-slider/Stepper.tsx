@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';

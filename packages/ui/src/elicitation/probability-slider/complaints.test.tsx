@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProbabilityQuestion } from '../probability-question/index.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { answerOf } from '../../foundations/verbal-scale/index.js';
+import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { dragMouse, type Point, swipe } from '../../../test/fingers.js';
 import { verbalScale } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Slot } from 'radix-ui';
-import { Button } from '../../controls/button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import { Button } from '../../controls/button/index.js';
-import { ProgressBar } from '../../feedback/progress-bar/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
-import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '../answer-history/index.js';
-import { Button } from '../../controls/button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { type AnswerHistory, useAnswerHistory } from '../answer-history/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
-import type { ChangeDetails } from '../probability-slider/index.js';
+import type { ChangeDetails } from '../probability-slider/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
-import { sliderKeymap } from '../probability-slider/index.js';
+import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const stateListDocs: ComponentDocs = {
   purpose: 'Asks how likely each state of a node with many states is, in one line for each.',

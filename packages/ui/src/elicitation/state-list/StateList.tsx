@@ -7,15 +7,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type AnswerHistory, type ProbabilityValues, useAnswerHistory } from '../answer-history/index.js';
-import { useAnswers, type ValuesChangeDetails } from '../answers/index.js';
-import { foldText } from '../../foundations/fold-text/index.js';
+import { type AnswerHistory, useAnswerHistory } from '../answer-history/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { useAnswers } from '../answers/useAnswers.js';
+import type { ValuesChangeDetails } from '../answers/answers.js';
+import { foldText } from '../../foundations/fold-text/foldText.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { restEqually, StateFinder, useGoTo, usePublished } from '../many-states/index.js';
-import type { ChangeDetails } from '../probability-slider/index.js';
+import { restEqually } from '../many-states/restEqually.js';
+import { StateFinder } from '../many-states/StateFinder.js';
+import { useGoTo } from '../many-states/useGoTo.js';
+import { usePublished } from '../many-states/usePublished.js';
+import type { ChangeDetails } from '../probability-slider/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { countedValues, sharesOf } from '../share-bar/index.js';
+import { countedValues, sharesOf } from '../share-bar/shares.js';
 import { withName } from '../../foundations/names/withName.js';
 import {
   manyStatesLabels,

@@ -1,18 +1,16 @@
 import { memo, useId, useRef } from 'react';
-import { Fill, Rail } from '../human-icon-scale/index.js';
-import type { Published } from '../many-states/index.js';
-import {
-  type ChangeDetails,
-  type ChangeReason,
-  NumberBox,
-  Range,
-  useNativeEvents,
-  usePointerGesture,
-  useProbability,
-  useSliderKeys,
-} from '../probability-slider/index.js';
+import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
+import type { Published } from '../many-states/usePublished.js';
+import type { ChangeDetails, ChangeReason } from '../probability-slider/changeDetails.js';
+import { NumberBox } from '../probability-slider/NumberBox.js';
+import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
+import { useNativeEvents } from '../probability-slider/useNativeEvents.js';
+import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
+import { useProbability } from '../probability-slider/useProbability.js';
+import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { wordsFor, wordsText } from '../../foundations/verbal-scale/index.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import { withName } from '../../foundations/names/withName.js';
 import {
   probabilityQuestionLabels,

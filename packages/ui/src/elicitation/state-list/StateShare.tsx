@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Published, usePublishedAt } from '../many-states/index.js';
+import { type Published, usePublishedAt } from '../many-states/usePublished.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
 import { Bar, Percent, Share } from './StateList.styles.js';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
-import { ProbabilityQuestion, type ProbabilityValues } from '../probability-question/index.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import type { ProbabilityValues } from '../answer-history/answerHistory.js';
 import { sumMeterDocs } from './SumMeter.docs.js';
 import { SumMeter } from './SumMeter.js';
 

@@ -5,7 +5,7 @@ import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromR
 import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
 import preview from '../../../../../.storybook/preview.js';
 import { alertDocs } from './Alert.docs.js';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { Alert } from './Alert.js';
 
 const meta = preview.meta({

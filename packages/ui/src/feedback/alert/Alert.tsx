@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { IconButton } from '../../controls/icon-button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { alertLabels } from '../../labels/english.js';
 import { Actions, Details, Message, Root, Sign } from './Alert.styles.js';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../foundations/icons/index.js';
+import type { IconName } from '../../foundations/icons/iconPaths.js';
 
 /** What a message is about. Always said with an icon and a word beside the colour. */
 export type Tone = 'error' | 'success' | 'info' | 'warning';

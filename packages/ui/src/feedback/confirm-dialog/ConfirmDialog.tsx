@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
-import { useOpener } from '../dialog/index.js';
+import { useOpener } from '../dialog/useOpener.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { confirmDialogLabels } from '../../labels/english.js';

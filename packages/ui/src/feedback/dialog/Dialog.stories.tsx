@@ -2,9 +2,9 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Button } from '../../controls/button/index.js';
-import { Combobox } from '../../forms/combobox/index.js';
-import { SearchField } from '../../forms/search-field/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { Combobox } from '../../forms/combobox/Combobox.js';
+import { SearchField } from '../../forms/search-field/SearchField.js';
 import { dialogDocs } from './Dialog.docs.js';
 import { Dialog } from './Dialog.js';
 

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
-import { IconButton } from '../../controls/icon-button/index.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dialogLabels } from '../../labels/english.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConfirmDialog } from '../confirm-dialog/index.js';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { Dialog } from './Dialog.js';
 

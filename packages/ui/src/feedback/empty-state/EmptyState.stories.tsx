@@ -4,7 +4,7 @@ import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromR
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
 import { emptyStateDocs } from './EmptyState.docs.js';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { EmptyState } from './EmptyState.js';
 
 const meta = preview.meta({

@@ -3,9 +3,9 @@ import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
-import { ChoiceField } from '../../forms/choice-field/index.js';
-import { LikertItem } from '../../forms/likert-item/index.js';
-import { TextField } from '../../forms/text-field/index.js';
+import { ChoiceField } from '../../forms/choice-field/ChoiceField.js';
+import { LikertItem } from '../../forms/likert-item/LikertItem.js';
+import { TextField } from '../../forms/text-field/TextField.js';
 import { errorSummaryDocs } from './ErrorSummary.docs.js';
 import { ErrorSummary } from './ErrorSummary.js';
 

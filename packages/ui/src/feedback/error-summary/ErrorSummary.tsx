@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { errorSummaryLabels } from '../../labels/english.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, useState } from 'react';
 import { Dialog } from 'radix-ui';
-import { toneIcons } from '../alert/index.js';
-import { IconButton } from '../../controls/icon-button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { toneIcons } from '../alert/tone.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { alertLabels, dialogLabels } from '../../labels/english.js';

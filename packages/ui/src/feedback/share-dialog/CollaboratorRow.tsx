@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { StatusBadge } from '../status-badge/index.js';
+import { StatusBadge } from '../status-badge/StatusBadge.js';
 import { withName } from '../../foundations/names/withName.js';
 import { shareDialogLabels } from '../../labels/english.js';
 import { calledBy, type Collaborator } from './collaborator.js';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { TextField } from '../../forms/text-field/index.js';
+import { TextField } from '../../forms/text-field/TextField.js';
 import { shareDialogLabels } from '../../labels/english.js';
 import { Form } from './ShareDialog.styles.js';
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { shareDialogDocs } from './ShareDialog.docs.js';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog.js';
 import type { Collaborator } from './collaborator.js';

@@ -1,10 +1,10 @@
 import { forwardRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Alert } from '../alert/index.js';
-import { Button } from '../../controls/button/index.js';
-import { Dialog, type DialogProps } from '../dialog/index.js';
+import { Alert } from '../alert/Alert.js';
+import { Button } from '../../controls/button/Button.js';
+import { Dialog, type DialogProps } from '../dialog/Dialog.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { Spinner } from '../spinner/index.js';
+import { Spinner } from '../spinner/Spinner.js';
 import { withName } from '../../foundations/names/withName.js';
 import { shareDialogLabels } from '../../labels/english.js';
 import { CollaboratorRow } from './CollaboratorRow.js';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { HalfDisc, Root } from './StatusBadge.styles.js';
 
 export interface StatusBadgeProps extends ComponentPropsWithoutRef<'span'> {

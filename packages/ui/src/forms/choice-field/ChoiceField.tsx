@@ -8,7 +8,9 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { describedByMessages, FieldMessages, type FieldTexts } from '../form-field/index.js';
+import { describedByMessages } from '../form-field/describedByMessages.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
+import type { FieldTexts } from '../form-field/FormField.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { textFieldLabels } from '../../labels/english.js';

@@ -8,9 +8,10 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { describedByMessages, FieldMessages } from '../form-field/index.js';
+import { describedByMessages } from '../form-field/describedByMessages.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
 import { FieldLabel } from '../form-field/FormField.styles.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';

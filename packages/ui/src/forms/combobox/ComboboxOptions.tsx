@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { UseComboboxReturnValue } from 'downshift';
-import { findMatch } from '../../foundations/fold-text/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { findMatch } from '../../foundations/fold-text/findMatch.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';

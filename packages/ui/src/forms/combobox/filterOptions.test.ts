@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatch } from '../../foundations/fold-text/index.js';
+import { findMatch } from '../../foundations/fold-text/findMatch.js';
 import { filterOptions, foldOptions } from './filterOptions.js';
 
 const names = ['larynx_tnm_v3.xdsl (k3f9)', 'Größe.xml (b2)', 'Łódź.xdsl (c7)', 'asia_teaching.xml (larynx1)'];

@@ -1,4 +1,4 @@
-import { foldText } from '../../foundations/fold-text/index.js';
+import { foldText } from '../../foundations/fold-text/foldText.js';
 
 /** An option with its label folded once, so that a key press only compares. */
 export interface FoldedOption<Item> {

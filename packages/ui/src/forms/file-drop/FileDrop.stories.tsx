@@ -3,7 +3,7 @@ import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { fileDropDocs } from './FileDrop.docs.js';
 import { FileDrop } from './FileDrop.js';
 

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FieldMessages } from '../form-field/index.js';
-import { IconButton } from '../../controls/icon-button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../controls/button/index.js';
+import { Button } from '../../controls/button/Button.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { FolderPlace } from './FileDrop.styles.js';

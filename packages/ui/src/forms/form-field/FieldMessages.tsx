@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { formFieldLabels } from '../../labels/english.js';
 import { FieldError, FieldHint } from './FormField.styles.js';

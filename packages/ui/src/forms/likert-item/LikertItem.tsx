@@ -7,7 +7,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { describedByMessages, FieldMessages } from '../form-field/index.js';
+import { describedByMessages } from '../form-field/describedByMessages.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
-import { type FieldTexts, FormField } from '../form-field/index.js';
+import { type FieldTexts, FormField } from '../form-field/FormField.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
-import { type FieldTexts, FormField } from '../form-field/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { type FieldTexts, FormField } from '../form-field/FormField.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
-import { IconButton } from '../../controls/icon-button/index.js';
-import { Icon } from '../../foundations/icons/index.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';

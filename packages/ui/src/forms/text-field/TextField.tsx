@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type FieldTexts, FormField } from '../form-field/index.js';
+import { type FieldTexts, FormField } from '../form-field/FormField.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { Box, Input } from './TextField.styles.js';
 

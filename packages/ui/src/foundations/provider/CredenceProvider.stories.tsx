@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Button } from '../../controls/button/index.js';
-import { Pagination } from '../../data/pagination/index.js';
-import { Spinner } from '../../feedback/spinner/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { Pagination } from '../../data/pagination/Pagination.js';
+import { Spinner } from '../../feedback/spinner/Spinner.js';
 import { CredenceProvider } from './CredenceProvider.js';
 import { credenceProviderDocs } from './CredenceProvider.docs.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { Text } from '../text/index.js';
+import { Text } from '../text/Text.js';
 import { CredenceStyles, PageStyles } from './CredenceStyles.styles.js';
 import { credenceStylesDocs } from './CredenceStyles.docs.js';
 

@@ -4,10 +4,12 @@ import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinT
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
 import { pageDocs } from './Page.docs.js';
-import { Button } from '../../controls/button/index.js';
-import { Logo } from '../../foundations/logo/index.js';
-import { Text } from '../../foundations/text/index.js';
-import { TopBar, TopBarLink, UserMenu } from '../top-bar/index.js';
+import { Button } from '../../controls/button/Button.js';
+import { Logo } from '../../foundations/logo/Logo.js';
+import { Text } from '../../foundations/text/Text.js';
+import { TopBar } from '../top-bar/TopBar.js';
+import { TopBarLink } from '../top-bar/TopBarLink.js';
+import { UserMenu } from '../top-bar/UserMenu.js';
 import { Footer, FooterLink } from './Footer.js';
 import { Frame } from './Frame.js';
 import { Page } from './Page.js';

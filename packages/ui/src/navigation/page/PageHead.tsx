@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { Heading } from '../../foundations/text/index.js';
+import { Heading } from '../../foundations/text/Heading.js';
 import { HeadAction, HeadBody, HeadRoot } from './Page.styles.js';
 
 export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
 import preview from '../../../../../.storybook/preview.js';
-import { Logo } from '../../foundations/logo/index.js';
+import { Logo } from '../../foundations/logo/Logo.js';
 import { TopBar } from './TopBar.js';
 import { TopBarLink } from './TopBarLink.js';
 import { topBarDocs } from './TopBar.docs.js';

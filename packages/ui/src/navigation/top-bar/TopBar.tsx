@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';

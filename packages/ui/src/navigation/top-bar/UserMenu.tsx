@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
-import { Avatar } from '../avatar/index.js';
+import { Avatar } from '../avatar/Avatar.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useRef } from 'react';
 import { DropdownMenu } from 'radix-ui';
-import { Icon } from '../../foundations/icons/index.js';
+import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
