@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ProbabilityQuestion } from '../../packages/ui/src/elicitation/probability-question/ProbabilityQuestion.js';
-import type { ProbabilityValues } from '../../packages/ui/src/elicitation/answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../../packages/ui/src/elicitation/answers/answerHistory.js';
 import { allTokens } from '../docs/tokenSheet.js';
 import { Table } from '../docs/Table.js';
 import { Part, Sheet } from './Sheet.js';

@@ -9,7 +9,7 @@ export interface Rule {
   /** The modules it looks at. */
   of: (module: Module) => boolean;
   /** True where this import breaks it. */
-  forbids?: (found: ResolvedImport, module: Module) => boolean;
+  forbids?: (found: ResolvedImport, module: Module, modules: ReadonlyMap<string, Module>) => boolean;
   /** Globals that these modules leave alone. */
   globals?: readonly string[];
   /** Strings that these modules do not hold. */
@@ -39,8 +39,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
 
-/** The rooms of the kit that all others build on. */
-const GROUND = ['labels', 'foundations'];
+/** The rooms of the kit from the ground up: each builds on those before it. */
+const ROOMS = ['labels', 'foundations', 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation'];
+const GROUND = ROOMS.slice(0, 2);
 const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
 const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
@@ -111,13 +112,23 @@ export const rules: readonly Rule[] = [
     strings: /^\/api(?:\/|$)/,
   },
   {
-    id: 'ui-inside',
-    says: "A room takes a component of another through that folder's index and a look from its *.styles.ts; the rest is its own.",
-    of: (module) => module.shipped && roomOf(module.path) !== undefined && !GROUND.includes(roomOf(module.path)!),
+    id: 'ui-rooms',
+    says: `A room of the kit builds on those below it: ${ROOMS.join(', ')}.`,
+    of: within('packages/ui/src'),
     forbids: (found, module) => {
+      const [own, other] = [roomOf(module.path), roomOf(found.target)];
+      return own !== undefined && other !== undefined && ROOMS.indexOf(other) > ROOMS.indexOf(own);
+    },
+  },
+  {
+    id: 'ui-inside',
+    says: 'A room takes from another one what the kit publishes, and looks; labels and foundations are there for all.',
+    of: (module) => shippedIn('ui')(module) && roomOf(module.path) !== undefined,
+    forbids: (found, module, modules) => {
       const other = roomOf(found.target);
       if (other === undefined || other === roomOf(module.path) || GROUND.includes(other)) return false;
-      return !/\/index\.ts$|\.styles\.ts$/.test(found.target!);
+      const published = modules.get('packages/ui/src/index.ts')?.imports.some(({ target }) => target === found.target);
+      return !published && !/\.styles\.ts$/.test(found.target!);
     },
   },
   {

@@ -1,38 +1,60 @@
-// Around the components
-export { CredenceProvider, type CredenceProviderProps } from './foundations/provider/CredenceProvider.js';
+// Words
 export { englishLabels, type VerbalAnchor, verbalScale } from './labels/english.js';
-export type { Labels, PartialLabels } from './labels/labels.js';
 export { germanLabels } from './labels/german.js';
-export { CredenceStyles, PageStyles } from './foundations/theme/CredenceStyles.styles.js';
+export type { Labels, PartialLabels } from './labels/labels.js';
 
-// Controls
-export { Button, type ButtonProps } from './controls/button/Button.js';
+// Foundations
+export { findMatch } from './foundations/fold-text/findMatch.js';
+export { foldText } from './foundations/fold-text/foldText.js';
 export { Icon, type IconProps } from './foundations/icons/Icon.js';
 export type { IconName } from './foundations/icons/iconPaths.js';
-
-// Pages and navigation
-export { Avatar, type AvatarProps } from './navigation/avatar/Avatar.js';
-export { IconButton, type IconButtonProps } from './controls/icon-button/IconButton.js';
 export { Logo, type LogoProps } from './foundations/logo/Logo.js';
 export { LogoMark, type LogoMarkProps } from './foundations/logo/LogoMark.js';
-export { Footer, FooterLink, type FooterLinkProps, type FooterProps } from './navigation/page/Footer.js';
-export { Frame, type FrameProps } from './navigation/page/Frame.js';
-export { Page, type PageProps } from './navigation/page/Page.js';
-export { PageHead, type PageHeadProps } from './navigation/page/PageHead.js';
-export { SkipLink, type SkipLinkProps } from './navigation/page/SkipLink.js';
+export { CredenceProvider, type CredenceProviderProps } from './foundations/provider/CredenceProvider.js';
 export { Heading, type HeadingProps } from './foundations/text/Heading.js';
 export { Text, type TextProps } from './foundations/text/Text.js';
 export { TextLink, type TextLinkProps } from './foundations/text/TextLink.js';
-export { TopBar, type TopBarProps } from './navigation/top-bar/TopBar.js';
-export { TopBarLink, type TopBarLinkProps } from './navigation/top-bar/TopBarLink.js';
-export { type ThemeChoice, UserMenuTheme, type UserMenuThemeProps } from './navigation/top-bar/UserMenuTheme.js';
-export { UserMenu, UserMenuItem, type UserMenuItemProps, type UserMenuProps } from './navigation/top-bar/UserMenu.js';
+export { CredenceStyles, PageStyles } from './foundations/theme/CredenceStyles.styles.js';
+export { type VerbalWords, wordsFor } from './foundations/verbal-scale/verbalScale.js';
+
+// Controls
+export { Button, type ButtonProps } from './controls/button/Button.js';
 export {
-  UserMenuChoice,
-  type UserMenuChoiceDetails,
-  type UserMenuChoiceOption,
-  type UserMenuChoiceProps,
-} from './navigation/top-bar/UserMenuChoice.js';
+  FilterToggle,
+  type FilterToggleDetails,
+  type FilterToggleProps,
+} from './controls/filter-toggle/FilterToggle.js';
+export { IconButton, type IconButtonProps } from './controls/icon-button/IconButton.js';
+export {
+  SegmentedControl,
+  type SegmentedControlDetails,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './controls/segmented-control/SegmentedControl.js';
+export { Switch, type SwitchDetails, type SwitchProps } from './controls/switch/Switch.js';
+
+// Forms
+export {
+  ChoiceField,
+  type ChoiceFieldDetails,
+  type ChoiceFieldOption,
+  type ChoiceFieldProps,
+} from './forms/choice-field/ChoiceField.js';
+export { Combobox, type ComboboxProps } from './forms/combobox/Combobox.js';
+export type { ComboboxDetails } from './forms/combobox/useChoice.js';
+export { FileDrop, type FileDropDetails, type FileDropProps } from './forms/file-drop/FileDrop.js';
+export { type FieldControl, FormField, type FormFieldProps } from './forms/form-field/FormField.js';
+export {
+  LikertItem,
+  type LikertItemDetails,
+  type LikertItemProps,
+  type LikertValue,
+} from './forms/likert-item/LikertItem.js';
+export { OpenText, type OpenTextProps } from './forms/open-text/OpenText.js';
+export { PasswordField, type PasswordFieldProps } from './forms/password-field/PasswordField.js';
+export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './forms/search-field/SearchField.js';
+export { SelectField, type SelectFieldProps } from './forms/select-field/SelectField.js';
+export { TextField, type TextFieldProps } from './forms/text-field/TextField.js';
 
 // Feedback
 export { Alert, type AlertProps } from './feedback/alert/Alert.js';
@@ -51,119 +73,21 @@ export { Spinner, type SpinnerProps } from './feedback/spinner/Spinner.js';
 export { StatusBadge, type StatusBadgeProps } from './feedback/status-badge/StatusBadge.js';
 export { TimeLeft, type TimeLeftProps } from './feedback/time-left/TimeLeft.js';
 
-// Forms
-export {
-  ChoiceField,
-  type ChoiceFieldDetails,
-  type ChoiceFieldOption,
-  type ChoiceFieldProps,
-} from './forms/choice-field/ChoiceField.js';
-export { Combobox, type ComboboxProps } from './forms/combobox/Combobox.js';
-export type { ComboboxDetails } from './forms/combobox/useChoice.js';
-export { FileDrop, type FileDropDetails, type FileDropProps } from './forms/file-drop/FileDrop.js';
-export {
-  FilterToggle,
-  type FilterToggleDetails,
-  type FilterToggleProps,
-} from './controls/filter-toggle/FilterToggle.js';
-export { findMatch } from './foundations/fold-text/findMatch.js';
-export { foldText } from './foundations/fold-text/foldText.js';
-export { type FieldControl, FormField, type FormFieldProps } from './forms/form-field/FormField.js';
-export {
-  LikertItem,
-  type LikertItemDetails,
-  type LikertItemProps,
-  type LikertValue,
-} from './forms/likert-item/LikertItem.js';
-export { OpenText, type OpenTextProps } from './forms/open-text/OpenText.js';
-export { PasswordField, type PasswordFieldProps } from './forms/password-field/PasswordField.js';
-export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './forms/search-field/SearchField.js';
-export { SelectField, type SelectFieldProps } from './forms/select-field/SelectField.js';
-export { Switch, type SwitchDetails, type SwitchProps } from './controls/switch/Switch.js';
-export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './navigation/tabs/Tabs.js';
-export { TextField, type TextFieldProps } from './forms/text-field/TextField.js';
-
 // Data
-export { DataTable, type DataTableProps, type SortDetails } from './data/data-table/DataTable.js';
+export { activitiesOf, type Activity } from './data/activity-log/activity.js';
+export { ActivityLog, type ActivityLogProps } from './data/activity-log/ActivityLog.js';
 export type { DataTableColumn, RowStatus } from './data/data-table/column.js';
-export { readStoredSort, type Sort, type SortStorage, storeSort } from './data/data-table/sortStorage.js';
-export { RowActions, type RowActionsProps } from './data/data-table/RowActions.js';
+export { DataTable, type DataTableProps, type SortDetails } from './data/data-table/DataTable.js';
 export type { RowFilter } from './data/data-table/filterRows.js';
+export { RowActions, type RowActionsProps } from './data/data-table/RowActions.js';
+export { readStoredSort, type Sort, type SortStorage, storeSort } from './data/data-table/sortStorage.js';
 export { useStoredSort } from './data/data-table/useStoredSort.js';
 export { Pagination, type PaginationDetails, type PaginationProps } from './data/pagination/Pagination.js';
 export { type PaginationItem, paginationItems } from './data/pagination/paginationItems.js';
 
-// Elicitation: which events decide
-export type {
-  Combination,
-  CombinationEdits,
-  Selection,
-  SliderValues,
-} from './elicitation/combination-editor/combinationEditorReducer.js';
-export type {
-  CombinationCoverage,
-  CombinationError,
-  CombinationFinding,
-  CombinationQuestion,
-  EditorNode,
-} from './elicitation/combination-editor/editorTypes.js';
-export { CombinationEditor, type CombinationEditorProps } from './elicitation/combination-editor/CombinationEditor.js';
-export { isCombinationEdits } from './elicitation/combination-editor/combinationEdits.js';
-export { CoverageStrip, type CoverageStripProps } from './elicitation/coverage-strip/CoverageStrip.js';
-
-// Pictures
-export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
-export type { MapNode } from './charts/network-map/mapNode.js';
-export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
-
-// Elicitation
-export { type AnswerHistory, useAnswerHistory } from './elicitation/answer-history/useAnswerHistory.js';
-export { type BalancedMove, balanceValues, canBalance } from './elicitation/balanced-values/balanceValues.js';
-export {
-  type Certainty,
-  type CertaintyDetails,
-  CertaintyField,
-  type CertaintyFieldProps,
-} from './elicitation/certainty-field/CertaintyField.js';
-export {
-  type Condition,
-  ConditionsPanel,
-  type ConditionsPanelProps,
-} from './elicitation/conditions-panel/ConditionsPanel.js';
-export { DistributionBars, type DistributionBarsProps } from './elicitation/distribution-bars/DistributionBars.js';
-export { HumanIconScale, type HumanIconScaleProps } from './elicitation/human-icon-scale/HumanIconScale.js';
-export { filledIcons } from './elicitation/icon-array/filledIcons.js';
-export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArray.js';
-export {
-  ProbabilityQuestion,
-  type ProbabilityQuestionProps,
-  type SumMode,
-} from './elicitation/probability-question/ProbabilityQuestion.js';
-export type { ProbabilityValues } from './elicitation/answer-history/answerHistory.js';
-export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
-export type { ChangeDetails, ChangeReason } from './elicitation/probability-slider/changeDetails.js';
-export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
-export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
-export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
-export {
-  QuestionLayout,
-  type QuestionLayoutProps,
-  type QuestionProgress,
-} from './elicitation/question-layout/QuestionLayout.js';
-export { makeItAHundred, sharesOf } from './elicitation/share-bar/shares.js';
-export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
-export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
-export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';
-export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
-export { type VerbalWords, wordsFor } from './foundations/verbal-scale/verbalScale.js';
-
-// Charts and the dashboard
+// Charts
 export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
 export { ChartFrame, type ChartFrameProps } from './charts/chart-frame/ChartFrame.js';
-export { type ChartRow, type ChartSeries, type ChartTable, tableOf } from './charts/plot/chartData.js';
-export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js';
-export { activitiesOf, type Activity } from './data/activity-log/activity.js';
-export { ActivityLog, type ActivityLogProps } from './data/activity-log/ActivityLog.js';
 export {
   ActivityTimesPanel,
   type ActivityTimesPanelProps,
@@ -174,21 +98,95 @@ export {
   type CombinationsPanelProps,
   type NodeCombinations,
 } from './charts/dashboard-panels/CombinationsPanel.js';
-export type { DashboardPeriod } from './charts/dashboard-panels/panel.js';
 export { LoginTimesPanel, type LoginTimesPanelProps } from './charts/dashboard-panels/LoginTimesPanel.js';
 export {
   type NodePreferences,
   NodeSizePanel,
   type NodeSizePanelProps,
 } from './charts/dashboard-panels/NodeSizePanel.js';
+export type { DashboardPeriod } from './charts/dashboard-panels/panel.js';
 export {
   QuestionnairePanel,
   type QuestionnairePanelProps,
   type QuestionnaireStatement,
 } from './charts/dashboard-panels/QuestionnairePanel.js';
+export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js';
+export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
+export type { MapNode } from './charts/network-map/mapNode.js';
+export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
+export { type ChartRow, type ChartSeries, type ChartTable, tableOf } from './charts/plot/chartData.js';
+
+// Navigation
+export { Avatar, type AvatarProps } from './navigation/avatar/Avatar.js';
+export { Footer, FooterLink, type FooterLinkProps, type FooterProps } from './navigation/page/Footer.js';
+export { Frame, type FrameProps } from './navigation/page/Frame.js';
+export { Page, type PageProps } from './navigation/page/Page.js';
+export { PageHead, type PageHeadProps } from './navigation/page/PageHead.js';
+export { SkipLink, type SkipLinkProps } from './navigation/page/SkipLink.js';
+export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './navigation/tabs/Tabs.js';
+export { TopBar, type TopBarProps } from './navigation/top-bar/TopBar.js';
+export { TopBarLink, type TopBarLinkProps } from './navigation/top-bar/TopBarLink.js';
+export { UserMenu, UserMenuItem, type UserMenuItemProps, type UserMenuProps } from './navigation/top-bar/UserMenu.js';
 export {
-  SegmentedControl,
-  type SegmentedControlDetails,
-  type SegmentedControlOption,
-  type SegmentedControlProps,
-} from './controls/segmented-control/SegmentedControl.js';
+  UserMenuChoice,
+  type UserMenuChoiceDetails,
+  type UserMenuChoiceOption,
+  type UserMenuChoiceProps,
+} from './navigation/top-bar/UserMenuChoice.js';
+export { type ThemeChoice, UserMenuTheme, type UserMenuThemeProps } from './navigation/top-bar/UserMenuTheme.js';
+
+// Elicitation
+export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
+export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
+export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
+export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
+export { makeItAHundred, sharesOf } from './elicitation/answers/shares.js';
+export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
+export {
+  type Certainty,
+  type CertaintyDetails,
+  CertaintyField,
+  type CertaintyFieldProps,
+} from './elicitation/certainty-field/CertaintyField.js';
+export { CombinationEditor, type CombinationEditorProps } from './elicitation/combination-editor/CombinationEditor.js';
+export type {
+  Combination,
+  CombinationEdits,
+  Selection,
+  SliderValues,
+} from './elicitation/combination-editor/combinationEditorReducer.js';
+export { isCombinationEdits } from './elicitation/combination-editor/combinationEdits.js';
+export type {
+  CombinationCoverage,
+  CombinationError,
+  CombinationFinding,
+  CombinationQuestion,
+  EditorNode,
+} from './elicitation/combination-editor/editorTypes.js';
+export {
+  type Condition,
+  ConditionsPanel,
+  type ConditionsPanelProps,
+} from './elicitation/conditions-panel/ConditionsPanel.js';
+export { CoverageStrip, type CoverageStripProps } from './elicitation/coverage-strip/CoverageStrip.js';
+export { DistributionBars, type DistributionBarsProps } from './elicitation/distribution-bars/DistributionBars.js';
+export { HumanIconScale, type HumanIconScaleProps } from './elicitation/human-icon-scale/HumanIconScale.js';
+export { filledIcons } from './elicitation/icon-array/filledIcons.js';
+export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArray.js';
+export {
+  ProbabilityQuestion,
+  type ProbabilityQuestionProps,
+  type SumMode,
+} from './elicitation/probability-question/ProbabilityQuestion.js';
+export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
+export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
+export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
+export {
+  QuestionLayout,
+  type QuestionLayoutProps,
+  type QuestionProgress,
+} from './elicitation/question-layout/QuestionLayout.js';
+export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
+export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
+export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
+export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';

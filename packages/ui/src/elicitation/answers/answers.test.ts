@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from './answerHistory.js';
 import { type AnswerMode, modeFor, moveAnswer, shownAnswers } from './answers.js';
 
 const answer = fc.option(fc.integer({ min: 1, max: 99 }), { nil: null });

@@ -1,7 +1,7 @@
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
-import { balanceValues, canBalance } from '../balanced-values/balanceValues.js';
-import type { ChangeDetails } from '../probability-slider/changeDetails.js';
-import { makeItAHundred } from '../share-bar/shares.js';
+import type { ProbabilityValues } from './answerHistory.js';
+import { balanceValues, canBalance } from './balanceValues.js';
+import type { ChangeDetails } from './changeDetails.js';
+import { makeItAHundred } from './shares.js';
 
 /** A change of one or all of the answers. */
 export interface ValuesChangeDetails extends ChangeDetails {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import type { AnswerHistory } from '../answer-history/useAnswerHistory.js';
-import { type ProbabilityValues, sameAnswers } from '../answer-history/answerHistory.js';
+import type { AnswerHistory } from './useAnswerHistory.js';
+import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import type { ChangeDetails } from './changeDetails.js';
 import { type AnswerMode, moveAnswer, type ValuesChangeDetails } from './answers.js';
 
 interface AnswersOptions {

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { Icon } from '../../foundations/icons/Icon.js';
-import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useNativeEvents } from '../probability-slider/useNativeEvents.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { DistributionBars, type DistributionBarsProps } from './DistributionBars.js';
 

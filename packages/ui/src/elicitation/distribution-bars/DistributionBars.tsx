@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
-import { type AnswerHistory, useAnswerHistory } from '../answer-history/useAnswerHistory.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
 import { useAnswers } from '../answers/useAnswers.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
-import { countedValues } from '../share-bar/shares.js';
+import { countedValues } from '../answers/shares.js';
 import { Bars } from './Bars.js';
 import { Root } from './DistributionBars.styles.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeItAHundred } from '../share-bar/shares.js';
+import { makeItAHundred } from '../answers/shares.js';
 import { barScale } from './barScale.js';
 import { beginStroke, paintBar, strokeOn } from './paintBars.js';
 

@@ -1,4 +1,4 @@
-import { balanceValues } from '../balanced-values/balanceValues.js';
+import { balanceValues } from '../answers/balanceValues.js';
 
 /** A pointer that is drawn over bars, pressed. */
 export interface Stroke {

@@ -4,9 +4,9 @@ import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForThe
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
-import { useAnswerHistory } from '../answer-history/useAnswerHistory.js';
+import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
 
 interface Playing {

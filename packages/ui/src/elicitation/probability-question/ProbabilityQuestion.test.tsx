@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilityQuestion } from './ProbabilityQuestion.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 
 const states = ['present', 'not_assessed', 'absent'];
 const heading = (state: string) => `How likely is it that Stridor is: ${state}?`;

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { withName } from '../../foundations/names/withName.js';
 import { type Published, usePublishedAt } from '../many-states/usePublished.js';
-import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharesOf } from '../share-bar/shares.js';
+import { sharesOf } from '../answers/shares.js';
 import { probabilityQuestionLabels, verbalScale } from '../../labels/english.js';
 import { differingShare } from './differingShare.js';
 

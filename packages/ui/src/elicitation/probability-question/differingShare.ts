@@ -1,4 +1,4 @@
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import type { VerbalAnchor } from '../../labels/english.js';

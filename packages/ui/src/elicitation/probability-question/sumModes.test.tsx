@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useAnswerHistory } from '../answer-history/useAnswerHistory.js';
+import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 
 const states = ['mild', 'moderate', 'severe'];
 const onValuesChange = vi.fn();

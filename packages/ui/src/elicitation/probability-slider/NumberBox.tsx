@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
-import type { ChangeReason } from './changeDetails.js';
+import type { ChangeReason } from '../answers/changeDetails.js';
 import { Box, NumberInput, Unit } from './Stepper.styles.js';
 
 export interface NumberBoxProps {

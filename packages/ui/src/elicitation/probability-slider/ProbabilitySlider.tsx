@@ -6,7 +6,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import type { ChangeDetails, ChangeReason } from './changeDetails.js';
+import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { QuestionText } from './QuestionText.js';
 import { Stepper } from './Stepper.js';

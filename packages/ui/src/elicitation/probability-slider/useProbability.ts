@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
-import type { ChangeDetails } from './changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 
 /** A probability in percent as a slider holds it: null until somebody answers. */
 export type Probability = number | null;

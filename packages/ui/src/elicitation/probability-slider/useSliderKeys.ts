@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import type { VerbalAnchor } from '../../labels/english.js';
-import type { ChangeReason } from './changeDetails.js';
+import type { ChangeReason } from '../answers/changeDetails.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { addDigit, type TypedDigits, typingPause } from './typedDigits.js';
 

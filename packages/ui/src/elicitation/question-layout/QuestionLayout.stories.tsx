@@ -10,7 +10,7 @@ import { Alert } from '../../feedback/alert/Alert.js';
 import { type Certainty, CertaintyField } from '../certainty-field/CertaintyField.js';
 import { ConditionsPanel } from '../conditions-panel/ConditionsPanel.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { TextLink } from '../../foundations/text/TextLink.js';

@@ -4,7 +4,7 @@ import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForThe
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
 import preview from '../../../../../.storybook/preview.js';
-import { useAnswerHistory } from '../answer-history/useAnswerHistory.js';
+import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { shareBarDocs } from './ShareBar.docs.js';
 import { ShareBar } from './ShareBar.js';
 import { StoredShares, type StoredSharesProps } from './StoredShares.js';

@@ -5,7 +5,7 @@ import { shareBarLabels } from '../../labels/english.js';
 import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
-import { countedValues, sharesOf, startValue as usualStart } from './shares.js';
+import { countedValues, sharesOf, startValue as usualStart } from '../answers/shares.js';
 import { shortNames } from './shortNames.js';
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

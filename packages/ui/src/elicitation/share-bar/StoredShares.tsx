@@ -1,15 +1,15 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
-import { type AnswerHistory, useAnswerHistory } from '../answer-history/useAnswerHistory.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { Button } from '../../controls/button/Button.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
-import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';
 import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
-import { makeItAHundred, sharesOf, sumOf } from './shares.js';
+import { makeItAHundred, sharesOf, sumOf } from '../answers/shares.js';
 
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */

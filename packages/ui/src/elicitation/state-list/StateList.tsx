@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type AnswerHistory, useAnswerHistory } from '../answer-history/useAnswerHistory.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { useAnswers } from '../answers/useAnswers.js';
 import type { ValuesChangeDetails } from '../answers/answers.js';
 import { foldText } from '../../foundations/fold-text/foldText.js';
@@ -18,9 +18,9 @@ import { restEqually } from '../many-states/restEqually.js';
 import { StateFinder } from '../many-states/StateFinder.js';
 import { useGoTo } from '../many-states/useGoTo.js';
 import { usePublished } from '../many-states/usePublished.js';
-import type { ChangeDetails } from '../probability-slider/changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { countedValues, sharesOf } from '../share-bar/shares.js';
+import { countedValues, sharesOf } from '../answers/shares.js';
 import { withName } from '../../foundations/names/withName.js';
 import {
   manyStatesLabels,

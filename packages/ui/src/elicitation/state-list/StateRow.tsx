@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
 import type { Published } from '../many-states/usePublished.js';
-import type { ChangeDetails, ChangeReason } from '../probability-slider/changeDetails.js';
+import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
 import { useNativeEvents } from '../probability-slider/useNativeEvents.js';

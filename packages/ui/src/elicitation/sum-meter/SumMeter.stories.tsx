@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
 import preview from '../../../../../.storybook/preview.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import type { ProbabilityValues } from '../answer-history/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { sumMeterDocs } from './SumMeter.docs.js';
 import { SumMeter } from './SumMeter.js';
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { startValue as usualStart, sumOf } from '../share-bar/shares.js';
+import { startValue as usualStart, sumOf } from '../answers/shares.js';
 import { sumMeterLabels } from '../../labels/english.js';
 import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 

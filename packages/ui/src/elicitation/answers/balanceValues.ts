@@ -1,4 +1,4 @@
-import { splitWithMinimum } from '../share-bar/shares.js';
+import { splitWithMinimum } from './shares.js';
 
 /** One answer that moves, and the others as they stood when the gesture began. */
 export interface BalancedMove {

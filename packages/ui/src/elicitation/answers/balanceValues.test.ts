@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeItAHundred } from '../share-bar/shares.js';
+import { makeItAHundred } from './shares.js';
 import { balanceValues, canBalance } from './balanceValues.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
