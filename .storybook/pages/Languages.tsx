@@ -1,5 +1,5 @@
-import { labelTexts } from '../docs/labelTexts.js';
-import { Table } from '../docs/Table.js';
+import { labelTexts } from '../../packages/ui/stories/docs/labelTexts.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { englishLabels } from '../../packages/ui/src/labels/english.js';
 import { germanLabels } from '../../packages/ui/src/labels/german.js';
 import type { Labels } from '../../packages/ui/src/labels/labels.js';

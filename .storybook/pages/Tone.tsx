@@ -1,4 +1,4 @@
-import { Table } from '../docs/Table.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { englishLabels } from '../../packages/ui/src/labels/english.js';
 import { Part, Sheet } from './Sheet.js';
 

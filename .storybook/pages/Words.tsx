@@ -1,6 +1,6 @@
 import { answerOf, wordsFor } from '../../packages/ui/src/foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../packages/ui/src/foundations/verbal-scale/WordsFor.js';
-import { Table } from '../docs/Table.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { verbalScale, verbalScaleLabels } from '../../packages/ui/src/labels/english.js';
 import { germanLabels } from '../../packages/ui/src/labels/german.js';
 import { Part, Sheet } from './Sheet.js';

@@ -54,6 +54,10 @@ const planted: Record<string, [path: string, source: string]> = {
   'ui-network': ['packages/ui/src/data/table/bad.ts', "export const load = () => fetch('here');"],
   'ui-rooms': ['packages/ui/src/controls/button/Bad.tsx', "export { Table } from '../../data/table/Table.js';"],
   'ui-inside': ['packages/ui/src/data/table/bad.ts', "export { press } from '../../controls/button/press.js';"],
+  'ui-stories': [
+    'packages/ui/src/data/table/Table.stories.tsx',
+    "export { default } from '../../../../../.storybook/preview.js';",
+  ],
   'ui-styles': ['packages/ui/src/data/table/Bad.tsx', "export { styled } from 'styled-components';"],
   'styles-are-styles': ['packages/ui/src/data/table/Bad.styles.ts', "export { useState } from 'react';"],
   'ui-plain': ['packages/ui/src/data/table/badRows.ts', "export { useState } from 'react';"],

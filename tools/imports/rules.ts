@@ -132,6 +132,12 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'ui-stories',
+    says: 'The stories of the kit, and what they need, stand in the kit; .storybook gathers them.',
+    of: (module) => packageOf(module.path) === 'ui',
+    forbids: (found) => found.target?.startsWith('.storybook/') ?? false,
+  },
+  {
     id: 'ui-styles',
     says: 'Only *.styles.ts files import styled-components.',
     of: (module) => (shippedIn('ui')(module) || shippedIn('app')(module)) && !isStyles(module) && !isPlain(module),

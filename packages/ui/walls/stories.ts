@@ -1,5 +1,5 @@
 import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
-import preview from '../../../.storybook/preview.js';
+import preview from '../stories/preview.js';
 
 /** A story on the page. */
 export interface ShownStory {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentDocs } from '../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../stories/docs/componentDocs.js';
 import { englishLabels } from '../../src/labels/english.js';
 
 const src = path.resolve(import.meta.dirname, '../../src');

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Plot } from '../plot/Plot.js';
 import type { ChartSeries } from '../plot/chartData.js';
@@ -46,8 +47,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   ref,
 ) {
   const { chart, barChart } = useLabels({ barChart: barChartLabels, chart: chartLabels });
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const root = useOwnRef(ref);
   const size = usePlotSize(root);
   const format = useValueFormat(formatValue);
   const vertical = useMemo(

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
 import { ActivityLog } from '../../data/activity-log/ActivityLog.js';
 import { Alert } from '../../feedback/alert/Alert.js';
 import { SegmentedControl } from '../../controls/segmented-control/SegmentedControl.js';

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const networkMapDocs: ComponentDocs = {
   purpose: 'A network as a picture: nodes as pills, parents pointing to children.',

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import preview from '../../../../../.storybook/preview.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import preview from '../../../stories/preview.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { buttonDocs } from './Button.docs.js';
 import { Button } from './Button.js';

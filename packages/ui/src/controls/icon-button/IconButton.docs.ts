@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const iconButtonDocs: ComponentDocs = {
   purpose: 'A button that is only a picture, for rows where the same act repeats.',

@@ -1,12 +1,5 @@
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  type ReactElement,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactElement, useId } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { Option, Root } from './SegmentedControl.styles.js';
 
@@ -68,8 +61,7 @@ function SegmentedControlOf<Value extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const root = useOwnRef(ref);
   const [value, choose] = useRadioChoice({ value: given, defaultValue, onValueChange, onValueCommit, root });
 
   return (

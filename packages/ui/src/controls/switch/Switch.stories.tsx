@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import preview from '../../../../../.storybook/preview.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
 import { switchDocs } from './Switch.docs.js';
 import { Switch } from './Switch.js';
 

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -32,8 +33,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   { checked, defaultChecked = false, onCheckedChange, name, value = 'on', form, onClick, children, ...rest },
   ref,
 ) {
-  const root = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLButtonElement, []);
+  const root = useOwnRef(ref);
   const [on, setOn] = useControllableState<boolean, SwitchDetails>({
     value: checked,
     defaultValue: defaultChecked,

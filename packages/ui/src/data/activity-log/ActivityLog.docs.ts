@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const activityLogDocs: ComponentDocs = {
   purpose: 'Lists who did what and when, with what belongs to it behind each row.',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import preview from '../../../stories/preview.js';
 import type { Activity } from './activity.js';
 import { ActivityLog } from './ActivityLog.js';
 import { activityLogDocs } from './ActivityLog.docs.js';

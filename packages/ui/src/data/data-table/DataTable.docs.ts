@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const dataTableDocs: ComponentDocs = {
   purpose: 'A list that can be sorted, searched and turned page by page.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const paginationDocs: ComponentDocs = {
   purpose: 'Says which part of a list is shown, turns its pages, and chooses how many rows a page holds.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const certaintyFieldDocs: ComponentDocs = {
   purpose: 'Asks how certain an answer is and, where it is not, why.',

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
 import { certaintyFieldDocs } from './CertaintyField.docs.js';
 import { CertaintyField } from './CertaintyField.js';
 

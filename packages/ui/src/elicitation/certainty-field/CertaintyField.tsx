@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
@@ -93,7 +94,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
 ) {
   const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
   const id = useId();
-  const root = useRef<HTMLDivElement | null>(null);
+  const root = useOwnRef(ref);
   const [value, setValue] = useControllableState<Certainty | null, CertaintyDetails>({
     value: given,
     defaultValue,
@@ -126,15 +127,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   };
 
   return (
-    <Root
-      ref={(element) => {
-        root.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
-      data-credence="certainty-field"
-      {...rest}
-    >
+    <Root ref={root} data-credence="certainty-field" {...rest}>
       <Group
         role="radiogroup"
         onKeyDown={onChoiceKey}

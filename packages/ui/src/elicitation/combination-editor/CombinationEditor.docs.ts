@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const combinationEditorDocs: ComponentDocs = {
   purpose: 'Asks which events decide over all others, so that what they decide need not be asked.',

@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode, type Ref, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, type Ref, useState } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -62,7 +63,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
   const { locale } = useCredence();
   const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const numbers = new Intl.NumberFormat(locale);
-  const own = useRef<HTMLOListElement | null>(null);
+  const own = useOwnRef(ref);
   const [said, setSaid] = useState('');
   const move = (index: number, by: number) => {
     const focused = () => (own.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
@@ -85,11 +86,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
   return (
     <>
       <Rules
-        ref={(element) => {
-          own.current = element;
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
-        }}
+        ref={own}
         tabIndex={-1}
         aria-label={labels.combinationEditor.combinations}
         data-dragging={drag ? '' : undefined}

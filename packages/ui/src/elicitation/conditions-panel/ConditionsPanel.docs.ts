@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const conditionsPanelDocs: ComponentDocs = {
   purpose: 'Under which conditions a question is asked, and which of them have changed.',

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import preview from '../../../stories/preview.js';
 import { conditionsPanelDocs } from './ConditionsPanel.docs.js';
 import { TextLink } from '../../foundations/text/TextLink.js';
 import { ConditionsPanel } from './ConditionsPanel.js';

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useState } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
@@ -26,22 +27,18 @@ export interface ConditionsPanelProps extends Omit<ComponentPropsWithoutRef<'asi
 }
 
 /** Under which conditions the question is asked, and which of them are not those of the question before. */
-export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(function ConditionsPanel(
-  { conditions, children, ...rest },
-  ref,
-) {
+export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(function ConditionsPanel(props, ref) {
+  return props.conditions.length === 0 ? null : <Panel ref={ref} {...props} />;
+});
+
+const Panel = forwardRef<HTMLElement, ConditionsPanelProps>(function Panel({ conditions, children, ...rest }, ref) {
   const { conditionsPanel: texts } = useLabels({ conditionsPanel: conditionsPanelLabels });
-  const own = useRef<HTMLElement | null>(null);
-  const scrolls = useScrolls(own);
-  if (conditions.length === 0) return null;
+  const root = useOwnRef(ref);
+  const scrolls = useScrolls(root);
 
   return (
     <Root
-      ref={(element) => {
-        own.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
+      ref={root}
       aria-label={texts.title}
       data-credence="conditions-panel"
       // What scrolls has to be reached by the keyboard.

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const coverageStripDocs: ComponentDocs = {
   purpose: 'How many questions are spared, in words and as a strip of all of them.',

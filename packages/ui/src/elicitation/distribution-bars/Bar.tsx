@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { Icon } from '../../foundations/icons/Icon.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { useNativeEvents } from '../probability-slider/useNativeEvents.js';
+import { useLetGo } from '../probability-slider/useLetGo.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
@@ -54,7 +54,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
   };
   const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, change: move, commit: onCommit });
-  useNativeEvents(control, { onLetGo: onCommit, onReset: () => undefined });
+  useLetGo(control, onCommit);
 
   const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
   const spoken = labels.probabilitySlider[unset ? 'unsetText' : 'valueText'](shown, words);

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
@@ -66,8 +67,7 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
   },
   ref,
 ) {
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const root = useOwnRef(ref);
   const own = useAnswerHistory();
   const possible = modeFor('balanced', states.length) === 'balanced';
   const answers = useAnswers({

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const humanIconScaleDocs: ComponentDocs = {
   purpose: 'Shows a probability as fifty people over a rail with the seven words, each at its percentage.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const iconArrayDocs: ComponentDocs = {
   purpose: 'Shows a probability as people, of whom so many are filled.',

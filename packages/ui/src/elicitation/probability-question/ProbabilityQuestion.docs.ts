@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const probabilityQuestionDocs: ComponentDocs = {

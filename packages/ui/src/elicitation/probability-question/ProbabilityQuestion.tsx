@@ -1,23 +1,17 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
+import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
-import { useAnswers } from '../answers/useAnswers.js';
-import { foldText } from '../../foundations/fold-text/foldText.js';
 import { Bars } from '../distribution-bars/Bars.js';
-import { shownName } from '../../foundations/names/shownName.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { restEqually } from '../many-states/restEqually.js';
 import { StateFinder } from '../many-states/StateFinder.js';
-import { useGoTo } from '../many-states/useGoTo.js';
-import { usePublished } from '../many-states/usePublished.js';
+import { useAskedStates } from '../many-states/useAskedStates.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { countedValues, makeItAHundred, sharesOf } from '../answers/shares.js';
-import { withName } from '../../foundations/names/withName.js';
-import { manyStatesLabels, verbalScaleLabels } from '../../labels/english.js';
+import { countedValues, makeItAHundred } from '../answers/shares.js';
+import { verbalScaleLabels } from '../../labels/english.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';
@@ -84,14 +78,10 @@ export interface ProbabilityQuestionProps
   form?: string | undefined;
 }
 
-const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
 
 /** From how many states on rows are drawn as they come near the window. */
 const many = 9;
-/** From how many states on they can be searched. */
-const searched = 21;
-
 /**
  * Asks for the distribution of one node: one slider for each state, each free of the others, and beside each the share
  * that will be stored. No answer changes by itself, unless `sumMode` says that they are to add up to 100.
@@ -101,7 +91,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     nodeName,
     states,
     values: given,
-    defaultValues = noneAnswered,
+    defaultValues,
     onValuesChange,
     onValuesCommit,
     sumMode = 'independent',
@@ -109,7 +99,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     defaultLocks = noLocks,
     onLocksChange,
     onLastEnter,
-    history: shared,
+    history,
     startValue = 50,
     showShares = true,
     headingLevel = 2,
@@ -123,42 +113,27 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   },
   ref,
 ) {
-  const labels = useLabels({ manyStates: manyStatesLabels, verbalScale: verbalScaleLabels });
-  const anchors = givenAnchors ?? labels.verbalScale.anchors;
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const { verbalScale } = useLabels({ verbalScale: verbalScaleLabels });
+  const anchors = givenAnchors ?? verbalScale.anchors;
 
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
   // Rows that are not drawn, or show what answers come to, cannot send them.
   const sentApart = balanced || count >= many;
-  const own = useAnswerHistory();
   const [locks, setLocks] = useControllableState<readonly boolean[]>({
     value: givenLocks,
     defaultValue: defaultLocks,
     onChange: (next) => onLocksChange?.(next),
   });
-  const answers = useAnswers({
-    history: shared ?? own,
+  const asked = useAskedStates({
     values: given,
     fixed: disabled || readOnly,
-    ...{ count, defaultValues, onValuesChange, onValuesCommit, mode, locks, startValue, root },
+    ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue, mode, locks },
   });
-  const { values } = answers;
+  const { root, answers, values, names, shares, published } = asked;
   const [moved, setMoved] = useState<number>();
-  const [search, setSearch] = useState('');
-
-  const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
-
-  const names = useMemo(() => states.map(shownName), [states]);
-  const folded = useMemo(() => names.map(foldText), [names]);
-  const wanted = count < searched ? '' : foldText(search.trim());
-  const matches = folded.map((state) => state.includes(wanted));
-  const found = matches.filter(Boolean).length;
-  const shares = sharesOf(values, startValue);
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
-  const published = usePublished(shares);
   const notes = useMemo(
     () => Array.from({ length: count }, (_, index) => <StoredAs key={index} index={index} shares={published} />),
     [count, published],
@@ -173,8 +148,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   // The same on every rendering, so that only the row that moves is drawn again.
   const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     if (details.reason !== 'reset') setMoved(index);
-    goTo.visit(index);
-    answers.move(index, value, details);
+    asked.move(index, value, details);
   });
   const toggleLock = useEvent((index: number) =>
     setLocks(
@@ -197,8 +171,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       data-mode={balanced ? sumMode : 'independent'}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        answers.onKeyDown(event);
-        if (count >= searched) goTo.onKeyDown(event);
+        asked.onKeyDown(event);
         goOnWithEnter(event, onLastEnter);
       }}
       {...rest}
@@ -209,29 +182,14 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
         </BarsRow>
       ) : (
         <>
-          {count < searched ? null : (
-            <StateFinder
-              search={search}
-              onSearchChange={setSearch}
-              found={found}
-              total={count}
-              onGoToFirst={goTo.toFirst}
-              onGoToNextOpen={goTo.toNextOpen}
-              open={values.filter((value) => value === null).length}
-              onRestEqually={
-                disabled || readOnly
-                  ? undefined
-                  : (event) => answers.replace(restEqually(values), { reason: 'balance', event })
-              }
-            />
-          )}
+          <StateFinder asked={asked} reason="balance" />
           <Rows data-slot="rows">
-            {found === 0 ? <p>{withName(labels.manyStates.none, search.trim())}</p> : null}
+            {asked.none === null ? null : <p>{asked.none}</p>}
             {names.map((state, index) => (
               <QuestionPlace
                 // A state's place is its identity.
                 key={index}
-                hidden={!matches[index]}
+                hidden={!asked.matches[index]}
                 drawnFirst={index < many}
                 value={values[index] === null ? null : (shown[index] ?? null)}
                 startValue={balanced ? (shown[index] ?? startValue) : startValue}

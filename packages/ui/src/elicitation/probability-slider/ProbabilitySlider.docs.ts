@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 import { sliderKeymap } from './sliderKeys.js';
 
 export const probabilitySliderDocs: ComponentDocs = {

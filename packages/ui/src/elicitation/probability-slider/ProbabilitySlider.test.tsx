@@ -258,7 +258,7 @@ describe('in a form', () => {
     expect([...new FormData(form).keys()]).toEqual(['present']);
     await userEvent.click(page.getByRole('button', { name: 'Reset' }));
     expect(last(onValueChange)).toEqual([null, expect.objectContaining({ reason: 'reset' })]);
-    expect(slider().value).toBe('50');
+    await expect.poll(() => slider().value).toBe('50');
     form.querySelector('fieldset')!.disabled = true;
     await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
   });

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -10,7 +11,7 @@ import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { QuestionText } from './QuestionText.js';
 import { Stepper } from './Stepper.js';
-import { useNativeEvents } from './useNativeEvents.js';
+import { useLetGo } from './useLetGo.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useProbability } from './useProbability.js';
 import { useSliderKeys } from './useSliderKeys.js';
@@ -152,14 +153,12 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     onCancel: restore,
   });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
-  useNativeEvents(rangeRef, {
-    onLetGo: commit,
-    onReset: (event) => {
-      setTouched(false);
-      if (value === defaultValue) return;
-      changeTo(defaultValue, { reason: 'reset', event });
-      commit();
-    },
+  useLetGo(rangeRef, commit);
+  useFormReset(rangeRef, (event) => {
+    setTouched(false);
+    if (value === defaultValue) return;
+    changeTo(defaultValue, { reason: 'reset', event });
+    commit();
   });
 
   const spoken = () => {

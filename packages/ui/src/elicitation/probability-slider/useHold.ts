@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 
 /** How long, in milliseconds, a button is held before it repeats, and how long between two repeats. */
 export const holdPause = 400;
@@ -19,16 +20,15 @@ export function useHold({ onStep, onEnd }: Hold) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   // The click that follows a hold is not one more step.
   const held = useRef(false);
-  const latest = useRef({ onStep, onEnd });
-  useEffect(() => {
-    latest.current = { onStep, onEnd };
-  });
+  // The newest, also for a button that was pressed renderings ago.
+  const step = useEvent(onStep);
+  const end = useEvent(onEnd);
 
   const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!held.current) return;
-    latest.current.onEnd();
+    end();
     // The click comes in this turn, if it comes.
     setTimeout(() => {
       held.current = false;
@@ -43,7 +43,7 @@ export function useHold({ onStep, onEnd }: Hold) {
     held.current = false;
     const repeat = () => {
       held.current = true;
-      latest.current.onStep(nativeEvent);
+      step(nativeEvent);
       timer.current = setTimeout(repeat, holdPace);
     };
     timer.current = setTimeout(repeat, holdPause);
@@ -61,8 +61,8 @@ export function useHold({ onStep, onEnd }: Hold) {
     },
     onClick: (event: { nativeEvent: Event }) => {
       if (held.current) return;
-      onStep(event.nativeEvent);
-      onEnd();
+      step(event.nativeEvent);
+      end();
     },
   };
 }

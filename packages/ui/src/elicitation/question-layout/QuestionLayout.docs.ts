@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const questionLayoutDocs: ComponentDocs = {
   purpose: 'The frame of a question: conditions, title, rows, and a dock with what is stored and the way on.',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import preview from '../../../stories/preview.js';
 import { questionLayoutDocs } from './QuestionLayout.docs.js';
 import { Alert } from '../../feedback/alert/Alert.js';
 import { type Certainty, CertaintyField } from '../certainty-field/CertaintyField.js';

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const shareBarDocs: ComponentDocs = {
   purpose: 'Shows the distribution that answers come to; StoredShares says it in a sentence and can scale the answers.',

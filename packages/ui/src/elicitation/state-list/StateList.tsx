@@ -1,29 +1,13 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
-import { useAnswers } from '../answers/useAnswers.js';
 import type { ValuesChangeDetails } from '../answers/answers.js';
-import { foldText } from '../../foundations/fold-text/foldText.js';
-import { shownName } from '../../foundations/names/shownName.js';
-import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { restEqually } from '../many-states/restEqually.js';
 import { StateFinder } from '../many-states/StateFinder.js';
-import { useGoTo } from '../many-states/useGoTo.js';
-import { usePublished } from '../many-states/usePublished.js';
-import type { ChangeDetails } from '../answers/changeDetails.js';
+import { useAskedStates } from '../many-states/useAskedStates.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { countedValues, sharesOf } from '../answers/shares.js';
+import { countedValues } from '../answers/shares.js';
 import { withName } from '../../foundations/names/withName.js';
 import {
-  manyStatesLabels,
   probabilityQuestionLabels,
   stateListLabels,
   type VerbalAnchor,
@@ -75,12 +59,6 @@ export interface StateListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   readOnly?: boolean | undefined;
 }
 
-const noneAnswered: ProbabilityValues = [];
-const noLocks: readonly boolean[] = [];
-
-/** From how many states on they can be searched. */
-const searched = 21;
-
 /**
  * Asks for the distribution of a node with many states, one line for each: a slider, its number, what is stored of it,
  * and the word where it is exactly one. Made for 9 to 608 states. No answer changes by itself.
@@ -90,10 +68,10 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
     nodeName,
     states,
     values: given,
-    defaultValues = noneAnswered,
+    defaultValues,
     onValuesChange,
     onValuesCommit,
-    history: shared,
+    history,
     startValue = 50,
     anchors: givenAnchors,
     headingLevel,
@@ -108,50 +86,22 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
   ref,
 ) {
   const labels = useLabels({
-    manyStates: manyStatesLabels,
     probabilityQuestion: probabilityQuestionLabels,
     stateList: stateListLabels,
     verbalScale: verbalScaleLabels,
   });
-  const { stateList: texts, manyStates, probabilityQuestion } = labels;
   const anchors = givenAnchors ?? labels.verbalScale.anchors;
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
-  const [search, setSearch] = useState('');
-
-  const own = useAnswerHistory();
-  const answers = useAnswers({
-    history: shared ?? own,
+  const asked = useAskedStates({
     values: given,
-    count: states.length,
-    mode: 'independent',
-    locks: noLocks,
     fixed: disabled || readOnly,
-    ...{ defaultValues, onValuesChange, onValuesCommit, startValue, root },
+    ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue },
   });
-  const { values } = answers;
-
-  const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
-
-  // The same on every rendering, so that only the row that moves is drawn again.
-  const move = useEvent((index: number, value: number | null, details: ChangeDetails) => {
-    goTo.visit(index);
-    answers.move(index, value, details);
-  });
-
-  const names = useMemo(() => states.map(shownName), [states]);
-  const folded = useMemo(() => names.map(foldText), [names]);
-  const wanted = states.length < searched ? '' : foldText(search.trim());
-  const matches = folded.map((state) => state.includes(wanted));
-  const found = matches.filter(Boolean).length;
-  const open = values.filter((value) => value === null).length;
-
-  const shares = usePublished(sharesOf(values, startValue));
+  const { answers, values, names } = asked;
 
   return (
     <Root
-      ref={root}
+      ref={asked.root}
       role="group"
       aria-labelledby={`${id}-lead`}
       data-credence="state-list"
@@ -160,47 +110,32 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       style={{ '--credence-bar-end': barEnd(countedValues(values, startValue)), ...style }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        answers.onKeyDown(event);
-        if (states.length >= searched) goTo.onKeyDown(event);
+        asked.onKeyDown(event);
       }}
       {...rest}
     >
       <Head data-slot="head">
         <Asked>
           <Lead as={headingLevel ? `h${headingLevel}` : 'span'} id={`${id}-lead`} data-slot="question">
-            {withName(probabilityQuestion.lead, nodeName)}
+            {withName(labels.probabilityQuestion.lead, nodeName)}
           </Lead>
-          <Count data-slot="answered">{texts.answered(states.length - open, states.length)}</Count>
+          <Count data-slot="answered">{labels.stateList.answered(states.length - asked.open, states.length)}</Count>
         </Asked>
-        {states.length < searched ? null : (
-          <StateFinder
-            search={search}
-            onSearchChange={setSearch}
-            found={found}
-            total={states.length}
-            onGoToFirst={goTo.toFirst}
-            onGoToNextOpen={goTo.toNextOpen}
-            open={open}
-            onRestEqually={
-              disabled || readOnly
-                ? undefined
-                : (event) => answers.replace(restEqually(values), { reason: 'rest', event })
-            }
-          />
-        )}
+        <StateFinder asked={asked} reason="rest" />
       </Head>
       <div data-slot="rows">
-        {found === 0 ? <None data-slot="none">{withName(manyStates.none, search.trim())}</None> : null}
+        {asked.none === null ? null : <None data-slot="none">{asked.none}</None>}
         {names.map((state, index) => (
           <StateRow
             // A state's place is its identity.
             key={index}
             value={values[index] ?? null}
-            hidden={!matches[index]}
+            hidden={!asked.matches[index]}
             leadId={`${id}-lead`}
-            onChange={move}
+            onChange={asked.move}
             onCommit={answers.commit}
-            {...{ index, state, startValue, anchors, disabled, readOnly, name, form, shares }}
+            {...{ index, state, startValue, anchors, disabled, readOnly, name, form }}
+            shares={asked.published}
           />
         ))}
       </div>

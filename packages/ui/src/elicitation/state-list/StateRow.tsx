@@ -4,7 +4,7 @@ import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
-import { useNativeEvents } from '../probability-slider/useNativeEvents.js';
+import { useLetGo } from '../probability-slider/useLetGo.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
@@ -92,8 +92,7 @@ export const StateRow = memo(function StateRow({
     onCancel: probability.restore,
   });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
-  // A reset is told once for all answers, by the list.
-  useNativeEvents(range, { onLetGo: commit, onReset: () => {} });
+  useLetGo(range, commit);
 
   const words = wordsFor(shown, anchors);
   const labelledBy = `${leadId} ${id}-state`;

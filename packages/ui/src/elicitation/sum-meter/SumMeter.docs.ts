@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const sumMeterDocs: ComponentDocs = {
   purpose: 'Says what the answers to a question add up to, and what becomes of a sum that is not 100.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import preview from '../../../../../.storybook/preview.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { sumMeterDocs } from './SumMeter.docs.js';

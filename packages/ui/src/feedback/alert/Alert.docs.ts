@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const alertDocs: ComponentDocs = {
   purpose: 'Says in the page what happened, until it is put away or no longer true.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const confirmDialogDocs: ComponentDocs = {
   purpose: 'Asks before an act that cannot be taken back, or that others will notice.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const dialogDocs: ComponentDocs = {
   purpose: 'A sheet above the page for one task that is over soon.',

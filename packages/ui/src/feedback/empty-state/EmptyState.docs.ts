@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const emptyStateDocs: ComponentDocs = {
   purpose: 'Says that there is nothing yet, why, and what to do.',

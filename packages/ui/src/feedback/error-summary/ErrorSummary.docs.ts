@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const errorSummaryDocs: ComponentDocs = {
   purpose: 'Says above a form what is wrong in it, and leads to each place.',

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
 import { ChoiceField } from '../../forms/choice-field/ChoiceField.js';
 import { LikertItem } from '../../forms/likert-item/LikertItem.js';
 import { TextField } from '../../forms/text-field/TextField.js';

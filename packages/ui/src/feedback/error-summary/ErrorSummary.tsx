@@ -1,12 +1,5 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { errorSummaryLabels } from '../../labels/english.js';
@@ -40,8 +33,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 ) {
   const labels = useLabels({ errorSummary: errorSummaryLabels });
   const headingId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const root = useOwnRef(ref);
 
   useEffect(() => {
     root.current?.focus();

@@ -1,4 +1,5 @@
-import { useEffect, useInsertionEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 
 const onVisibilityChange = (notify: () => void) => {
   document.addEventListener('visibilitychange', notify);
@@ -16,13 +17,10 @@ function useHiddenTab(): boolean {
 
 /** Calls `onClose` when it has been open for `ms` milliseconds, not counting what was paused or in a hidden tab. */
 export function useAutoClose(options: { open: boolean; ms: number; paused: boolean; onClose: () => void }): void {
-  const { open, ms, onClose } = options;
+  const { open, ms } = options;
   const halted = useHiddenTab() || options.paused;
   const left = useRef(ms);
-  const close = useRef(onClose);
-  useInsertionEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEvent(options.onClose);
 
   useEffect(() => {
     if (open) left.current = ms;
@@ -31,10 +29,10 @@ export function useAutoClose(options: { open: boolean; ms: number; paused: boole
   useEffect(() => {
     if (!open || halted) return undefined;
     const started = Date.now();
-    const timer = setTimeout(() => close.current(), left.current);
+    const timer = setTimeout(close, left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (Date.now() - started));
     };
-  }, [open, halted, ms]);
+  }, [open, halted, ms, close]);
 }

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const progressBarDocs: ComponentDocs = {
   purpose: 'Shows how much is done, as a thin bar with words or as a ring.',

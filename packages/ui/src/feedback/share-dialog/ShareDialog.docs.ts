@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const shareDialogDocs: ComponentDocs = {
   purpose: 'Shows with whom a network is shared, and lets its owner invite and remove people.',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import preview from '../../../../../.storybook/preview.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
 import { Button } from '../../controls/button/Button.js';
 import { shareDialogDocs } from './ShareDialog.docs.js';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog.js';

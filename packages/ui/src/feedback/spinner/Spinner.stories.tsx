@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
 import { spinnerDocs } from './Spinner.docs.js';
 import { Spinner } from './Spinner.js';
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const statusBadgeDocs: ComponentDocs = {
   purpose: 'A state in a word, with a sign and a colour.',

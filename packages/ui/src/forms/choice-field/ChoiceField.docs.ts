@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const choiceFieldDocs: ComponentDocs = {
   purpose: 'Asks for one of a few choices, all of them in sight.',

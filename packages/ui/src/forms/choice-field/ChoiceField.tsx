@@ -5,9 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
   useId,
-  useImperativeHandle,
-  useRef,
 } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { describedByMessages } from '../form-field/describedByMessages.js';
 import { FieldMessages } from '../form-field/FieldMessages.js';
 import type { FieldTexts } from '../form-field/FormField.js';
@@ -76,8 +75,7 @@ function ChoiceFieldOf<Value extends string>(
   const labels = useLabels({ textField: textFieldLabels });
   const ownId = useId();
   const id = givenId ?? ownId;
-  const root = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
+  const root = useOwnRef(ref);
   const [value, choose] = useRadioChoice<Value>({ value: given, defaultValue, onValueChange, onValueCommit, root });
 
   return (

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const comboboxDocs: ComponentDocs = {
   purpose: 'Lets somebody choose one of many by typing any part of its words.',

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
 import { comboboxDocs } from './Combobox.docs.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const fileDropDocs: ComponentDocs = {
   purpose: 'Takes a file, or several and folders, dropped or chosen.',

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
 import { Button } from '../../controls/button/Button.js';
 import { fileDropDocs } from './FileDrop.docs.js';
 import { FileDrop } from './FileDrop.js';

@@ -4,11 +4,11 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useImperativeHandle,
   useReducer,
   useRef,
   useState,
 } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { FieldMessages } from '../form-field/FieldMessages.js';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { Icon } from '../../foundations/icons/Icon.js';
@@ -88,9 +88,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const { locale } = useCredence();
   const labels = useLabels({ fileDrop: fileDropLabels });
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef(ref);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const dropped = useRef(false);
   const [over, setOver] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const formFieldDocs: ComponentDocs = {
   purpose: 'Puts label, hint and error around any control, and ties them to it.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const likertItemDocs: ComponentDocs = {
   purpose: 'Asks how far one agrees with a statement, from 1 to 5.',

@@ -1,12 +1,5 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { describedByMessages } from '../form-field/describedByMessages.js';
 import { FieldMessages } from '../form-field/FieldMessages.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
@@ -74,8 +67,7 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
   const words = givenWords ?? labels.likertItem.words;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const root = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
+  const root = useOwnRef(ref);
   const [value, choose] = useRadioChoice<LikertValue>({
     value: given,
     defaultValue,

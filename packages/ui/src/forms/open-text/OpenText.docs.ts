@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const openTextDocs: ComponentDocs = {
   purpose: "Asks for an answer in one's own words, as long as it needs to be.",

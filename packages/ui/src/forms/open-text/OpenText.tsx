@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type FieldTexts, FormField } from '../form-field/FormField.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
@@ -23,8 +24,7 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
   const labels = useLabels({ openText: openTextLabels });
   const { root, control } = splitFieldProps(rest);
   const countId = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  const area = useOwnRef(ref);
   // Held by the browser where no parent holds it: this follows, for the height and the count.
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const text = rest.value === undefined ? typed : String(rest.value);

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const passwordFieldDocs: ComponentDocs = {
   purpose: 'Asks for a password, and shows what was typed to whoever wants to see it.',

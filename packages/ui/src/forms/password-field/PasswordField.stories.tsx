@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import preview from '../../../../../.storybook/preview.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
 import { passwordFieldDocs } from './PasswordField.docs.js';
 import { PasswordField } from './PasswordField.js';
 

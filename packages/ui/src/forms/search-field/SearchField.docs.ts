@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const searchFieldDocs: ComponentDocs = {
   purpose: 'Narrows a list down while one types.',

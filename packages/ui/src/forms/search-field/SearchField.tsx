@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
@@ -39,8 +40,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 ) {
   const labels = useLabels({ searchField: searchFieldLabels });
   const { root, control } = splitFieldProps(rest);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const input = useOwnRef(ref);
   const [text, setText] = useControllableState<string, SearchFieldDetails>({
     value,
     defaultValue,

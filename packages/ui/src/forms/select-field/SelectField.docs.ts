@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const selectFieldDocs: ComponentDocs = {
   purpose: 'Asks for one of a few, behind the list of options that the device has anyway.',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const iconDocs: ComponentDocs = {
   purpose: 'One of the icons of the kit, in the colour and size of the text beside it.',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
 import { Icon } from './Icon.js';
 import { iconDocs } from './Icon.docs.js';
 import { iconPaths, type IconName } from './iconPaths.js';

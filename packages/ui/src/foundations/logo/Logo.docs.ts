@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const logoDocs: ComponentDocs = {
   purpose: 'The mark and the name of the organisation that runs the site.',

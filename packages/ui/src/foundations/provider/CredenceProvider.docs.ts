@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const credenceProviderDocs: ComponentDocs = {
   purpose: 'Puts tokens, words and language around the components.',

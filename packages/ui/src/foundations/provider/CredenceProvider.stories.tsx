@@ -1,43 +1,27 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
-import { Button } from '../../controls/button/Button.js';
-import { Pagination } from '../../data/pagination/Pagination.js';
-import { Spinner } from '../../feedback/spinner/Spinner.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
+import { sample, sampleWithNumbers } from '../../../stories/sample.js';
 import { CredenceProvider } from './CredenceProvider.js';
 import { credenceProviderDocs } from './CredenceProvider.docs.js';
-
-const example = (
-  <div style={{ display: 'grid', gap: '1rem', padding: '1rem', background: 'var(--credence-paper)' }}>
-    <Spinner />
-    <Button variant="primary">Continue</Button>
-  </div>
-);
-
-const withNumbers = (
-  <>
-    {example}
-    <Pagination total={12_345} />
-  </>
-);
 
 const meta = preview.meta({
   title: 'Foundations/Provider',
   component: CredenceProvider,
   parameters: { guide: credenceProviderDocs },
-  args: { children: example },
+  args: { children: sample },
 });
 
 export const Default = meta.story({
-  args: { children: withNumbers },
+  args: { children: sampleWithNumbers },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 to 15 of 12,345')).toBeVisible();
   },
 });
 export const OtherWords = meta.story({
   args: {
-    children: withNumbers,
+    children: sampleWithNumbers,
     locale: 'de',
     labels: {
       spinner: { loading: 'Wird geladen …' },

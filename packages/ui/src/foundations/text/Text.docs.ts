@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const textDocs: ComponentDocs = {
   purpose: 'Headings, paragraphs and links in the type of the product.',

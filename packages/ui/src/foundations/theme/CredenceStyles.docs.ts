@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const credenceStylesDocs: ComponentDocs = {
   purpose: 'The tokens and the reset of the kit as one style sheet, and the ground of a whole page.',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { Text } from '../text/Text.js';
 import { CredenceStyles, PageStyles } from './CredenceStyles.styles.js';
 import { credenceStylesDocs } from './CredenceStyles.docs.js';

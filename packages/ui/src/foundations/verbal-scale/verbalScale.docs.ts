@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const verbalScaleDocs: ComponentDocs = {
   purpose: 'The seven words of the scale with their percentages, and what a percentage is called.',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import preview from '../../../../../.storybook/preview.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
 import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
 import { WordsFor } from './WordsFor.js';
 import { verbalScaleDocs } from './verbalScale.docs.js';

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const avatarDocs: ComponentDocs = {
   purpose: 'Stands for a person, as the first letter of a name in a circle.',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
 import { avatarDocs } from './Avatar.docs.js';
 import { Avatar } from './Avatar.js';
 

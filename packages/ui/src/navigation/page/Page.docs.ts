@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const pageDocs: ComponentDocs = {
   purpose: 'The frame of a whole page: skip link, bar, main part, footer.',

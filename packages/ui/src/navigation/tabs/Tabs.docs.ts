@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const tabsDocs: ComponentDocs = {
   purpose: 'Two or three views of the same thing, one at a time.',

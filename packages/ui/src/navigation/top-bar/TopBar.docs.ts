@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const topBarDocs: ComponentDocs = {
   purpose: 'The bar at the top of every page: whose it is, where one can go, and who one is.',

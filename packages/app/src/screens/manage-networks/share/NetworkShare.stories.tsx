@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../../.storybook/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../../../../packages/ui/stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../../../../packages/ui/stories/plays/keepsWithinThePage.js';
 import preview from '../../../../../../.storybook/preview.js';
 import { buildError } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';

@@ -1,4 +1,4 @@
-import type { Labels } from '../../packages/ui/src/labels/labels.js';
+import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
 

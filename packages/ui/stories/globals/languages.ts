@@ -1,6 +1,6 @@
-import type { Labels } from '../../packages/ui/src/labels/labels.js';
-import { germanLabels } from '../../packages/ui/src/labels/german.js';
-import { pseudoLabels } from '../../packages/ui/src/labels/pseudo.js';
+import type { Labels } from '../../src/labels/labels.js';
+import { germanLabels } from '../../src/labels/german.js';
+import { pseudoLabels } from '../../src/labels/pseudo.js';
 
 interface Language {
   /** What `lang` says of the page. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useInsertionEffect } from 'react';
-import { CredenceProvider } from '../../packages/ui/src/foundations/provider/CredenceProvider.js';
+import { CredenceProvider } from '../../src/foundations/provider/CredenceProvider.js';
 import { languageOf } from './languages.js';
 
 interface SurroundingsProps {

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from './componentDocs.js';
 
-const modules = import.meta.glob<Record<string, ComponentDocs>>('../../packages/ui/src/**/*.docs.ts', { eager: true });
+const modules = import.meta.glob<Record<string, ComponentDocs>>('../../src/**/*.docs.ts', { eager: true });
 
 /** A guide and what it is of: `Button`, from the name of its file. */
 export interface NamedGuide {

@@ -1,4 +1,4 @@
-import { tokens } from '../../packages/ui/src/foundations/theme/tokens.styles.js';
+import { tokens } from '../../src/foundations/theme/tokens.styles.js';
 import { readTokens } from './readTokens.js';
 
 /** Every token of the kit, read from its own style sheet. */

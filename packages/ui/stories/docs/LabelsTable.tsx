@@ -1,6 +1,6 @@
-import { englishLabels } from '../../packages/ui/src/labels/english.js';
-import { germanLabels } from '../../packages/ui/src/labels/german.js';
-import type { Labels } from '../../packages/ui/src/labels/labels.js';
+import { englishLabels } from '../../src/labels/english.js';
+import { germanLabels } from '../../src/labels/german.js';
+import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import { Table } from './Table.js';
 

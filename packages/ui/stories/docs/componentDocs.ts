@@ -1,4 +1,4 @@
-import type { Labels } from '../../packages/ui/src/labels/labels.js';
+import type { Labels } from '../../src/labels/labels.js';
 
 /**
  * What the documentation page of a component says beyond its props and stories. It stands beside the component as
