@@ -1,7 +1,6 @@
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../../packages/ui/stories/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../../packages/ui/stories/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark, keepsWithinThePage } from '../../../../../../.storybook/plays.js';
 import preview from '../../../../../../.storybook/preview.js';
 import { buildError } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';
