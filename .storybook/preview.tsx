@@ -1,29 +1,14 @@
-import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { PageStyles } from '../packages/ui/src/theme/CredenceStyles.styles.js';
-import { docsParameters } from './docs/lazyDocs.js';
-import { Surroundings } from './globals/Surroundings.js';
-import { initialGlobals, toolbars } from './globals/toolbars.js';
-import { viewports } from './globals/viewports.js';
+import { addons, around } from '../packages/ui/stories/preview.js';
 import { oneWorker } from './mockWorker.js';
-import { modes } from './modes.js';
-import '../packages/ui/src/theme/fonts.css';
 
+/** The stories of screens have a server of their own. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(oneWorker)],
-  tags: ['autodocs'],
-  globalTypes: toolbars,
-  initialGlobals,
+  ...around,
+  addons: [...addons, addonMsw(oneWorker)],
   parameters: {
-    // A story with an axe violation fails its test.
-    // The elements that passed are not listed: a page has thousands, and nobody reads them.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    chromatic: { modes },
-    controls: { expanded: true },
-    docs: docsParameters,
-    viewport: { options: viewports },
+    ...around.parameters,
     options: {
       storySort: {
         order: [
@@ -53,12 +38,4 @@ export default definePreview({
       },
     },
   },
-  decorators: [
-    (Story, { globals, viewMode }) => (
-      <Surroundings globals={globals} docs={viewMode === 'docs'}>
-        <PageStyles />
-        <Story />
-      </Surroundings>
-    ),
-  ],
 });

@@ -8,14 +8,14 @@ import { inRoot } from './workspace.ts';
  * for what is a command, the file that calls it.
  */
 const USES: readonly { name: string; by: string; as?: RegExp }[] = [
-  { name: 'react', by: 'packages/ui/src/button/Button.tsx' },
+  { name: 'react', by: 'packages/ui/src/controls/button/Button.tsx' },
   { name: 'react-dom', by: 'packages/app/src/main.tsx' },
   { name: 'react-router-dom', by: 'packages/app/src/routes.tsx' },
   { name: 'storybook', by: 'tools/storybook.ts', as: /node_modules\/storybook\/dist\/bin\/dispatcher\.js.*'build'/s },
   { name: '@storybook/react-vite', by: '.storybook/main.ts' },
   { name: 'tsup', by: 'packages/ui/package.json', as: /"build": "tsup / },
-  { name: 'styled-components', by: 'packages/ui/src/button/Button.styles.ts' },
-  { name: 'radix-ui', by: 'packages/ui/src/dialog/Dialog.tsx' },
+  { name: 'styled-components', by: 'packages/ui/src/controls/button/Button.styles.ts' },
+  { name: 'radix-ui', by: 'packages/ui/src/feedback/dialog/Dialog.tsx' },
   { name: '@visx/scale', by: 'packages/ui/src/charts/line-chart/linePlot.ts' },
   { name: 'openapi-typescript', by: 'tools/checks/static.ts', as: /bin\('openapi-typescript\/bin\/cli\.js'\)/ },
   { name: 'openapi-fetch', by: 'packages/api-client/src/client.ts' },

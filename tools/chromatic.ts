@@ -6,7 +6,7 @@ import { inRoot } from './workspace.ts';
 const MINUTES = 10;
 
 /**
- * `npm run chromatic` has Chromatic take the picture of every story in all modes of .storybook/modes.ts. Without
+ * `npm run chromatic` has Chromatic take the picture of every story in all modes of packages/ui/stories/modes.ts. Without
  * CHROMATIC_PROJECT_TOKEN there is nothing to do; with it, whatever goes wrong is a failure. Changes are none: they are
  * looked at there.
  */

@@ -1,4 +1,4 @@
-import { Table } from '../docs/Table.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
 /** What is promised, how it is tested, and what is not. */

@@ -1,5 +1,5 @@
-import { valueIn } from '../docs/readTokens.js';
-import { allTokens } from '../docs/tokenSheet.js';
+import { valueIn } from '../../packages/ui/stories/docs/readTokens.js';
+import { allTokens } from '../../packages/ui/stories/docs/tokenSheet.js';
 import { MeasuredPairs } from './MeasuredPairs.js';
 import { Grid, Swatch } from './pages.styles.js';
 import { Part, Sheet } from './Sheet.js';

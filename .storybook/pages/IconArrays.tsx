@@ -1,5 +1,6 @@
-import { filledIcons, IconArray } from '../../packages/ui/src/icon-array/index.js';
-import { Table } from '../docs/Table.js';
+import { filledIcons } from '../../packages/ui/src/elicitation/icon-array/filledIcons.js';
+import { IconArray } from '../../packages/ui/src/elicitation/icon-array/IconArray.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
 /** How a percentage becomes people. */

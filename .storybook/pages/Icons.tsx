@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../packages/ui/src/icons/index.js';
-import { iconPaths } from '../../packages/ui/src/icons/iconPaths.js';
+import { Icon } from '../../packages/ui/src/foundations/icons/Icon.js';
+import { type IconName, iconPaths } from '../../packages/ui/src/foundations/icons/iconPaths.js';
 import { Grid, IconCell } from './pages.styles.js';
 import { Part, Sheet } from './Sheet.js';
 

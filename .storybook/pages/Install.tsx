@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ProbabilityQuestion, type ProbabilityValues } from '../../packages/ui/src/probability-question/index.js';
-import { allTokens } from '../docs/tokenSheet.js';
-import { Table } from '../docs/Table.js';
+import { ProbabilityQuestion } from '../../packages/ui/src/elicitation/probability-question/ProbabilityQuestion.js';
+import type { ProbabilityValues } from '../../packages/ui/src/elicitation/answers/answerHistory.js';
+import { allTokens } from '../../packages/ui/stories/docs/tokenSheet.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
 const brand = ['paper', 'ink', 'accent', 'on-accent', 'font-text', 'font-title'];

@@ -1,13 +1,14 @@
-import { englishLabels } from '../../packages/ui/src/labels/labels.js';
-import { germanLabels } from '../docs/germanLabels.js';
-import { labelTexts } from '../docs/labelTexts.js';
-import { Table } from '../docs/Table.js';
+import { labelTexts } from '../../packages/ui/stories/docs/labelTexts.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
+import { englishLabels } from '../../packages/ui/src/labels/english.js';
+import { germanLabels } from '../../packages/ui/src/labels/german.js';
+import type { Labels } from '../../packages/ui/src/labels/labels.js';
 import { Part, Sheet } from './Sheet.js';
 
-const groups = Object.entries(englishLabels).map(([group, labels]) => ({
+const groups = (Object.keys(englishLabels) as (keyof Labels)[]).map((group) => ({
   group,
-  texts: labelTexts(labels),
-  german: labelTexts(germanLabels(group) ?? {}),
+  texts: labelTexts(englishLabels[group]),
+  german: labelTexts(germanLabels[group]),
 }));
 const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrastRatio, parseRgb } from '../docs/contrast.js';
-import { TableFrame } from '../docs/docs.styles.js';
-import { type ColourPair, colourPairs } from './colourPairs.js';
+import { contrastRatio, parseRgb } from '../../packages/ui/stories/docs/contrast.js';
+import { TableFrame } from '../../packages/ui/stories/docs/docs.styles.js';
+import { type ColourPair, colourPairs } from '../../packages/ui/stories/docs/colourPairs.js';
 import { Sample, Verdict } from './pages.styles.js';
 
 const schemes = ['light', 'dark'] as const;

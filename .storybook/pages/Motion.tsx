@@ -1,5 +1,5 @@
-import { allTokens } from '../docs/tokenSheet.js';
-import { Table } from '../docs/Table.js';
+import { allTokens } from '../../packages/ui/stories/docs/tokenSheet.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Track } from './pages.styles.js';
 import { Part, Sheet } from './Sheet.js';
 

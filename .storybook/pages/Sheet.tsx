@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { Article, Lead, Section, Title } from '../docs/docs.styles.js';
+import { Article, Lead, Section, Title } from '../../packages/ui/stories/docs/docs.styles.js';
 
 /** A page of documentation that belongs to no component. */
 export function Sheet({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {

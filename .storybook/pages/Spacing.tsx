@@ -1,6 +1,6 @@
-import { allTokens } from '../docs/tokenSheet.js';
-import { TableFrame } from '../docs/docs.styles.js';
-import { Table } from '../docs/Table.js';
+import { allTokens } from '../../packages/ui/stories/docs/tokenSheet.js';
+import { TableFrame } from '../../packages/ui/stories/docs/docs.styles.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Length } from './pages.styles.js';
 import { Part, Sheet } from './Sheet.js';
 

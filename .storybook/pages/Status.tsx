@@ -1,5 +1,5 @@
-import { allGuides } from '../docs/allGuides.js';
-import { Table } from '../docs/Table.js';
+import { allGuides } from '../../packages/ui/stories/docs/allGuides.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
 /** How far every component has come, from the guides themselves. */

@@ -1,5 +1,5 @@
-import { englishLabels } from '../../packages/ui/src/labels/labels.js';
-import { Table } from '../docs/Table.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
+import { englishLabels } from '../../packages/ui/src/labels/english.js';
 import { Part, Sheet } from './Sheet.js';
 
 const { combinationEditor, alert, dataTable, progressBar, spinner } = englishLabels;

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Article, Items, Lead, List, Section, Title } from '../docs/docs.styles.js';
+import { Article, Items, Lead, List, Section, Title } from '../../packages/ui/stories/docs/docs.styles.js';
 
 /** What the kit is and for whom. */
 export function Welcome() {

@@ -1,12 +1,11 @@
-import { englishLabels } from '../../packages/ui/src/labels/labels.js';
-import { answerOf, type VerbalAnchor, verbalScale, wordsFor } from '../../packages/ui/src/verbal-scale/index.js';
-import { wordsText } from '../../packages/ui/src/verbal-scale/index.js';
-import { germanLabels } from '../docs/germanLabels.js';
-import { Table } from '../docs/Table.js';
+import { answerOf, wordsFor } from '../../packages/ui/src/foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../packages/ui/src/foundations/verbal-scale/WordsFor.js';
+import { Table } from '../../packages/ui/stories/docs/Table.js';
+import { verbalScale, verbalScaleLabels } from '../../packages/ui/src/labels/english.js';
+import { germanLabels } from '../../packages/ui/src/labels/german.js';
 import { Part, Sheet } from './Sheet.js';
 
-const german = (germanLabels('verbalScale') as { anchors?: readonly VerbalAnchor[] } | undefined)?.anchors;
-const { between } = englishLabels.verbalScale;
+const german = germanLabels.verbalScale.anchors;
 
 /** The words of the scale, what they stand for, and what is said between them. */
 export function Words() {
@@ -18,10 +17,10 @@ export function Words() {
       <Part title="The scale">
         <Table
           name="The scale"
-          heads={['English', ...(german ? ['German'] : []), 'Stands at', 'Answer that it gives']}
+          heads={['English', 'German', 'Stands at', 'Answer that it gives']}
           rows={verbalScale.map((anchor, index) => [
             anchor.label,
-            ...(german ? [german[index]?.label ?? ''] : []),
+            german[index]?.label ?? '',
             `${anchor.percent} %`,
             `${answerOf(anchor)} %`,
           ])}
@@ -38,7 +37,7 @@ export function Words() {
           heads={['Answer', 'Words']}
           rows={[1, 8, 15, 20, 37, 50, 62, 75, 80, 85, 92, 99].map((percent) => [
             `${percent} %`,
-            wordsText(wordsFor(percent), between),
+            wordsText(wordsFor(percent), verbalScaleLabels.between),
           ])}
         />
         <p>

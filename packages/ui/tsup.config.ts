@@ -11,5 +11,5 @@ export default defineConfig({
   target: 'es2022',
   esbuildPlugins: [shortStyles],
   // A style sheet is no module; it goes along as it is.
-  onSuccess: 'cp src/theme/fonts.css dist/theme/fonts.css',
+  onSuccess: 'cp src/foundations/theme/fonts.css dist/foundations/theme/fonts.css',
 });

@@ -11,14 +11,16 @@ export interface Violation {
 /** Holds every rule and the absence of circles against a tree of sources, given as path and text. */
 export function checkImports(sources: ReadonlyMap<string, string>): { modules: number; violations: Violation[] } {
   const modules = parseTree(sources);
-  const broken = rules.flatMap((rule) => modules.filter(rule.of).flatMap((module) => breaks(rule, module)));
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const broken = rules.flatMap((rule) => modules.filter(rule.of).flatMap((module) => breaks(rule, module, byPath)));
   const round = circles(modules).map((circle) => ({ rule: 'circles', text: `A circle: ${circle.join(' > ')}` }));
   return { modules: modules.length, violations: [...broken, ...round] };
 }
 
-function breaks(rule: Rule, module: Module): Violation[] {
+function breaks(rule: Rule, module: Module, modules: ReadonlyMap<string, Module>): Violation[] {
+  const forbidden = module.imports.filter((each) => rule.forbids?.(each, module, modules));
   const found = [
-    ...module.imports.filter((each) => rule.forbids?.(each, module)).map((each) => ({ ...each, what: each.specifier })),
+    ...forbidden.map((each) => ({ ...each, what: each.specifier })),
     ...module.globals.filter((each) => rule.globals?.includes(each.name)).map((each) => ({ ...each, what: each.name })),
     ...module.strings.filter((each) => rule.strings?.test(each.text)).map((each) => ({ ...each, what: each.text })),
   ];

@@ -11,19 +11,23 @@ const clean: Record<string, string> = {
     "import { SaxesParser } from 'saxes';\nimport type { Network } from '../network/network.js';\n" +
     'export const read = (document: string): Network => ({ document: document + String(SaxesParser) });',
   'packages/bayesnet/src/formats/read.test.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
-  'packages/ui/src/index.ts': "export { Button } from './button/index.js';",
-  'packages/ui/src/button/index.ts': "export { Button } from './Button.js';",
-  'packages/ui/src/button/Button.tsx':
+  'packages/ui/src/index.ts':
+    "export { Button } from './controls/button/Button.js';\nexport { Table } from './data/table/Table.js';",
+  'packages/ui/src/controls/button/Button.tsx':
     "import { forwardRef } from 'react';\nimport { Slot } from 'radix-ui';\nimport { Root } from './Button.styles.js';\n" +
     'export const Button = forwardRef(() => <Root as={Slot.Root} />);',
-  'packages/ui/src/button/Button.styles.ts':
-    "import { styled } from 'styled-components';\nimport { focusRing } from '../theme/focus.styles.js';\n" +
+  'packages/ui/src/controls/button/Button.styles.ts':
+    "import { styled } from 'styled-components';\nimport { focusRing } from '../../foundations/theme/focus.styles.js';\n" +
     'export const Root = styled.button`${focusRing}`;',
-  'packages/ui/src/theme/focus.styles.ts': "import { css } from 'styled-components';\nexport const focusRing = css``;",
-  'packages/ui/src/table/tableRows.ts': "import type { ReactNode } from 'react';\nexport type Row = ReactNode;",
-  'packages/ui/src/table/useTable.ts': "import { useState } from 'react';\nexport const useTable = () => useState(0);",
-  'packages/ui/src/table/Table.styles.ts': "export { Root } from '../button/Button.styles.js';",
-  'packages/ui/src/table/Table.tsx': "import { Button } from '../button/index.js';\nexport const Table = Button;",
+  'packages/ui/src/controls/button/press.ts': 'export const press = 1;',
+  'packages/ui/src/foundations/theme/focus.styles.ts':
+    "import { css } from 'styled-components';\nexport const focusRing = css``;",
+  'packages/ui/src/data/table/tableRows.ts': "import type { ReactNode } from 'react';\nexport type Row = ReactNode;",
+  'packages/ui/src/data/table/useTable.ts':
+    "import { useState } from 'react';\nexport const useTable = () => useState(0);",
+  'packages/ui/src/data/table/Table.styles.ts': "export { Root } from '../../controls/button/Button.styles.js';",
+  'packages/ui/src/data/table/Table.tsx':
+    "import { Button } from '../../controls/button/Button.js';\nexport const Table = Button;",
   'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
   'packages/app/src/api.ts': "import { client } from '@credence/api-client';\nexport const api = client;",
   'packages/app/src/screens/home/home.route.tsx':
@@ -49,17 +53,22 @@ const clean: Record<string, string> = {
 
 /** One bad file per rule; each has to be caught by its own rule and by no other. */
 const planted: Record<string, [path: string, source: string]> = {
-  sisters: ['packages/ui/src/table/bad.ts', "export { read } from '@credence/bayesnet';"],
-  'sister-paths': ['packages/app/src/bad.ts', "export { Button } from '../../ui/src/button/Button.js';"],
+  sisters: ['packages/ui/src/data/table/bad.ts', "export { read } from '@credence/bayesnet';"],
+  'sister-paths': ['packages/app/src/bad.ts', "export { Button } from '../../ui/src/controls/button/Button.js';"],
   'bayesnet-libraries': ['packages/bayesnet/src/bad.ts', "export { readFileSync } from 'node:fs';"],
   'bayesnet-platform': ['packages/bayesnet/src/bad.ts', 'export const width = window.innerWidth;'],
   'bayesnet-layers': ['packages/bayesnet/src/network/bad.ts', "export { read } from '../formats/read.js';"],
-  'ui-libraries': ['packages/ui/src/table/bad.ts', "export { Link } from 'react-router-dom';"],
-  'ui-network': ['packages/ui/src/table/bad.ts', "export const load = () => fetch('here');"],
-  'ui-inside': ['packages/ui/src/table/Bad.tsx', "export { Button } from '../button/Button.js';"],
-  'ui-styles': ['packages/ui/src/table/Bad.tsx', "export { styled } from 'styled-components';"],
-  'styles-are-styles': ['packages/ui/src/table/Bad.styles.ts', "export { useState } from 'react';"],
-  'ui-plain': ['packages/ui/src/table/badRows.ts', "export { useState } from 'react';"],
+  'ui-libraries': ['packages/ui/src/data/table/bad.ts', "export { Link } from 'react-router-dom';"],
+  'ui-network': ['packages/ui/src/data/table/bad.ts', "export const load = () => fetch('here');"],
+  'ui-rooms': ['packages/ui/src/controls/button/Bad.tsx', "export { Table } from '../../data/table/Table.js';"],
+  'ui-inside': ['packages/ui/src/data/table/bad.ts', "export { press } from '../../controls/button/press.js';"],
+  'ui-stories': [
+    'packages/ui/src/data/table/Table.stories.tsx',
+    "export { default } from '../../../../../.storybook/preview.js';",
+  ],
+  'ui-styles': ['packages/ui/src/data/table/Bad.tsx', "export { styled } from 'styled-components';"],
+  'styles-are-styles': ['packages/ui/src/data/table/Bad.styles.ts', "export { useState } from 'react';"],
+  'ui-plain': ['packages/ui/src/data/table/badRows.ts', "export { useState } from 'react';"],
   'api-client-libraries': ['packages/api-client/src/bad.ts', "export { useState } from 'react';"],
   'api-client-platform': ['packages/api-client/src/bad.ts', "export const token = localStorage.getItem('token');"],
   'app-screens-apart': [
@@ -90,7 +99,7 @@ const planted: Record<string, [path: string, source: string]> = {
     'packages/server/src/features/combinations/bad.ts',
     "export { lockProgress } from '../../ground/nodes/lockProgress.js';",
   ],
-  circles: ['packages/ui/src/table/bad.ts', "export * from './bad.js';"],
+  circles: ['packages/ui/src/data/table/bad.ts', "export * from './bad.js';"],
 };
 
 const rulesBroken = (tree: Record<string, string>) =>
@@ -156,7 +165,7 @@ describe('who may import whom', () => {
   });
 
   test('catches an address of the API in the kit', () => {
-    expect(rulesBroken({ ...clean, 'packages/ui/src/table/bad.ts': "export const url = '/api/user';" })).toEqual([
+    expect(rulesBroken({ ...clean, 'packages/ui/src/data/table/bad.ts': "export const url = '/api/user';" })).toEqual([
       'ui-network',
     ]);
   });

@@ -11,7 +11,7 @@ export interface Rule {
   /** The modules it looks at. */
   of: (module: Module) => boolean;
   /** True where this import breaks it. */
-  forbids?: (found: ResolvedImport, module: Module) => boolean;
+  forbids?: (found: ResolvedImport, module: Module, modules: ReadonlyMap<string, Module>) => boolean;
   /** Globals that these modules leave alone. */
   globals?: readonly string[];
   /** Strings that these modules do not hold. */
@@ -43,9 +43,10 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
 
-/** Folders of the kit that every component builds on, and that stand below all of them. */
-const FOUNDATIONS = ['theme', 'internal', 'labels', 'provider', 'verbal-scale'];
-const uiFolder = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
+/** The rooms of the kit from the ground up: each builds on those before it. */
+const ROOMS = ['labels', 'foundations', 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation'];
+const GROUND = ROOMS.slice(0, 2);
+const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
 const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
 /** `paginationItems.ts`: logic without a view. Hooks and contexts are React's by nature. */
@@ -140,15 +141,30 @@ export const rules: readonly Rule[] = [
     strings: /^\/api(?:\/|$)/,
   },
   {
-    id: 'ui-inside',
-    says: "A component takes another one through that folder's index, a look from its *.styles.ts and words from its *.labels.ts; the rest is its own.",
-    of: (module) =>
-      module.shipped && uiFolder(module.path) !== undefined && !FOUNDATIONS.includes(uiFolder(module.path)!),
+    id: 'ui-rooms',
+    says: `A room of the kit builds on those below it: ${ROOMS.join(', ')}.`,
+    of: within('packages/ui/src'),
     forbids: (found, module) => {
-      const other = uiFolder(found.target);
-      if (other === undefined || other === uiFolder(module.path) || FOUNDATIONS.includes(other)) return false;
-      return !/\/index\.ts$|\.(?:styles|labels)\.ts$/.test(found.target!);
+      const [own, other] = [roomOf(module.path), roomOf(found.target)];
+      return own !== undefined && other !== undefined && ROOMS.indexOf(other) > ROOMS.indexOf(own);
     },
+  },
+  {
+    id: 'ui-inside',
+    says: 'A room takes from another one what the kit publishes, and looks; labels and foundations are there for all.',
+    of: (module) => shippedIn('ui')(module) && roomOf(module.path) !== undefined,
+    forbids: (found, module, modules) => {
+      const other = roomOf(found.target);
+      if (other === undefined || other === roomOf(module.path) || GROUND.includes(other)) return false;
+      const published = modules.get('packages/ui/src/index.ts')?.imports.some(({ target }) => target === found.target);
+      return !published && !/\.styles\.ts$/.test(found.target!);
+    },
+  },
+  {
+    id: 'ui-stories',
+    says: 'The stories of the kit, and what they need, stand in the kit; .storybook gathers them.',
+    of: (module) => packageOf(module.path) === 'ui',
+    forbids: (found) => found.target?.startsWith('.storybook/') ?? false,
   },
   {
     id: 'ui-styles',

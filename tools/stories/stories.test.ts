@@ -57,7 +57,7 @@ describe('the stories of this repository', () => {
   });
 
   test('fail by an axe violation, all of them', () => {
-    const preview = readStories('preview.tsx', readFileSync(inRoot('.storybook/preview.tsx'), 'utf8'));
+    const preview = readStories('preview.tsx', readFileSync(inRoot('packages/ui/stories/preview.tsx'), 'utf8'));
 
     expect(preview.a11y).toEqual(["{ test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }"]);
   });

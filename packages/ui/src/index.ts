@@ -1,63 +1,37 @@
-// Around the components
-export { CredenceProvider, type CredenceProviderProps } from './provider/CredenceProvider.js';
-export { englishLabels, type Labels, type PartialLabels } from './labels/labels.js';
-export { germanLabels } from './labels/germanLabels.js';
-export { CredenceStyles, PageStyles } from './theme/CredenceStyles.styles.js';
+// Words
+export { englishLabels, type VerbalAnchor, verbalScale } from './labels/english.js';
+export { germanLabels } from './labels/german.js';
+export type { Labels, PartialLabels } from './labels/labels.js';
+
+// Foundations
+export { findMatch } from './foundations/fold-text/findMatch.js';
+export { foldText } from './foundations/fold-text/foldText.js';
+export { Icon, type IconProps } from './foundations/icons/Icon.js';
+export type { IconName } from './foundations/icons/iconPaths.js';
+export { Logo, type LogoProps } from './foundations/logo/Logo.js';
+export { LogoMark, type LogoMarkProps } from './foundations/logo/LogoMark.js';
+export { CredenceProvider, type CredenceProviderProps } from './foundations/provider/CredenceProvider.js';
+export { Heading, type HeadingProps } from './foundations/text/Heading.js';
+export { Text, type TextProps } from './foundations/text/Text.js';
+export { TextLink, type TextLinkProps } from './foundations/text/TextLink.js';
+export { CredenceStyles, PageStyles } from './foundations/theme/CredenceStyles.styles.js';
+export { type VerbalWords, wordsFor } from './foundations/verbal-scale/verbalScale.js';
 
 // Controls
-export { Button, type ButtonProps } from './button/index.js';
-export { Icon, type IconName, type IconProps } from './icons/index.js';
-
-// Pages and navigation
-export { Avatar, type AvatarProps } from './avatar/index.js';
-export { IconButton, type IconButtonProps } from './icon-button/index.js';
-export { Logo, LogoMark, type LogoMarkProps, type LogoProps } from './logo/index.js';
+export { Button, type ButtonProps } from './controls/button/Button.js';
 export {
-  Footer,
-  FooterLink,
-  type FooterLinkProps,
-  type FooterProps,
-  Frame,
-  type FrameProps,
-  Page,
-  PageHead,
-  type PageHeadProps,
-  type PageProps,
-  SkipLink,
-  type SkipLinkProps,
-} from './page/index.js';
-export { Heading, type HeadingProps, Text, TextLink, type TextLinkProps, type TextProps } from './text/index.js';
+  FilterToggle,
+  type FilterToggleDetails,
+  type FilterToggleProps,
+} from './controls/filter-toggle/FilterToggle.js';
+export { IconButton, type IconButtonProps } from './controls/icon-button/IconButton.js';
 export {
-  TopBar,
-  TopBarLink,
-  type TopBarLinkProps,
-  type TopBarProps,
-  type ThemeChoice,
-  UserMenu,
-  UserMenuChoice,
-  type UserMenuChoiceDetails,
-  type UserMenuChoiceOption,
-  type UserMenuChoiceProps,
-  UserMenuItem,
-  type UserMenuItemProps,
-  type UserMenuProps,
-  UserMenuTheme,
-  type UserMenuThemeProps,
-} from './top-bar/index.js';
-
-// Feedback
-export { Alert, type AlertProps, type Tone } from './alert/index.js';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
-export { Dialog, type DialogProps } from './dialog/index.js';
-export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
-export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './error-summary/index.js';
-export { NoticeModal, type NoticeModalProps } from './notice-modal/index.js';
-export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from './progress-bar/index.js';
-export { type Collaborator, ShareDialog, type ShareDialogProps } from './share-dialog/index.js';
-export { Skeleton, type SkeletonProps } from './skeleton/index.js';
-export { Spinner, type SpinnerProps } from './spinner/index.js';
-export { StatusBadge, type StatusBadgeProps } from './status-badge/index.js';
-export { TimeLeft, type TimeLeftProps } from './time-left/index.js';
+  SegmentedControl,
+  type SegmentedControlDetails,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './controls/segmented-control/SegmentedControl.js';
+export { Switch, type SwitchDetails, type SwitchProps } from './controls/switch/Switch.js';
 
 // Forms
 export {
@@ -65,148 +39,154 @@ export {
   type ChoiceFieldDetails,
   type ChoiceFieldOption,
   type ChoiceFieldProps,
-} from './choice-field/index.js';
-export { Combobox, type ComboboxDetails, type ComboboxProps } from './combobox/index.js';
-export { FileDrop, type FileDropDetails, type FileDropProps } from './file-drop/index.js';
-export { FilterToggle, type FilterToggleDetails, type FilterToggleProps } from './filter-toggle/index.js';
-export { findMatch, foldText } from './fold-text/index.js';
-export { type FieldControl, FormField, type FormFieldProps } from './form-field/index.js';
+} from './forms/choice-field/ChoiceField.js';
+export { Combobox, type ComboboxProps } from './forms/combobox/Combobox.js';
+export type { ComboboxDetails } from './forms/combobox/useChoice.js';
+export { FileDrop, type FileDropDetails, type FileDropProps } from './forms/file-drop/FileDrop.js';
+export { type FieldControl, FormField, type FormFieldProps } from './forms/form-field/FormField.js';
 export {
   LikertItem,
   type LikertItemDetails,
   type LikertItemProps,
   type LikertValue,
-} from './likert-item/index.js';
-export { OpenText, type OpenTextProps } from './open-text/index.js';
-export { PasswordField, type PasswordFieldProps } from './password-field/index.js';
-export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './search-field/index.js';
-export { SelectField, type SelectFieldProps } from './select-field/index.js';
-export { Switch, type SwitchDetails, type SwitchProps } from './switch/index.js';
-export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './tabs/index.js';
-export { TextField, type TextFieldProps } from './text-field/index.js';
+} from './forms/likert-item/LikertItem.js';
+export { OpenText, type OpenTextProps } from './forms/open-text/OpenText.js';
+export { PasswordField, type PasswordFieldProps } from './forms/password-field/PasswordField.js';
+export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './forms/search-field/SearchField.js';
+export { SelectField, type SelectFieldProps } from './forms/select-field/SelectField.js';
+export { TextField, type TextFieldProps } from './forms/text-field/TextField.js';
+
+// Feedback
+export { Alert, type AlertProps } from './feedback/alert/Alert.js';
+export type { Tone } from './feedback/alert/tone.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './feedback/confirm-dialog/ConfirmDialog.js';
+export { Dialog, type DialogProps } from './feedback/dialog/Dialog.js';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state/EmptyState.js';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary/ErrorSummary.js';
+export { NoticeModal, type NoticeModalProps } from './feedback/notice-modal/NoticeModal.js';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/ProgressBar.js';
+export { ProgressRing, type ProgressRingProps } from './feedback/progress-bar/ProgressRing.js';
+export type { Collaborator } from './feedback/share-dialog/collaborator.js';
+export { ShareDialog, type ShareDialogProps } from './feedback/share-dialog/ShareDialog.js';
+export { Skeleton, type SkeletonProps } from './feedback/skeleton/Skeleton.js';
+export { Spinner, type SpinnerProps } from './feedback/spinner/Spinner.js';
+export { StatusBadge, type StatusBadgeProps } from './feedback/status-badge/StatusBadge.js';
+export { TimeLeft, type TimeLeftProps } from './feedback/time-left/TimeLeft.js';
 
 // Data
-export {
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  readStoredSort,
-  RowActions,
-  type RowActionsProps,
-  type RowFilter,
-  type RowStatus,
-  type Sort,
-  type SortDetails,
-  type SortStorage,
-  storeSort,
-  useStoredSort,
-} from './data-table/index.js';
-export {
-  Pagination,
-  type PaginationDetails,
-  type PaginationItem,
-  paginationItems,
-  type PaginationProps,
-} from './pagination/index.js';
+export { activitiesOf, type Activity } from './data/activity-log/activity.js';
+export { ActivityLog, type ActivityLogProps } from './data/activity-log/ActivityLog.js';
+export type { DataTableColumn, RowStatus } from './data/data-table/column.js';
+export { DataTable, type DataTableProps, type SortDetails } from './data/data-table/DataTable.js';
+export type { RowFilter } from './data/data-table/filterRows.js';
+export { RowActions, type RowActionsProps } from './data/data-table/RowActions.js';
+export { readStoredSort, type Sort, type SortStorage, storeSort } from './data/data-table/sortStorage.js';
+export { useStoredSort } from './data/data-table/useStoredSort.js';
+export { Pagination, type PaginationDetails, type PaginationProps } from './data/pagination/Pagination.js';
+export { type PaginationItem, paginationItems } from './data/pagination/paginationItems.js';
 
-// Elicitation: which events decide
+// Charts
+export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
+export { ChartFrame, type ChartFrameProps } from './charts/chart-frame/ChartFrame.js';
 export {
-  type Combination,
-  type CombinationCoverage,
-  CombinationEditor,
-  type CombinationEditorProps,
-  type CombinationEdits,
-  type CombinationError,
-  type CombinationFinding,
-  type CombinationQuestion,
-  type EditorNode,
-  type Selection,
-  type SliderValues,
-  isCombinationEdits,
-} from './combination-editor/index.js';
-export { CoverageStrip, type CoverageStripProps } from './coverage-strip/index.js';
+  ActivityTimesPanel,
+  type ActivityTimesPanelProps,
+  type HourCount,
+} from './charts/dashboard-panels/ActivityTimesPanel.js';
+export {
+  CombinationsPanel,
+  type CombinationsPanelProps,
+  type NodeCombinations,
+} from './charts/dashboard-panels/CombinationsPanel.js';
+export { LoginTimesPanel, type LoginTimesPanelProps } from './charts/dashboard-panels/LoginTimesPanel.js';
+export {
+  type NodePreferences,
+  NodeSizePanel,
+  type NodeSizePanelProps,
+} from './charts/dashboard-panels/NodeSizePanel.js';
+export type { DashboardPeriod } from './charts/dashboard-panels/panel.js';
+export {
+  QuestionnairePanel,
+  type QuestionnairePanelProps,
+  type QuestionnaireStatement,
+} from './charts/dashboard-panels/QuestionnairePanel.js';
+export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js';
+export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
+export type { MapNode } from './charts/network-map/mapNode.js';
+export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
+export { type ChartRow, type ChartSeries, type ChartTable, tableOf } from './charts/plot/chartData.js';
 
-// Pictures
-export { estimateNodeWidth, type MapNode, NetworkMap, type NetworkMapProps, NODE_HEIGHT } from './network-map/index.js';
+// Navigation
+export { Avatar, type AvatarProps } from './navigation/avatar/Avatar.js';
+export { Footer, FooterLink, type FooterLinkProps, type FooterProps } from './navigation/page/Footer.js';
+export { Frame, type FrameProps } from './navigation/page/Frame.js';
+export { Page, type PageProps } from './navigation/page/Page.js';
+export { PageHead, type PageHeadProps } from './navigation/page/PageHead.js';
+export { SkipLink, type SkipLinkProps } from './navigation/page/SkipLink.js';
+export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './navigation/tabs/Tabs.js';
+export { TopBar, type TopBarProps } from './navigation/top-bar/TopBar.js';
+export { TopBarLink, type TopBarLinkProps } from './navigation/top-bar/TopBarLink.js';
+export { UserMenu, UserMenuItem, type UserMenuItemProps, type UserMenuProps } from './navigation/top-bar/UserMenu.js';
+export {
+  UserMenuChoice,
+  type UserMenuChoiceDetails,
+  type UserMenuChoiceOption,
+  type UserMenuChoiceProps,
+} from './navigation/top-bar/UserMenuChoice.js';
+export { type ThemeChoice, UserMenuTheme, type UserMenuThemeProps } from './navigation/top-bar/UserMenuTheme.js';
 
 // Elicitation
-export { type AnswerHistory, useAnswerHistory } from './answer-history/index.js';
-export { type BalancedMove, balanceValues, canBalance } from './balanced-values/index.js';
+export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
+export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
+export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
+export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
+export { makeItAHundred, sharesOf } from './elicitation/answers/shares.js';
+export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
 export {
   type Certainty,
   type CertaintyDetails,
   CertaintyField,
   type CertaintyFieldProps,
-} from './certainty-field/index.js';
-export { type Condition, ConditionsPanel, type ConditionsPanelProps } from './conditions-panel/index.js';
-export { DistributionBars, type DistributionBarsProps } from './distribution-bars/index.js';
-export { HumanIconScale, type HumanIconScaleProps } from './human-icon-scale/index.js';
-export { filledIcons, IconArray, type IconArrayProps } from './icon-array/index.js';
+} from './elicitation/certainty-field/CertaintyField.js';
+export { CombinationEditor, type CombinationEditorProps } from './elicitation/combination-editor/CombinationEditor.js';
+export type {
+  Combination,
+  CombinationEdits,
+  Selection,
+  SliderValues,
+} from './elicitation/combination-editor/combinationEditorReducer.js';
+export { isCombinationEdits } from './elicitation/combination-editor/combinationEdits.js';
+export type {
+  CombinationCoverage,
+  CombinationError,
+  CombinationFinding,
+  CombinationQuestion,
+  EditorNode,
+} from './elicitation/combination-editor/editorTypes.js';
+export {
+  type Condition,
+  ConditionsPanel,
+  type ConditionsPanelProps,
+} from './elicitation/conditions-panel/ConditionsPanel.js';
+export { CoverageStrip, type CoverageStripProps } from './elicitation/coverage-strip/CoverageStrip.js';
+export { DistributionBars, type DistributionBarsProps } from './elicitation/distribution-bars/DistributionBars.js';
+export { HumanIconScale, type HumanIconScaleProps } from './elicitation/human-icon-scale/HumanIconScale.js';
+export { filledIcons } from './elicitation/icon-array/filledIcons.js';
+export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArray.js';
 export {
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
-  type ProbabilityValues,
   type SumMode,
-  type ValuesChangeDetails,
-} from './probability-question/index.js';
+} from './elicitation/probability-question/ProbabilityQuestion.js';
+export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
+export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
+export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
 export {
-  type ChangeDetails,
-  type ChangeReason,
-  ProbabilitySlider,
-  type ProbabilitySliderProps,
-  sliderKeymap,
-} from './probability-slider/index.js';
-export {
-  BackLink,
-  type BackLinkProps,
   QuestionLayout,
   type QuestionLayoutProps,
   type QuestionProgress,
-} from './question-layout/index.js';
-export {
-  makeItAHundred,
-  ShareBar,
-  type ShareBarProps,
-  sharesOf,
-  StoredShares,
-  type StoredSharesProps,
-} from './share-bar/index.js';
-export { SumMeter, type SumMeterProps } from './sum-meter/index.js';
-export { StateList, type StateListProps } from './state-list/index.js';
-export { type VerbalAnchor, verbalScale, type VerbalWords, wordsFor } from './verbal-scale/index.js';
-
-// Charts and the dashboard
-export { BarChart, type BarChartProps } from './charts/bar-chart/index.js';
-export {
-  ChartFrame,
-  type ChartFrameProps,
-  type ChartRow,
-  type ChartSeries,
-  type ChartTable,
-  tableOf,
-} from './charts/chart-frame/index.js';
-export { LineChart, type LineChartProps } from './charts/line-chart/index.js';
-export { activitiesOf, type Activity, ActivityLog, type ActivityLogProps } from './activity-log/index.js';
-export {
-  ActivityTimesPanel,
-  type ActivityTimesPanelProps,
-  CombinationsPanel,
-  type CombinationsPanelProps,
-  type DashboardPeriod,
-  type HourCount,
-  LoginTimesPanel,
-  type LoginTimesPanelProps,
-  type NodeCombinations,
-  type NodePreferences,
-  NodeSizePanel,
-  type NodeSizePanelProps,
-  QuestionnairePanel,
-  type QuestionnairePanelProps,
-  type QuestionnaireStatement,
-} from './dashboard-panels/index.js';
-export {
-  SegmentedControl,
-  type SegmentedControlDetails,
-  type SegmentedControlOption,
-  type SegmentedControlProps,
-} from './segmented-control/index.js';
+} from './elicitation/question-layout/QuestionLayout.js';
+export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
+export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
+export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
+export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';

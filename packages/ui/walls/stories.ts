@@ -1,9 +1,9 @@
 import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
-import preview from '../../../.storybook/preview.js';
+import preview from '../stories/preview.js';
 
 /** A story on the page. */
 export interface ShownStory {
-  /** Where it is written and what it is called there: `button/Button.stories.tsx Primary`. */
+  /** Where it is written and what it is called there: `controls/button/Button.stories.tsx Primary`. */
   name: string;
   /** Its file, from `src` on. */
   file: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { germanLabels } from './germanLabels.js';
-import { englishLabels } from './labels.js';
-import { pseudo, pseudoLabels } from './pseudoLabels.js';
+import { englishLabels } from './english.js';
+import { germanLabels } from './german.js';
+import { pseudo, pseudoLabels } from './pseudo.js';
 
 /** Every key of the labels with what stands there. */
 function entries(labels: object, path = ''): [key: string, value: unknown][] {

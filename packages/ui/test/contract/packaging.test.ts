@@ -32,7 +32,7 @@ test('C16: the kit is a module whose files have no side effects, but for style s
 test('C16: what is published has one entry with its types, and the fonts', () => {
   expect(manifest.publishConfig.exports).toEqual({
     '.': { types: './dist/index.d.ts', import: './dist/index.js' },
-    './fonts.css': './dist/theme/fonts.css',
+    './fonts.css': './dist/foundations/theme/fonts.css',
     './package.json': './package.json',
   });
   expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifest.publishConfig.exports));

@@ -3,7 +3,7 @@ import { sources } from './sources.js';
 
 const sheets = sources(/\.styles\.ts$/);
 /** The tokens themselves, the one place where raw values stand. */
-const tokens = sheets.filter(({ file }) => file === 'theme/tokens.styles.ts');
+const tokens = sheets.filter(({ file }) => file === 'foundations/theme/tokens.styles.ts');
 const rest = sheets.filter((sheet) => !tokens.includes(sheet));
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

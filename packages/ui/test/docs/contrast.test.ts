@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contrastRatio, parseRgb } from '../../../../.storybook/docs/contrast.js';
-import { valueIn } from '../../../../.storybook/docs/readTokens.js';
-import { allTokens } from '../../../../.storybook/docs/tokenSheet.js';
-import { colourPairs } from '../../../../.storybook/pages/colourPairs.js';
+import { contrastRatio, parseRgb } from '../../stories/docs/contrast.js';
+import { valueIn } from '../../stories/docs/readTokens.js';
+import { allTokens } from '../../stories/docs/tokenSheet.js';
+import { colourPairs } from '../../stories/docs/colourPairs.js';
 
 const values = new Map(allTokens.map(({ name, value }) => [name, value]));
 

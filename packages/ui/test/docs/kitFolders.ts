@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentDocs } from '../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../stories/docs/componentDocs.js';
+import { englishLabels } from '../../src/labels/english.js';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
 /** Everything that documentation is held against in one folder of the kit. */
 export interface KitFolder {
-  /** From `src`: `button`, `charts/bar-chart`. */
+  /** From `src`: `controls/button`, `charts/bar-chart`. */
   readonly name: string;
   /** The components that the package exports from it. */
   readonly components: readonly string[];
@@ -18,13 +19,14 @@ export interface KitFolder {
   readonly source: string;
   /** That of the folders whose parts it draws as well. */
   readonly sourceWithParts: string;
-  /** The groups of labels that stand in it. */
+  /** The groups of labels that are its own. */
   readonly labels: readonly string[];
 }
 
 const modules = import.meta.glob<Record<string, ComponentDocs>>('../../src/**/*.docs.ts', { eager: true });
-const aside = /\.(stories|test|docs|fixtures|labels|labels\.\w\w)\.tsx?$/;
+const aside = /\.(stories|test|docs|fixtures)\.tsx?$/;
 
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const files = (folder: string) =>
   readdirSync(path.join(src, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,7 +43,7 @@ function withParts(folder: string, seen: Set<string>): string {
   );
   const parts = [...source.matchAll(/from '(\.\.?\/[\w./-]+)\/[\w.]+\.js'/g)]
     .map(([, to = '']) => path.relative(src, path.resolve(src, folder, to)))
-    .filter((to) => to !== folder && !['labels', 'provider'].includes(to));
+    .filter((to) => to !== folder && !['labels', 'foundations/provider'].includes(to));
   return [source, ...parts.map((part) => withParts(part, seen))].join('\n');
 }
 
@@ -77,7 +79,7 @@ export function kitFolders(): readonly KitFolder[] {
         all.filter((file) => !aside.test(file)),
       ),
       sourceWithParts: withParts(name, new Set()),
-      labels: all.filter((file) => /\.labels\.ts$/.test(file)).map((file) => file.replace('.labels.ts', '')),
+      labels: Object.keys(englishLabels).filter((group) => kebab(group) === path.basename(name)),
     };
   });
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allGuides } from '../../../../.storybook/docs/allGuides.js';
-import { guidesIndex, guideText } from '../../../../.storybook/docs/guideText.js';
-import { englishLabels } from '../../src/labels/labels.js';
+import { allGuides } from '../../stories/docs/allGuides.js';
+import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
+import { englishLabels } from '../../src/labels/english.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
+import { keepsWithinThePage } from '../../../../../.storybook/plays.js';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';

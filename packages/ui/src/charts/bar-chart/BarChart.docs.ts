@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const barChartDocs: ComponentDocs = {
   purpose: 'Draws values by category as bars: upright in groups, or lying with their numbers at the end.',

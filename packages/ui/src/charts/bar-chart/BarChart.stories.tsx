@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../../../.storybook/plays/isDrawnForTheDark.js';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
 import { BarChart } from './BarChart.js';
 import { barChartDocs } from './BarChart.docs.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CredenceProvider } from '../../provider/CredenceProvider.js';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { BarChart, type BarChartProps } from './BarChart.js';
 
 const categories = ['00:00', '03:00', '06:00', '09:00'];

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
-import { barChartLabels } from './barChart.labels.js';
-import { chartLabels } from '../plot/chart.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Plot } from '../plot/Plot.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
+import { barChartLabels, chartLabels } from '../../labels/english.js';
 import { HorizontalBars } from './HorizontalBars.js';
 import { layHorizontalBars } from './layHorizontalBars.js';
 import { VerticalBars } from './VerticalBars.js';
@@ -47,8 +47,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   ref,
 ) {
   const { chart, barChart } = useLabels({ barChart: barChartLabels, chart: chartLabels });
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const root = useOwnRef(ref);
   const size = usePlotSize(root);
   const format = useValueFormat(formatValue);
   const vertical = useMemo(

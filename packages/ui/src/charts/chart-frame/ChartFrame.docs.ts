@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const chartFrameDocs: ComponentDocs = {
   purpose: 'Says what a chart shows, and hands out its values as a table, a file and a picture.',

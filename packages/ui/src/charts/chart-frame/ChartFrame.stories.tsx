@@ -1,10 +1,10 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../.storybook/plays/keepsWithinThePage.js';
-import { isReachedByKeys } from '../../../../../.storybook/plays/isReachedByKeys.js';
-import { readsFromRightToLeft } from '../../../../../.storybook/plays/readsFromRightToLeft.js';
-import preview from '../../../../../.storybook/preview.js';
-import { BarChart } from '../bar-chart/index.js';
-import { tableOf } from '../plot/index.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
+import { BarChart } from '../bar-chart/BarChart.js';
+import { tableOf } from '../plot/chartData.js';
 import { ChartFrame } from './ChartFrame.js';
 import { chartFrameDocs } from './ChartFrame.docs.js';
 

@@ -1,18 +1,11 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
-import { chartFrameLabels } from './chartFrame.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
-import { Skeleton } from '../../skeleton/index.js';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
+import { chartFrameLabels } from '../../labels/english.js';
 import { Body, Empty, LegendItem, Measure, PlotSkeleton, Root, Title, Tool, Tools } from './ChartFrame.styles.js';
 import { chartPicture } from './chartPicture.js';
 import { ChartTableView } from './ChartTableView.js';
@@ -76,8 +69,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
 ) {
   const texts = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
   const id = useId();
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const root = useOwnRef(ref);
   const [asTable, setAsTable] = useState(false);
   const format = useValueFormat(formatValue);
   const measures = typeof measure === 'string' ? [measure] : measure;

@@ -1,7 +1,7 @@
-import { chartFrameLabels } from './chartFrame.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import type { ChartTable } from '../plot/chartData.js';
+import { chartFrameLabels } from '../../labels/english.js';
 import { Table, TableArea } from './ChartFrame.styles.js';
 
 /** The values of a chart as a table: there for screen readers always, and for everybody where it is asked for. */

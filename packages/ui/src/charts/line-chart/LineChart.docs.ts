@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../../../.storybook/docs/componentDocs.js';
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const lineChartDocs: ComponentDocs = {
   purpose: 'Draws values in a fixed order as a line with a number at each dot.',

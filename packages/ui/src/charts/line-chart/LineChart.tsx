@@ -1,12 +1,13 @@
 import { LinePath } from '@visx/shape';
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
-import { lineChartLabels } from './lineChart.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { Plot } from '../plot/Plot.js';
 import { ValueAxis } from '../plot/ValueAxis.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
+import { lineChartLabels } from '../../labels/english.js';
 import { KeyList } from './KeyList.js';
 import { Names, Series } from './LineChart.styles.js';
 import { linePlot } from './linePlot.js';
@@ -33,8 +34,7 @@ export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function Lin
   ref,
 ) {
   const { lineChart } = useLabels({ lineChart: lineChartLabels });
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const root = useOwnRef(ref);
   const size = usePlotSize(root);
   const format = useValueFormat(formatValue);
   const [from, to] = yDomain ?? [];

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.styles.js';
-import { chartLabels } from './chart.labels.js';
-import { useLabels } from '../../provider/useLabels.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { chartLabels } from '../../labels/english.js';
 import type { ChartSeries } from './chartData.js';
 import { Drawing, Probe, Root } from './Plot.styles.js';
 import { PlotTooltip } from './PlotTooltip.js';

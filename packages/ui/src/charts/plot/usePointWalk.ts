@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useEvent } from '../../internal/useEvent.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { type PlotPoint, pointAt, type PointGrid, type PointIndex, walkPoints } from './walkPoints.js';
 
 const same = (one: PointIndex | null, other: PointIndex | null) =>

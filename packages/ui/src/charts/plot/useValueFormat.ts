@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCredence } from '../../provider/useCredence.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
 
 /** How values are written: as the caller says, or in the provider's language with at most one decimal place. */
 export function useValueFormat(given: ((value: number) => string) | undefined): (value: number) => string {

@@ -1,2 +1,0 @@
-export { type Activity, activitiesOf } from './activity.js';
-export { ActivityLog, type ActivityLogProps } from './ActivityLog.js';

@@ -1,1 +1,0 @@
-export { type BalancedMove, balanceValues, canBalance } from './balanceValues.js';

@@ -1,1 +1,0 @@
-export { type Certainty, type CertaintyDetails, CertaintyField, type CertaintyFieldProps } from './CertaintyField.js';

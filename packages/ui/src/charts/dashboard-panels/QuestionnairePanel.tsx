@@ -1,0 +1,75 @@
+import { forwardRef, useMemo } from 'react';
+import { ChartFrame } from '../chart-frame/ChartFrame.js';
+import { tableOf } from '../plot/chartData.js';
+import { LineChart } from '../line-chart/LineChart.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { dashboardPanelsLabels } from '../../labels/english.js';
+import type { PanelProps } from './panel.js';
+import { extremesOf } from './takeaways.js';
+
+/** One statement of the questionnaire. */
+export interface QuestionnaireStatement {
+  /** What its score is filed under. */
+  readonly id: string;
+  /** What stands at the axis. */
+  readonly label: string;
+  /** True where agreeing is bad news. */
+  readonly lowerIsBetter?: boolean | undefined;
+}
+
+export interface QuestionnairePanelProps extends Omit<PanelProps, 'period'> {
+  /** The statements in the order they are drawn. */
+  statements: readonly QuestionnaireStatement[];
+  /** The average scores from 1 to 5, by the statement's id. Left out while they are not known. */
+  scores?: Readonly<Record<string, number>> | undefined;
+  /** How many people answered. Named where it is given. */
+  answerCount?: number | undefined;
+}
+
+const axis: readonly [number, number] = [0, 5];
+
+/** What people think of the product: the average score of each statement. */
+export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProps>(function QuestionnairePanel(
+  { statements, scores, answerCount, ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ dashboardPanels: dashboardPanelsLabels });
+  const texts = labels.dashboardPanels;
+  const { categories, series, items } = useMemo(() => {
+    const scored = statements.map(({ id, label, lowerIsBetter = false }) => {
+      const score = scores && Object.hasOwn(scores, id) ? scores[id] : undefined;
+      return { label, lowerIsBetter, score: Number.isFinite(score) ? (score ?? null) : null };
+    });
+    return {
+      items: scored,
+      categories: scored.map(({ label }) => label),
+      series: [{ name: texts.averageScore, values: scored.map(({ score }) => score) }],
+    };
+  }, [statements, scores, texts]);
+
+  const filled = items.some(({ score }) => score !== null);
+  const found = filled && !rest.loading;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const { best, worst } = extremesOf(items);
+  const title = found ? texts.scoreFinding(list.format(best), list.format(worst)) : texts.questionnaireTitle;
+  const turned = items.filter(({ lowerIsBetter }) => lowerIsBetter).map(({ label }) => label);
+  const answers = answerCount === undefined ? '' : texts.answers(answerCount.toLocaleString(locale), answerCount === 1);
+  const measure = found ? [texts.questionnaire(answers)] : [];
+  if (found && turned.length > 0) measure.push(texts.lowerIsBetter(list.format(turned)));
+
+  return (
+    <ChartFrame
+      ref={ref}
+      data-credence="questionnaire-panel"
+      title={title}
+      measure={measure}
+      table={tableOf({ head: texts.statement, categories: filled ? categories : [], series })}
+      emptyText={texts.questionnaireEmpty}
+      {...rest}
+    >
+      <LineChart label={title} categories={categories} series={series} yDomain={axis} />
+    </ChartFrame>
+  );
+});

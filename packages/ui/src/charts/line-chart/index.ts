@@ -1,1 +1,0 @@
-export { LineChart, type LineChartProps } from './LineChart.js';

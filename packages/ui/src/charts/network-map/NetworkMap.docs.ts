@@ -1,0 +1,47 @@
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+
+export const networkMapDocs: ComponentDocs = {
+  purpose: 'A network as a picture: nodes as pills, parents pointing to children.',
+  status: 'stable',
+  since: '0.1.0',
+  when: ['People look for a node by what it hangs together with.'],
+  whenNot: [
+    'More than some hundred nodes at once: hand it the part around one of them.',
+    'The order of work is meant: use DataTable.',
+  ],
+  anatomy: [
+    { slot: 'network-map', is: 'The root, a figure with picture and legend.' },
+    {
+      slot: 'scroller',
+      is: 'Around the picture: on a phone it scrolls sideways, beginning at the current node, so that names stay readable.',
+    },
+    { slot: 'node', is: 'A node: a link where it leads somewhere.' },
+  ],
+  dataAttributes: [
+    {
+      name: 'data-status',
+      on: 'node, key of the legend',
+      means:
+        '`open`, `progress`, `done`, or `none`: not assessed, which is in the legend only where there is such a node',
+    },
+    { name: 'data-hot', on: 'node, arrow', means: 'the node that is worked on, and the arrows into it' },
+  ],
+  cssVariables: [
+    { name: '--credence-map-width', sets: 'how wide the picture is in its own units; set by the component' },
+    { name: '--credence-progress', sets: 'the share answered, in percent; set by the component' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'from node to node, in the order of `nodes`' },
+    { keys: 'Enter', does: 'follows the link of the node' },
+  ],
+  screenReader:
+    'The picture in one sentence, how many nodes and how far, then each node: "Stridor, in progress, link". Arrows are not read: the list beside the map tells parents.',
+  forms: 'It sends nothing.',
+  labels: ['networkMap'],
+  goodUse: 'Positions from the file where they are good; a layout of the application where not.',
+  badUse: 'A map without a list beside it.',
+  caveats: [
+    'It lays nothing out: positions are given. `estimateNodeWidth` and `NODE_HEIGHT` tell a layout how large a pill will be.',
+    'Edges with an unknown end are not drawn.',
+  ],
+};

@@ -1,1 +1,0 @@
-export { type ChartRow, type ChartSeries, type ChartTable, isEmptyTable, tableOf } from './chartData.js';

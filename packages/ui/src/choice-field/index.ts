@@ -1,6 +1,0 @@
-export {
-  ChoiceField,
-  type ChoiceFieldDetails,
-  type ChoiceFieldOption,
-  type ChoiceFieldProps,
-} from './ChoiceField.js';

@@ -1,2 +1,0 @@
-export { Combobox, type ComboboxProps } from './Combobox.js';
-export type { ComboboxDetails } from './useChoice.js';

@@ -1,1 +1,0 @@
-export { type Condition, ConditionsPanel, type ConditionsPanelProps } from './ConditionsPanel.js';

@@ -1,0 +1,50 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { Root } from './FilterToggle.styles.js';
+
+/** A switching, by pointer or by key. */
+export type FilterToggleDetails = InteractionDetails<'press' | 'key'>;
+
+export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
+  /** Whether the filter is on, where the parent holds it. */
+  pressed?: boolean | undefined;
+  /**
+   * Whether it is on to begin with, where it holds that itself.
+   * @default false
+   */
+  defaultPressed?: boolean | undefined;
+  /** Called when it is switched. */
+  onPressedChange?: ((pressed: boolean, details: FilterToggleDetails) => void) | undefined;
+}
+
+/** One condition that a list can be narrowed by. */
+export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(function FilterToggle(
+  { pressed, defaultPressed = false, onPressedChange, onClick, children, type = 'button', ...rest },
+  ref,
+) {
+  const [on, setOn] = useControllableState<boolean, FilterToggleDetails>({
+    value: pressed,
+    defaultValue: defaultPressed,
+    onChange: onPressedChange,
+  });
+  return (
+    <Root
+      ref={ref}
+      type={type}
+      data-credence="filter-toggle"
+      aria-pressed={on}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        setOn(!on, { reason: pressOrKey(event.nativeEvent), event: event.nativeEvent });
+      }}
+      {...rest}
+    >
+      {on ? <Icon name="check" /> : null}
+      {children}
+    </Root>
+  );
+});

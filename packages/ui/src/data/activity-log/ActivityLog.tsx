@@ -1,0 +1,120 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
+import { activityLogLabels } from '../../labels/english.js';
+import type { Activity } from './activity.js';
+import { Area, Empty, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
+import { ActivityRows } from './ActivityRows.js';
+import { timeFormat } from './formatTime.js';
+import { rowChunks } from './rowChunks.js';
+import { useNearChunks } from './useNearChunks.js';
+
+export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** What happened, in the order it is shown. */
+  activities: readonly Activity[];
+  /** The zone of the times, "Europe/Berlin" for instance. Left out, the reader's own. */
+  timeZone?: string | undefined;
+  /** What is written for a type of activity. Left out, its name as it is. */
+  describeType?: ((type: string) => string) | undefined;
+  /** True while the log is fetched. */
+  loading?: boolean | undefined;
+  /**
+   * The level of the title in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** Up to so many rows all of them stay in the document, where the browser's own search finds them. */
+const ALL = 200;
+/** How high a row is before it was drawn. */
+const ROW = '2.8125rem';
+
+/** Said for the cards of narrow pages, which are no table to the browser. */
+const rowGroup = { role: 'rowgroup' };
+
+const asItIs = (type: string) => type;
+
+/** Who did what and when, in an area that scrolls. Each row shows and hides what belongs to it by itself. */
+export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function ActivityLog(
+  { activities, timeZone, describeType, loading = false, headingLevel = 2, ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ activityLog: activityLogLabels });
+  const texts = labels.activityLog;
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<Activity>>(new Set());
+  const chunks = useMemo(() => rowChunks(activities.length), [activities.length]);
+  const { near, heights } = useNearChunks(area, loading ? 0 : activities.length);
+  const formatTime = useMemo(() => timeFormat(locale, timeZone), [locale, timeZone]);
+  const describe = useEvent(describeType ?? asItIs);
+  const toggle = useEvent((activity: Activity) => {
+    const next = new Set(open);
+    if (!next.delete(activity)) next.add(activity);
+    setOpen(next);
+  });
+  const filled = !loading && activities.length > 0;
+
+  return (
+    <Root ref={ref} data-credence="activity-log" aria-busy={loading || undefined} {...rest}>
+      <Title as={`h${headingLevel}`} id={`${id}-title`} data-slot="title">
+        {texts.title}
+      </Title>
+      {filled && timeZone ? <Zone data-slot="zone">{texts.zone(timeZone)}</Zone> : null}
+      {loading ? <Loading text={texts.loading} /> : null}
+      {loading || filled ? null : <Empty data-slot="empty">{texts.empty}</Empty>}
+      {filled ? (
+        <Area ref={area} data-slot="area" role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+          <Table role="table" aria-labelledby={`${id}-title`} aria-rowcount={activities.length + 1}>
+            <thead {...rowGroup}>
+              <tr role="row" aria-rowindex={1}>
+                {[texts.time, texts.user, texts.activity, texts.details].map((head) => (
+                  <th key={head} role="columnheader" scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {chunks.map((chunk, index) => (
+              <ActivityRows
+                key={index}
+                id={id}
+                index={index}
+                chunk={chunk}
+                activities={activities}
+                open={open}
+                onToggle={toggle}
+                formatTime={formatTime}
+                describe={describe}
+                gap={
+                  activities.length <= ALL || near.has(index)
+                    ? undefined
+                    : gapOf(heights.get(index), chunk.end - chunk.first)
+                }
+              />
+            ))}
+          </Table>
+        </Area>
+      ) : null}
+    </Root>
+  );
+});
+
+const gapOf = (height: number | undefined, rows: number) =>
+  height === undefined ? `calc(${rows} * ${ROW})` : `${height}px`;
+
+function Loading({ text }: { text: string }) {
+  return (
+    <Waiting data-slot="skeleton">
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} style={{ marginBlock: '1rem' }} />
+      ))}
+    </Waiting>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+
+export const dataTableDocs: ComponentDocs = {
+  purpose: 'A list that can be sorted, searched and turned page by page.',
+  status: 'stable',
+  since: '0.1.0',
+  when: [
+    'Rows of the same kind with two to six values each, up to ten thousand and more.',
+    '`RowActions`, at the end of a row, for its state and what can be done with it.',
+  ],
+  whenNot: ['The rows have one value: use a list.', 'A figure is meant: use a chart, whose table comes with it.'],
+  anatomy: [
+    { slot: 'data-table', is: 'The root, with message, table and pages.' },
+    { slot: 'table', is: 'The table element; cards below 576 pixels.' },
+    { slot: 'row', is: 'One row; a card below 576 pixels.' },
+    { slot: 'sort', is: 'The button in a head that sorts.' },
+    { slot: 'row-actions', is: 'State and acts at the end of a row.' },
+  ],
+  dataAttributes: [
+    { name: 'data-status', on: 'row', means: '`open`, `progress` or `done`, drawn as a bar at its beginning' },
+    { name: 'data-align', on: 'cell', means: '`start` or `end`' },
+    { name: 'data-unit', on: 'cell', means: 'what follows the value in a card' },
+    { name: 'data-head', on: 'cell', means: 'the head that stands before the value in a card' },
+  ],
+  cssVariables: [],
+  keyboard: [
+    { keys: 'Tab', does: 'through the heads, then what can be pressed in the rows, then the pages' },
+    { keys: 'Enter, space', does: 'on a head: sorts by it, pressed again the other way round' },
+  ],
+  screenReader:
+    'The caption, "table", its size; the head tells its order ("ascending"). A new order is said once: "Sorted by Pages, descending".',
+  forms: 'It sends nothing.',
+  labels: ['dataTable', 'pagination'],
+  goodUse: 'The first column names the row, the last holds what can be done with it; numbers at the end of their cell.',
+  badUse: 'A column for each thing the server knows.',
+  caveats: [
+    '`columns`, `filters` and `getSearchText` have to stay the same between renders (outside the component, or in a memo): a new list is sorted anew.',
+    'Sorting follows the locale: "Ä" stands beside "A" in German and at the end in Swedish. Rows without a value come last in both directions.',
+    'The type of its rows makes it a generic function: `ref` reaches the root all the same.',
+  ],
+};

@@ -1,0 +1,249 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
+import { dataTableDocs } from './DataTable.docs.js';
+import { Button } from '../../controls/button/Button.js';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { SearchField } from '../../forms/search-field/SearchField.js';
+import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
+import { TextLink } from '../../foundations/text/TextLink.js';
+import { DataTable, type DataTableProps } from './DataTable.js';
+import { nodes, type Node } from './nodes.fixtures.js';
+import { RowActions } from './RowActions.js';
+import type { DataTableColumn } from './column.js';
+import type { SortStorage } from './sortStorage.js';
+import { useStoredSort } from './useStoredSort.js';
+
+const columns: readonly DataTableColumn<Node>[] = [
+  {
+    id: 'name',
+    header: 'Node',
+    cell: (node) => (
+      <TextLink quiet href={`#${node.name}`}>
+        {node.name}
+      </TextLink>
+    ),
+    sortValue: (node) => node.name,
+  },
+  {
+    id: 'pages',
+    header: 'Pages',
+    align: 'end',
+    cell: (node) => node.pages,
+    sortValue: (node) => node.pages,
+    unit: (node) => (node.pages === 1 ? 'page' : 'pages'),
+  },
+  {
+    id: 'duration',
+    header: 'Duration in min.',
+    align: 'end',
+    cell: (node) => node.minutes ?? '–',
+    sortValue: (node) => node.minutes,
+    unit: () => 'min.',
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    align: 'end',
+    cell: (node) => (
+      <RowActions>
+        {node.status === 'done' ? <StatusBadge tone="done">Completed</StatusBadge> : null}
+        {node.status === 'progress' ? <StatusBadge tone="progress">{node.percent} %</StatusBadge> : null}
+        {node.status === 'done' ? null : (
+          <Button variant="text" size="small" aria-label={`Edit ${node.name}`}>
+            Edit
+          </Button>
+        )}
+        <IconButton icon="reset" label={`Reset ${node.name}`} />
+      </RowActions>
+    ),
+  },
+];
+const getSearchText = (node: Node) => node.name;
+const onRetry = fn();
+const onClearFilter = fn();
+
+function NodeTable(props: Partial<DataTableProps<Node>>) {
+  return (
+    <DataTable
+      caption="Nodes"
+      rows={nodes}
+      columns={columns}
+      getRowKey={(node) => node.name}
+      getRowStatus={(node) => node.status}
+      getSearchText={getSearchText}
+      {...props}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Data/Pagination table',
+  component: NodeTable,
+  parameters: { guide: dataTableDocs, documents: { DataTable, RowActions } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Node' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Pages' })).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getAllByRole('row')).toHaveLength(15);
+  },
+});
+export const SortedByNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('button', { name: 'Duration in min.' });
+    await userEvent.click(head);
+    await userEvent.click(head);
+    await expect(canvas.getByRole('columnheader', { name: 'Duration in min.' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const first = canvas.getAllByRole('row')[1] as HTMLElement;
+    await expect(within(first).getByText('Overall stage')).toBeVisible();
+    await expect(canvas.getByText('Sorted by Duration in min., descending')).toBeInTheDocument();
+  },
+});
+// R-526, R-527, R-530, R-531, R-1516, R-1517
+export const ManyPages = meta.story({
+  args: {
+    rows: Array.from({ length: 200 }, (_, index) => ({
+      name: `Node ${index + 1}`,
+      pages: index,
+      minutes: index,
+      status: 'open' as const,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(16);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 14' }));
+    await expect(canvas.getByText('Node 200')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pages' }));
+    await expect(canvas.getByText('1 to 15 of 200')).toBeVisible();
+  },
+});
+const kept = new Map<string, string>();
+const storage: SortStorage = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+};
+// R-534, R-535
+export const SortRemembered = meta.story({
+  beforeEach: () => {
+    kept.clear();
+    kept.set('overviewSortField', 'pages');
+    kept.set('overviewSortDirection', 'desc');
+  },
+  render: () => {
+    const [sort, setSort] = useStoredSort(storage, ['name', 'pages', 'duration']);
+    return <NodeTable sort={sort} onSortChange={setSort} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Pages' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Duration in min.' }));
+    await expect(Object.fromEntries(kept)).toEqual({
+      overviewSortField: 'duration',
+      overviewSortDirection: 'asc',
+    });
+  },
+});
+export const Searched = meta.story({
+  render: () => {
+    const [search, setSearch] = useState('');
+    return (
+      <>
+        <SearchField label="Search nodes" value={search} onValueChange={setSearch} />
+        <NodeTable search={search} onClearFilter={() => setSearch('')} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'TUM');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
+    await expect(canvas.getByText('Nothing matches "TUMxyz".')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(15);
+  },
+});
+export const FilteredEmpty = meta.story({
+  args: { filters: [{ id: 'completed', accepts: () => false }], onClearFilter },
+  play: async ({ canvas, userEvent }) => {
+    onClearFilter.mockClear();
+    await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
+    await expect(onClearFilter).toHaveBeenCalledOnce();
+  },
+});
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    // There is no filter that could be taken away.
+    await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
+  },
+});
+export const EmptyWithOwnWords = meta.story({
+  args: { rows: [], empty: <EmptyState title="No networks yet" action={<Button variant="primary">Upload</Button>} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No networks yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+  },
+});
+export const Loading = meta.story({
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Nodes' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  args: { rows: [], error: 'Failed to fetch network overview.', onRetry },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const FailedWithOldRows = meta.story({
+  args: { error: 'Failed to fetch network overview.', onRetry },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch network overview.');
+    await expect(canvas.getAllByRole('row')).toHaveLength(15);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    rows: [
+      {
+        name: 'Prognose_des_metastasierten_hypopharyngealen_Plattenepithelkarzinoms_unter_Immuntherapie',
+        pages: 17592186044416,
+        minutes: null,
+        status: 'progress',
+        percent: 1,
+      },
+    ],
+  },
+  play: keepsWithinThePage,
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: readsFromRightToLeft,
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

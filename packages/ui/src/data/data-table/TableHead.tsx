@@ -1,0 +1,46 @@
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { DataTableColumn } from './column.js';
+import { BlankCell, Head, HeadCell, Row, SortButton } from './DataTable.styles.js';
+import type { Sort } from './sortStorage.js';
+
+interface TableHeadProps<Data> {
+  columns: readonly DataTableColumn<Data>[];
+  sort: Sort;
+  onSortChange: (sort: Sort, event: Event) => void;
+}
+
+/** The heads. One that sorts is a button: pressed once it sorts upwards, pressed again downwards. */
+export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<Data>) {
+  return (
+    <Head>
+      <Row>
+        {columns.map((column) => {
+          const sorted = column.sortValue && sort.field === column.id ? sort.direction : undefined;
+          const turned = sorted === 'asc' ? 'desc' : 'asc';
+          if (!column.header) return <BlankCell key={column.id} />;
+          return (
+            <HeadCell
+              key={column.id}
+              scope="col"
+              data-align={column.align ?? 'start'}
+              aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+            >
+              {column.sortValue ? (
+                <SortButton
+                  type="button"
+                  data-slot="sort"
+                  onClick={(event) => onSortChange({ field: column.id, direction: turned }, event.nativeEvent)}
+                >
+                  {column.header}
+                  {sorted ? <Icon name={sorted === 'asc' ? 'sortAscending' : 'sortDescending'} /> : null}
+                </SortButton>
+              ) : (
+                column.header
+              )}
+            </HeadCell>
+          );
+        })}
+      </Row>
+    </Head>
+  );
+}

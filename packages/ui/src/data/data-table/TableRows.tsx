@@ -1,0 +1,51 @@
+import type { Row as TableRow } from '@tanstack/react-table';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
+import type { DataTableColumn, RowStatus } from './column.js';
+import { Cell, Row } from './DataTable.styles.js';
+
+interface TableRowsProps<Data> {
+  rows: readonly TableRow<Data>[];
+  columns: readonly DataTableColumn<Data>[];
+  getRowStatus: ((row: Data) => RowStatus) | undefined;
+}
+
+/** The rows of one page. In a card a value is followed by its unit, or stands behind its head. */
+export function TableRows<Data>({ rows, columns, getRowStatus }: TableRowsProps<Data>) {
+  return rows.map((row) => (
+    <Row key={row.id} data-slot="row" data-status={getRowStatus?.(row.original)}>
+      {columns.map((column, index) => {
+        const middle = index > 0 && index < columns.length - 1;
+        const unit = middle ? column.unit?.(row.original) : undefined;
+        return (
+          <Cell
+            key={column.id}
+            data-align={column.align ?? 'start'}
+            data-unit={unit}
+            data-head={middle && unit === undefined && column.header ? column.header : undefined}
+          >
+            {column.cell(row.original)}
+          </Cell>
+        );
+      })}
+    </Row>
+  ));
+}
+
+/** As many lines as a page usually has, while the rows are fetched. */
+export function LoadingRows({
+  columns,
+  count,
+}: {
+  columns: readonly { id: string; align?: 'start' | 'end' | undefined }[];
+  count: number;
+}) {
+  return Array.from({ length: count }, (_, row) => (
+    <Row key={row} aria-hidden="true">
+      {columns.map((column, place) => (
+        <Cell key={column.id} data-align={column.align ?? 'start'}>
+          <Skeleton width={place === 0 ? `${9 + ((row * 5) % 7)}rem` : '3rem'} />
+        </Cell>
+      ))}
+    </Row>
+  ));
+}

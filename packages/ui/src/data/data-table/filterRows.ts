@@ -1,0 +1,35 @@
+import { foldText } from '../../foundations/fold-text/foldText.js';
+
+/** A condition that rows have to meet. */
+export interface RowFilter<Row> {
+  /** What tells it from other conditions. */
+  readonly id: string;
+  /** Whether a row meets it. */
+  readonly accepts: (row: Row) => boolean;
+}
+
+/** The text of a row as it is compared, folded once however often it is searched. */
+export function foldOnce<Row>(getSearchText: (row: Row) => string): (row: Row) => string {
+  const folded = new Map<Row, string>();
+  return (row) => {
+    let text = folded.get(row);
+    if (text === undefined) {
+      text = foldText(getSearchText(row));
+      folded.set(row, text);
+    }
+    return text;
+  };
+}
+
+/** Says of a row whether it meets every condition and holds the search anywhere, whatever its case and accents. */
+export function rowMatcher<Row>(given: {
+  search: string;
+  /** The row's folded text. Left out, nothing is searched. */
+  getText: ((row: Row) => string) | undefined;
+  filters: readonly RowFilter<Row>[];
+}): (row: Row) => boolean {
+  const wanted = foldText(given.search.trim());
+  const { getText, filters } = given;
+  return (row) =>
+    (!wanted || !getText || getText(row).includes(wanted)) && filters.every((filter) => filter.accepts(row));
+}

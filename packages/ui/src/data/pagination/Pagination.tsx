@@ -1,0 +1,165 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { paginationLabels } from '../../labels/english.js';
+import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
+import { paginationItems } from './paginationItems.js';
+
+/** A change of page or of its size: a button was pressed, a size chosen. */
+export type PaginationDetails = InteractionDetails<'press' | 'choose'>;
+
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many rows there are in all. */
+  total: number;
+  /** The page that is shown, from 1, where the parent holds it. */
+  page?: number | undefined;
+  /**
+   * The page to begin with, where it is held here.
+   * @default 1
+   */
+  defaultPage?: number | undefined;
+  /** Called with the page that was chosen. */
+  onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
+  /** How many rows a page holds, where the parent holds it. */
+  pageSize?: number | undefined;
+  /**
+   * How many rows a page holds to begin with, where that is held here.
+   * @default 15
+   */
+  defaultPageSize?: number | undefined;
+  /** Called with the number of rows that was chosen. Left out, there is no choice. */
+  onPageSizeChange?: ((pageSize: number, details: PaginationDetails) => void) | undefined;
+  /**
+   * How many rows a page may hold.
+   * @default [10, 15, 20, 25]
+   */
+  pageSizes?: readonly number[] | undefined;
+}
+
+const defaultSizes = [10, 15, 20, 25];
+
+/** Says what part of a list is shown, and turns its pages. */
+export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function Pagination(
+  {
+    total,
+    page: givenPage,
+    defaultPage = 1,
+    onPageChange,
+    pageSize: givenSize,
+    defaultPageSize = 15,
+    onPageSizeChange,
+    pageSizes = defaultSizes,
+    ...rest
+  },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ pagination: paginationLabels });
+  const texts = labels.pagination;
+  const numbers = new Intl.NumberFormat(locale);
+  const format = (value: number) => numbers.format(value);
+  const [page, setPage] = useControllableState<number, PaginationDetails>({
+    value: givenPage,
+    defaultValue: defaultPage,
+    onChange: onPageChange,
+  });
+  const [pageSize, setPageSize] = useControllableState<number, PaginationDetails>({
+    value: givenSize,
+    defaultValue: defaultPageSize,
+    onChange: onPageSizeChange,
+  });
+  const turn = (to: number) => (event: MouseEvent) => {
+    // At either end an arrow does nothing, and keeps the focus that led there.
+    if (to >= 1 && to <= pageCount) setPage(to, { reason: 'press', event: event.nativeEvent });
+  };
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(pageCount, Math.max(1, page));
+  const from = (current - 1) * pageSize + 1;
+  const to = Math.min(total, current * pageSize);
+
+  return (
+    <Root ref={ref} data-credence="pagination" {...rest}>
+      <span role="status" data-slot="range">
+        {total > 0 ? texts.range(format(from), format(to), format(total)) : texts.none}
+      </span>
+      <Nav aria-label={texts.pages}>
+        <ol>
+          <li data-flips="">
+            <PageButton
+              type="button"
+              data-slot="previous"
+              aria-label={texts.previous}
+              aria-disabled={current === 1 || undefined}
+              onClick={turn(current - 1)}
+            >
+              <Icon name="back" />
+            </PageButton>
+          </li>
+          {paginationItems({ page: current, pageCount }).map((item, index, all) =>
+            item.kind === 'gap' ? (
+              <li key={`gap-${item.from}`}>
+                <Gap aria-hidden="true" data-slot="gap">
+                  …
+                </Gap>
+              </li>
+            ) : (
+              <li
+                key={item.page}
+                // Beside a gap, which stands for it where there is no room.
+                data-far={
+                  Math.abs(item.page - current) === 2 &&
+                  [all[index - 1], all[index + 1]].some((near) => near?.kind === 'gap')
+                    ? ''
+                    : undefined
+                }
+              >
+                <PageButton
+                  type="button"
+                  data-slot="page"
+                  aria-label={texts.page(format(item.page))}
+                  aria-current={item.current ? 'page' : undefined}
+                  onClick={turn(item.page)}
+                >
+                  {format(item.page)}
+                </PageButton>
+              </li>
+            ),
+          )}
+          <li data-flips="">
+            <PageButton
+              type="button"
+              data-slot="next"
+              aria-label={texts.next}
+              aria-disabled={current === pageCount || undefined}
+              onClick={turn(current + 1)}
+            >
+              <Icon name="forward" />
+            </PageButton>
+          </li>
+        </ol>
+      </Nav>
+      {onPageSizeChange ? (
+        <Size>
+          <select
+            data-slot="size"
+            aria-label={texts.size}
+            value={pageSize}
+            onChange={(event) =>
+              setPageSize(Number(event.target.value), { reason: 'choose', event: event.nativeEvent })
+            }
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {texts.perPage(format(size))}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </Size>
+      ) : null}
+    </Root>
+  );
+});

@@ -1,2 +1,0 @@
-export { Dialog, type DialogProps } from './Dialog.js';
-export { useOpener } from './useOpener.js';

@@ -1,2 +1,0 @@
-export { Bars } from './Bars.js';
-export { DistributionBars, type DistributionBarsProps } from './DistributionBars.js';

@@ -1,0 +1,43 @@
+import type { ProbabilityValues } from './answerHistory.js';
+import { balanceValues, canBalance } from './balanceValues.js';
+import type { ChangeDetails } from './changeDetails.js';
+import { makeItAHundred } from './shares.js';
+
+/** A change of one or all of the answers. */
+export interface ValuesChangeDetails extends ChangeDetails {
+  /** The state whose answer it is; undefined where all changed. */
+  readonly index: number | undefined;
+}
+
+/** Whether the answers of a node are free of each other, or add up to 100. */
+export type AnswerMode = 'independent' | 'balanced';
+
+/** The mode that so many states can have: more than a hundred cannot add up to 100. */
+export const modeFor = (mode: AnswerMode, states: number): AnswerMode => (canBalance(states) ? mode : 'independent');
+
+/**
+ * The answers as a mode shows them. Balanced shows what they come to, in whole percents that add up to 100. It is a
+ * view: the answers themselves change by a gesture and by nothing else.
+ */
+export const shownAnswers = (mode: AnswerMode, values: ProbabilityValues, startValue: number): ProbabilityValues =>
+  mode === 'balanced' ? (makeItAHundred(values, startValue) ?? values) : values;
+
+/** One answer that moves. */
+export interface AnswerMove {
+  readonly mode: AnswerMode;
+  /** The answers as they stand. */
+  readonly values: ProbabilityValues;
+  /** The answers when the gesture began. */
+  readonly atStart: ProbabilityValues;
+  readonly locks: readonly boolean[];
+  readonly startValue: number;
+  readonly index: number;
+  readonly value: number | null;
+}
+
+/** The answers after one of them has moved. In balanced mode every gesture answers for all states. */
+export function moveAnswer({ mode, values, atStart, locks, startValue, index, value }: AnswerMove): ProbabilityValues {
+  if (mode === 'independent') return values.map((before, other) => (other === index ? value : before));
+  const shown = shownAnswers(mode, atStart, startValue).map((answer) => answer ?? startValue);
+  return balanceValues({ atStart: shown, locks, index, value: value ?? startValue });
+}

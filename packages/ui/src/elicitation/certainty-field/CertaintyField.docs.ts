@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+
+export const certaintyFieldDocs: ComponentDocs = {
+  purpose: 'Asks how certain an answer is and, where it is not, why.',
+  status: 'stable',
+  since: '0.1.0',
+  when: ['Once for each question, below the answers it is about.'],
+  whenNot: ['Agreement with a statement is asked for: LikertItem.'],
+  anatomy: [
+    { slot: 'certainty-field', is: 'The root. All attributes land here, and the ref is its.' },
+    { slot: 'choice', is: 'One of the four choices: the label around its radio button.' },
+    { slot: 'error', is: 'What is wrong with the choice.' },
+    { slot: 'comment', is: 'The explanation with its label and hint, where the choice is negative.' },
+    { slot: 'comment-error', is: 'What is wrong with the explanation.' },
+  ],
+  dataAttributes: [],
+  cssVariables: [],
+  keyboard: [
+    { keys: 'Tab', does: 'goes to the choice, and on to the explanation' },
+    { keys: 'Arrow keys', does: 'choose the next or the previous one, round at the ends' },
+    { keys: '1 to 4', does: 'choose the first to the fourth, while the focus is on the choice' },
+    { keys: 'Enter', does: 'goes to the explanation, where one is asked for and missing' },
+    { keys: 'Space', does: 'chooses the one that has the focus' },
+  ],
+  screenReader: '"How certain are you?", "radio group", what is wrong; then the choice and which of four.',
+  forms:
+    'With `name` the number of the choice, −2, −1, 1 or 2, is part of the form data, with `commentName` the explanation. A reset brings both defaults back. Without names it leaves forms alone.',
+  labels: ['certaintyField'],
+  goodUse: 'Nothing is chosen beforehand.',
+  badUse: '"Certain" chosen beforehand: most people will leave it.',
+  caveats: [
+    'There is no choice in the middle, and no 0.',
+    'What was typed stays when the choice changes, and comes back with the next uncertain one.',
+  ],
+};

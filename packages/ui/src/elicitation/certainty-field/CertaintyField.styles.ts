@@ -1,0 +1,189 @@
+import { styled } from 'styled-components';
+import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
+
+export const Root = styled.div`
+  border-block-start: 1px solid var(--credence-hairline);
+  padding-block: 0.5rem;
+
+  @media (min-width: 768px) and (min-height: 860px) {
+    padding-block: 1rem;
+  }
+  @media (max-width: 767px) {
+    padding-block: 0.75rem 1rem;
+  }
+`;
+
+export const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem var(--credence-5);
+
+  @media (max-width: 767px) {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Question = styled.p`
+  font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+`;
+
+export const Choices = styled.div`
+  display: inline-grid;
+  grid-auto-flow: column;
+  grid-auto-columns: auto;
+  max-inline-size: 100%;
+  border: 1px solid var(--credence-outline);
+  border-radius: var(--credence-radius);
+  overflow: clip;
+  overflow-clip-margin: 6px;
+
+  [aria-invalid='true'] > & {
+    border-color: var(--credence-error);
+    box-shadow: inset 0 0 0 1px var(--credence-error);
+  }
+  @media (max-width: 767px) {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-inline-size: 0;
+  min-block-size: calc(var(--credence-control) - 4px);
+  padding-inline: clamp(0.5rem, 1.1vw, 0.875rem) clamp(0.625rem, 1.2vw, 1rem);
+  font-size: 0.9375rem;
+  color: var(--credence-ink-2);
+  cursor: pointer;
+
+  & + & {
+    border-inline-start: 1px solid var(--credence-hairline-strong);
+  }
+  > input {
+    ${coveringInput}
+  }
+  &::before {
+    content: '';
+    box-sizing: border-box;
+    flex: none;
+    inline-size: 0.8125rem;
+    block-size: 0.8125rem;
+    border: 1.5px solid var(--credence-outline);
+    border-radius: 50%;
+  }
+  &:hover {
+    color: var(--credence-ink);
+    background: var(--credence-paper-hover);
+  }
+  &:has(input:checked) {
+    background: var(--credence-accent-soft);
+    color: var(--credence-accent);
+    font-weight: 600;
+  }
+  &:has(input:checked)::before {
+    border: 4px solid var(--credence-accent);
+    background: var(--credence-paper);
+  }
+  &:has(input:focus-visible) {
+    box-shadow: inset 0 0 0 2px var(--credence-focus);
+  }
+  &:has(input:disabled) {
+    color: var(--credence-ink-3);
+    cursor: not-allowed;
+  }
+  @media (max-width: 767px) {
+    justify-content: flex-start;
+    min-block-size: 2.75rem;
+    padding-block: 0.25rem;
+    padding-inline: 0.5rem 0.25rem;
+    line-height: 1.3;
+
+    &:nth-child(3) {
+      border-inline-start: 0;
+    }
+    &:nth-child(n + 3) {
+      border-block-start: 1px solid var(--credence-hairline-strong);
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(input:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:has(input:checked)::before {
+      border-color: HighlightText;
+      background: Highlight;
+    }
+    &:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`;
+
+export const Comment = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  margin-block-start: var(--credence-3);
+  max-inline-size: var(--credence-measure);
+
+  > label {
+    font-size: var(--credence-text-sm);
+    font-weight: 600;
+  }
+`;
+
+export const CommentArea = styled.textarea`
+  font-family: var(--credence-font-text);
+  inline-size: 100%;
+  min-block-size: 4.5rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--credence-outline);
+  border-radius: var(--credence-radius);
+  background: var(--credence-paper-raised);
+  resize: vertical;
+
+  &:focus-visible {
+    border-color: transparent;
+    border-radius: var(--credence-radius);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--credence-error);
+    box-shadow: inset 0 0 0 1px var(--credence-error);
+  }
+  &[aria-invalid='true']:focus-visible {
+    box-shadow: var(--credence-focus-ring);
+  }
+  &:disabled {
+    background: var(--credence-paper-sunken);
+    color: var(--credence-ink-2);
+  }
+`;
+
+export const Hint = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+`;
+
+export const Problem = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 0.375rem;
+  font-size: var(--credence-text-sm);
+  font-weight: 600;
+  color: var(--credence-error);
+
+  svg {
+    translate: 0 0.125em;
+  }
+  &[data-slot='error'] {
+    margin-block-start: 0.375rem;
+  }
+`;

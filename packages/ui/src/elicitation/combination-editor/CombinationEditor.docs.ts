@@ -1,0 +1,57 @@
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+
+export const combinationEditorDocs: ComponentDocs = {
+  purpose: 'Asks which events decide over all others, so that what they decide need not be asked.',
+  status: 'stable',
+  since: '0.1.0',
+  when: ['A node has several parents, and single states of them settle the answer whatever the others are.'],
+  whenNot: [
+    'All combinations are asked one by one: use QuestionLayout with ProbabilityQuestion.',
+    'There are no parents.',
+  ],
+  anatomy: [
+    { slot: 'combination-editor', is: 'The root.' },
+    { slot: 'node', is: 'The node that is asked about.' },
+    { slot: 'toggle', is: 'One state of a parent: a button that puts it into the combination.' },
+    { slot: 'number', is: 'A badge on it: the number of the combination that holds it.' },
+    { slot: 'rule', is: 'One combination of the list.' },
+    { slot: 'line', is: 'Its first line: number, sentence, acts.' },
+    { slot: 'grip', is: 'Takes hold of it with a pointer.' },
+    { slot: 'sentence', is: '"If Smoking is heavy and Age is over 80".' },
+    { slot: 'warning', is: 'Why it never counts.' },
+    { slot: 'sliders', is: 'Its sliders while it is open, from `renderSliders`.' },
+    { slot: 'shares', is: 'Its distribution while it is closed, from `renderShares`.' },
+    { slot: 'dock', is: 'What the combinations come to, and the ways on.' },
+  ],
+  dataAttributes: [
+    { name: 'data-dim', on: 'toggle', means: 'another state of its parent is chosen' },
+    { name: 'data-numbered', on: 'toggle', means: 'a combination holds it' },
+    { name: 'data-many', on: 'toggles', means: 'a parent has more states than have room; they scroll' },
+    { name: 'data-open', on: 'rule', means: 'its sliders are shown' },
+    { name: 'data-movable', on: 'rule', means: 'it can be dragged' },
+    { name: 'data-index', on: 'rule', means: 'its place among all, from 0' },
+    { name: 'data-drag', on: 'rule', means: '`dragged`, or `before` and `after`: where that one would go' },
+    { name: 'data-dragging', on: 'list of rules', means: 'one is being dragged' },
+    { name: 'data-empty', on: 'sentence', means: 'nothing is selected yet' },
+    { name: 'data-place', on: 'the button "No single event decides"', means: '`side` or `dock`' },
+  ],
+  cssVariables: [],
+  keyboard: [
+    { keys: 'Tab', does: 'through the states of the parents, the combinations, the dock' },
+    { keys: 'Enter, space', does: 'on a state: selects it or takes it away' },
+    { keys: 'Enter, space', does: 'on the arrows beside a combination: a higher or lower priority' },
+    { keys: 'Escape', does: 'while one is dragged: lets it stay' },
+  ],
+  screenReader:
+    'Each parent is a group with its name, each state a toggle button: "pressed", and "(in combination 2)" where one holds it. A new place is said: "Combination 3 is now number 1".',
+  forms: 'It sends nothing. `onDone` hands over what is to be saved.',
+  labels: ['combinationEditor', 'coverageStrip'],
+  goodUse: '`onCombinationsChange` counts what is decided on the way and hands it back as `coverage`.',
+  badUse: 'A list of sixty combinations: what needs so many is a table, and is asked as one.',
+  caveats: [
+    'It holds what is edited. `defaultCombinations` is read once: give it a `key` to start over.',
+    'The second argument of `onCombinationsChange` is plain data. Kept, it brings the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
+    'It does not count: `coverage`, with warnings for what is shadowed or repeated, comes from outside, because real tables have trillions of columns.',
+    'The numbers are priorities: the lowest that matches decides.',
+  ],
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
+import { CoverageStrip } from '../coverage-strip/CoverageStrip.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { Dock, DockActions } from './CombinationEditor.styles.js';
+import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
+import { type CombinationCoverage, type CombinationError, type EditorNode, shownName } from './editorTypes.js';
+import { combinationsToSave, finishCombinations } from './finishCombinations.js';
+import { NoneDecidesButton } from './NoneDecidesButton.js';
+
+interface EditorDockProps {
+  state: CombinationEditorState;
+  firstParent: EditorNode | undefined;
+  coverage: CombinationCoverage | undefined;
+  message: ReactNode;
+  saving: boolean;
+  onAdd: () => void;
+  onDone: (combinations: readonly Combination[]) => void;
+  onNoneDecides: (() => void) | undefined;
+  onError: ((code: CombinationError) => void) | undefined;
+}
+
+/** What the combinations come to, and the ways on. Asks where the specification asks. */
+export function EditorDock(props: EditorDockProps) {
+  const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const [asked, setAsked] = useState<readonly Combination[] | null>(null);
+
+  const finish = () => {
+    const result = finishCombinations(state);
+    if (result.kind === 'refused') props.onError?.('select-before-done');
+    else if (result.kind === 'ask') setAsked(result.combinations);
+    else onDone(result.combinations);
+  };
+
+  return (
+    <Dock data-slot="dock">
+      <div>
+        {props.message}
+        {coverage ? (
+          <CoverageStrip
+            decided={coverage.decided}
+            total={coverage.total}
+            minutesSaved={coverage.minutesSaved}
+            cells={coverage.cells}
+            group={firstParent && { name: firstParent.displayName, states: firstParent.states.map(shownName) }}
+          />
+        ) : null}
+        <DockActions>
+          <Button variant="primary" busy={saving} onClick={finish}>
+            {saving ? texts.saving : texts.done}
+          </Button>
+          <Button disabled={saving} onClick={props.onAdd}>
+            <Icon name="plus" />
+            {texts.addAnother}
+          </Button>
+          {onNoneDecides ? (
+            <NoneDecidesButton
+              place="dock"
+              selected={combinationsToSave(state).length > 0}
+              disabled={saving}
+              onNoneDecides={onNoneDecides}
+            />
+          ) : null}
+        </DockActions>
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        question={texts.allAtOne}
+        confirmLabel={texts.save}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) onDone(asked);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </Dock>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Ref, useId } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Switch } from '../../controls/switch/Switch.js';
+import { Heading } from '../../foundations/text/Heading.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { Eyebrow, Hint, Parents, Question, Remaining, Side } from './CombinationEditor.styles.js';
+import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
+import type { EditorNode } from './editorTypes.js';
+import { combinationsToSave } from './finishCombinations.js';
+import { NoneDecidesButton } from './NoneDecidesButton.js';
+import { ParentToggles } from './ParentToggles.js';
+
+interface EditorSideProps {
+  node: EditorNode;
+  parents: readonly EditorNode[];
+  state: CombinationEditorState;
+  disabled: boolean;
+  dispatch: (action: CombinationEditorAction) => void;
+  onNoneDecides: (() => void) | undefined;
+  /** Ref of the list of parents. */
+  parentsRef: Ref<HTMLUListElement>;
+}
+
+/** What is asked, the parents with their states, and the switch for all that remains. */
+export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDecides, parentsRef }: EditorSideProps) {
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const reasonId = useId();
+  const remaining = Boolean(state.remaining);
+
+  return (
+    <Side>
+      <Eyebrow data-slot="node">
+        <bdi>{node.displayName}</bdi>
+      </Eyebrow>
+      <Heading level={1} size="page" tabIndex={-1}>
+        {texts.heading}
+      </Heading>
+      <Question>{texts.question}</Question>
+      <Parents ref={parentsRef} tabIndex={-1} aria-label={texts.parents}>
+        {parents.map((parent, index) => (
+          <ParentToggles
+            // Parents have no identity but their place.
+            key={index}
+            parent={parent}
+            index={index}
+            state={state}
+            offReasonId={remaining ? reasonId : undefined}
+            disabled={disabled}
+            onToggle={(place) => dispatch({ type: 'toggle', parent: index, state: place })}
+          />
+        ))}
+      </Parents>
+      <Remaining>
+        <Switch
+          checked={remaining}
+          disabled={disabled}
+          onCheckedChange={(on) => dispatch({ type: 'setRemaining', on })}
+        >
+          {texts.setRemaining}
+        </Switch>
+        {remaining ? <Hint id={reasonId}>{texts.selectionOff}</Hint> : null}
+        {onNoneDecides ? (
+          <NoneDecidesButton
+            place="side"
+            selected={combinationsToSave(state).length > 0}
+            disabled={disabled}
+            onNoneDecides={onNoneDecides}
+          />
+        ) : null}
+      </Remaining>
+    </Side>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { NoneDecides } from './CombinationEditor.styles.js';
+
+interface NoneDecidesButtonProps {
+  /** Beside the other buttons, or with the question on a phone. */
+  place: 'dock' | 'side';
+  /** Whether something was selected that would be given up. */
+  selected: boolean;
+  disabled: boolean;
+  onNoneDecides: () => void;
+}
+
+/** The way on for nodes that no event decides. Asks first where something was selected. */
+export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: NoneDecidesButtonProps) {
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const [asking, setAsking] = useState(false);
+  return (
+    <NoneDecides data-place={place}>
+      <Button variant="ghost" disabled={disabled} onClick={() => (selected ? setAsking(true) : onNoneDecides())}>
+        {texts.noneDecides}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        question={texts.discardQuestion}
+        consequence={texts.discardConsequence}
+        confirmLabel={texts.discard}
+        onConfirm={() => {
+          setAsking(false);
+          onNoneDecides();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </NoneDecides>
+  );
+}

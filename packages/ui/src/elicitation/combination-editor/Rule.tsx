@@ -1,0 +1,88 @@
+import { forwardRef, type PointerEvent, type ReactNode } from 'react';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import type { Selection } from './combinationEditorReducer.js';
+import type { CombinationFinding, EditorNode } from './editorTypes.js';
+import { Acts, Body, Decides, Grip, Head, RuleNumber, RuleRoot, Shares, Warning } from './RuleList.styles.js';
+import { RuleSentence } from './RuleSentence.js';
+
+/** What can be done with a combination; what is left out is not offered. */
+export interface RuleActs {
+  readonly raise?: (() => void) | undefined;
+  readonly lower?: (() => void) | undefined;
+  readonly edit?: (() => void) | undefined;
+  readonly remove?: (() => void) | undefined;
+  /** Takes hold of it with a pointer, to drag it to another place. */
+  readonly grab?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+}
+
+interface RuleProps {
+  number: number;
+  /** Its place among all combinations, from 0; left out for "all remaining". */
+  index?: number | undefined;
+  /** What a drag makes of it: the one that is dragged, or where that one would go. */
+  drag?: 'dragged' | 'before' | 'after' | undefined;
+  selection: Selection | -1;
+  parents: readonly EditorNode[];
+  finding: CombinationFinding | undefined;
+  acts: RuleActs;
+  /** What it says about the node while it is closed. */
+  shares?: ReactNode;
+  /** Its sliders while it is open. */
+  sliders?: ReactNode;
+}
+
+/** One combination of the list, closed with its distribution or open with its sliders. */
+export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
+  { number, index, drag, selection, parents, finding, acts, shares, sliders },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ combinationEditor: combinationEditorLabels });
+  const texts = labels.combinationEditor;
+  const numbers = new Intl.NumberFormat(locale);
+  const shown = numbers.format(number);
+
+  return (
+    <RuleRoot
+      ref={ref}
+      tabIndex={-1}
+      data-slot="rule"
+      data-open={sliders ? '' : undefined}
+      data-index={index}
+      data-movable={acts.grab ? '' : undefined}
+      data-drag={drag}
+    >
+      <Head data-slot="line">
+        {acts.grab ? (
+          // For pointers alone: the buttons do the same for keys and screen readers.
+          <Grip data-slot="grip" title={texts.drag(shown)} onPointerDown={acts.grab}>
+            <RuleNumber>{shown}</RuleNumber>
+            <Icon name="grip" />
+          </Grip>
+        ) : (
+          <RuleNumber>{shown}</RuleNumber>
+        )}
+        <RuleSentence selection={selection} parents={parents} />
+        <Acts>
+          {acts.raise ? <IconButton icon="up" label={texts.raise(shown)} onClick={acts.raise} /> : null}
+          {acts.lower ? <IconButton icon="down" label={texts.lower(shown)} onClick={acts.lower} /> : null}
+          {acts.edit ? <IconButton icon="edit" label={texts.edit(shown)} onClick={acts.edit} /> : null}
+          {acts.remove ? <IconButton icon="delete" label={texts.remove(shown)} onClick={acts.remove} /> : null}
+        </Acts>
+        {finding ? <Decides>{texts.decides(numbers.format(finding.decides))}</Decides> : null}
+        {finding?.warning ? (
+          <Warning data-slot="warning">
+            <Icon name="alert" />
+            {texts[finding.warning.kind](numbers.format(finding.warning.by))}
+          </Warning>
+        ) : null}
+      </Head>
+      {sliders ? <Body data-slot="sliders">{sliders}</Body> : null}
+      {shares ? <Shares data-slot="shares">{shares}</Shares> : null}
+    </RuleRoot>
+  );
+});

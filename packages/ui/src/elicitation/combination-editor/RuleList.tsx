@@ -1,0 +1,127 @@
+import { forwardRef, type ReactNode, type Ref, useState } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import {
+  canMove,
+  type CombinationEditorAction,
+  type CombinationEditorState,
+  isEmptySelection,
+  type SliderValues,
+} from './combinationEditorReducer.js';
+import type { CombinationCoverage, EditorNode } from './editorTypes.js';
+import { Rule, type RuleActs } from './Rule.js';
+import { Rules } from './RuleList.styles.js';
+import { type RuleDrag, useRuleDrag } from './useRuleDrag.js';
+
+interface RuleListProps {
+  state: CombinationEditorState;
+  parents: readonly EditorNode[];
+  coverage: CombinationCoverage | undefined;
+  disabled: boolean;
+  dispatch: (action: CombinationEditorAction) => void;
+  /** Draws the distribution of a closed combination. */
+  renderShares: (values: SliderValues) => ReactNode;
+  /** Draws the sliders of the open one. */
+  renderSliders: (values: SliderValues) => ReactNode;
+  /** Ref of the open combination. */
+  openRef: Ref<HTMLLIElement>;
+}
+
+/** What may be done with the combination at one place. */
+function actsAt(
+  props: RuleListProps,
+  index: number,
+  { move, start }: { move: (index: number, by: number) => void; start: ReturnType<typeof useRuleDrag>['start'] },
+): RuleActs {
+  const { state, dispatch } = props;
+  const combination = state.combinations[index];
+  if (props.disabled || !combination) return {};
+  const empty = isEmptySelection(combination.selection);
+  const open = !state.remaining && index === state.current;
+  return {
+    raise: canMove(state, index, -1) ? () => move(index, -1) : undefined,
+    lower: canMove(state, index, 1) ? () => move(index, 1) : undefined,
+    edit: open || state.remaining ? undefined : () => dispatch({ type: 'edit', index }),
+    grab: canMove(state, index, -1) || canMove(state, index, 1) ? (event) => start(event, index) : undefined,
+    remove: empty ? undefined : () => dispatch({ type: 'remove', index }),
+  };
+}
+
+/** Where a combination stands while one is dragged. */
+function dragOf(drag: RuleDrag | null, index: number): 'dragged' | 'before' | 'after' | undefined {
+  if (drag?.index === index) return 'dragged';
+  if (drag?.to !== index) return undefined;
+  return drag.to < drag.index ? 'before' : 'after';
+}
+
+/** All combinations in order of priority; one of them is open, or "all remaining" at the end. */
+export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function RuleList(props, ref) {
+  const { state, parents, coverage, openRef } = props;
+  const { locale } = useCredence();
+  const labels = useLabels({ combinationEditor: combinationEditorLabels });
+  const numbers = new Intl.NumberFormat(locale);
+  const own = useOwnRef(ref);
+  const [said, setSaid] = useState('');
+  const move = (index: number, by: number) => {
+    const focused = () => (own.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    const inside = own.current?.contains(focused());
+    props.dispatch({ type: 'move', index, by });
+    // At either end one of the two buttons is gone, and the focus with it.
+    if (inside && !own.current?.contains(focused())) {
+      own.current?.querySelector<HTMLElement>(`[data-index="${index + by}"]`)?.focus();
+    }
+    setSaid(labels.combinationEditor.moved(numbers.format(index + 1), numbers.format(index + by + 1)));
+  };
+  const { drag, start } = useRuleDrag({ list: own, onDrop: (index, to) => move(index, to - index) });
+  const listed = state.combinations
+    .map((combination, index) => ({ combination, index }))
+    .filter(({ combination }) => !state.remaining || !isEmptySelection(combination.selection));
+  // Findings are given for what would be saved, so empty combinations have none.
+  const rank = (index: number) =>
+    state.combinations.slice(0, index).filter(({ selection }) => !isEmptySelection(selection)).length;
+
+  return (
+    <>
+      <Rules
+        ref={own}
+        tabIndex={-1}
+        aria-label={labels.combinationEditor.combinations}
+        data-dragging={drag ? '' : undefined}
+      >
+        {listed.map(({ combination, index }) => {
+          const open = !state.remaining && index === state.current;
+          const { selection, values } = combination;
+          return (
+            <Rule
+              key={combination.id}
+              ref={open ? openRef : undefined}
+              number={index + 1}
+              index={index}
+              drag={dragOf(drag, index)}
+              selection={selection}
+              parents={parents}
+              finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank(index)]}
+              acts={actsAt(props, index, { move, start })}
+              {...(open ? { sliders: props.renderSliders(values) } : { shares: props.renderShares(values) })}
+            />
+          );
+        })}
+        {state.remaining ? (
+          <Rule
+            ref={openRef}
+            number={listed.length + 1}
+            selection={-1}
+            parents={parents}
+            finding={coverage?.combinations?.[listed.length]}
+            acts={{}}
+            sliders={props.renderSliders(state.remaining)}
+          />
+        ) : null}
+      </Rules>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+});

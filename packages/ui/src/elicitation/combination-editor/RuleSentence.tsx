@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
+import { type EditorNode, shownName } from './editorTypes.js';
+import { Sentence } from './RuleList.styles.js';
+
+interface RuleSentenceProps {
+  /** What is selected; -1 for all remaining combinations. */
+  selection: Selection | -1;
+  parents: readonly EditorNode[];
+}
+
+/** A combination as a sentence: "If Smoking is heavy and HPV status is negative". */
+export function RuleSentence({ selection, parents }: RuleSentenceProps) {
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  if (selection === -1) return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
+  if (isEmptySelection(selection)) {
+    return (
+      <Sentence data-slot="sentence" data-empty="">
+        {texts.ruleEmpty}
+      </Sentence>
+    );
+  }
+
+  const conditions = parents.flatMap((parent, index) => {
+    const state = parent.states[selection[index] ?? -1];
+    return state === undefined ? [] : [{ name: parent.displayName, state: shownName(state) }];
+  });
+  return (
+    <Sentence data-slot="sentence">
+      {/* Its own direction too: the words around the names may be of another than the page. */}
+      <bdi>
+        {conditions.map(({ name, state }, index) => (
+          <Fragment key={index}>
+            {index === 0 ? texts.ruleIf : texts.ruleAnd}
+            <bdi>{name}</bdi>
+            {texts.ruleIs}
+            <b>
+              <bdi>{state}</bdi>
+            </b>
+          </Fragment>
+        ))}
+      </bdi>
+    </Sentence>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import type { CombinationEdits } from './combinationEditorReducer.js';
+
+const node = { displayName: 'Metastasis', states: ['absent', 'present'] };
+const parents = [
+  { displayName: 'Tumour site', states: ['glottic', 'supra_glottic'] },
+  { displayName: 'T stage', states: ['T1', 'T2', 'T3'] },
+];
+const saved = [{ nodes: { 0: 0 }, value: [10, 90], number: 1 }];
+
+/** Shows an editor, and tells what it would have kept when it was left. */
+async function edit(props: Partial<CombinationEditorProps> = {}) {
+  const onChange = vi.fn<NonNullable<CombinationEditorProps['onCombinationsChange']>>();
+  const screen = await render(
+    <CredenceProvider>
+      <CombinationEditor
+        {...{ node, parents }}
+        onDone={() => undefined}
+        onCombinationsChange={onChange}
+        renderSliders={({ values, onValuesChange, ...question }) => (
+          <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
+        )}
+        renderShares={(values) => values.join(' · ')}
+        {...props}
+      />
+    </CredenceProvider>,
+  );
+  return {
+    leave: async () => {
+      // As a device keeps it.
+      const kept = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[1])) as CombinationEdits;
+      await screen.unmount();
+      return kept;
+    },
+  };
+}
+
+const state = (parent: string, name: string | RegExp) =>
+  page.getByRole('group', { name: parent }).getByRole('button', { name });
+const slider = (index: number) => page.getByRole('slider').nth(index);
+const open = () => document.querySelector('[data-slot="rule"][data-open] [data-slot="sentence"]')?.textContent;
+const allRemaining = () => page.getByRole('switch', { name: 'Set all remaining combinations' });
+
+describe('a combination that is open and not added yet comes back', () => {
+  test('open, with its states and its sliders, an untouched one untouched', async () => {
+    const { leave } = await edit({ defaultCombinations: saved });
+    await userEvent.click(state('T stage', 'T2'));
+    await userEvent.fill(slider(1), '90');
+    const defaultEdits = await leave();
+
+    await edit({ defaultEdits });
+    expect(open()).toMatch(/T stage is T2/);
+    await expect.element(slider(0)).toHaveAttribute('data-unset');
+    await expect.element(slider(1)).toHaveValue('90');
+    await expect.element(state('T stage', /T2/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('where nothing is selected yet, with the sliders that were moved', async () => {
+    const { leave } = await edit({ defaultCombinations: saved });
+    await userEvent.fill(slider(0), '7');
+    const defaultEdits = await leave();
+
+    await edit({ defaultEdits });
+    await expect.element(slider(0)).toHaveValue('7');
+    expect(document.querySelectorAll('[data-slot="rule"]')).toHaveLength(2);
+  });
+
+  test('put aside by "all remaining", and is there again when that is switched off', async () => {
+    const { leave } = await edit();
+    await userEvent.click(state('T stage', 'T3'));
+    await userEvent.fill(slider(0), '20');
+    await userEvent.click(allRemaining());
+    await userEvent.fill(slider(0), '33');
+    const defaultEdits = await leave();
+
+    await edit({ defaultEdits });
+    await expect.element(allRemaining()).toBeChecked();
+    await expect.element(slider(0)).toHaveValue('33');
+    await userEvent.click(allRemaining());
+    await expect.element(slider(0)).toHaveValue('20');
+    expect(open()).toMatch(/T stage is T3/);
+  });
+
+  test('and goes on: a further one is added behind it', async () => {
+    const { leave } = await edit({ defaultCombinations: saved });
+    await userEvent.click(state('T stage', 'T2'));
+    const defaultEdits = await leave();
+
+    const again = await edit({ defaultEdits });
+    await userEvent.click(page.getByRole('button', { name: 'Add another combination' }));
+    await userEvent.click(state('T stage', 'T1'));
+    expect((await again.leave()).combinations.map(({ selection }) => selection)).toEqual([
+      { 0: 0 },
+      { 1: 1 },
+      { 1: 0 },
+    ]);
+  });
+});

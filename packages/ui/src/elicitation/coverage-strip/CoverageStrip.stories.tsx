@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
+import { coverageStripDocs } from './CoverageStrip.docs.js';
+import type { CoverageCell } from './coverageRuns.js';
+import { CoverageStrip } from './CoverageStrip.js';
+
+/** Smoking none to heavy, four ages, HPV, alcohol: heavy and negative is 1, none and 80 or over is 2. */
+const cells: readonly CoverageCell[] = Array.from({ length: 72 }, (_, index) => {
+  const smoking = Math.floor(index / 24);
+  const age = Math.floor(index / 6) % 4;
+  const negative = Math.floor(index / 3) % 2 === 0;
+  return smoking === 2 && negative ? 1 : smoking === 0 && age === 3 ? 2 : null;
+});
+
+const meta = preview.meta({
+  title: 'Elicitation/Coverage strip',
+  component: CoverageStrip,
+  parameters: { guide: coverageStripDocs },
+  args: {
+    decided: 18,
+    total: 72,
+    minutesSaved: 9,
+    cells,
+    group: { name: 'Smoking', states: ['none', 'moderate', 'heavy'] },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('decides 18 of 72 questions')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '18 of 72 questions decided' })).toBeVisible();
+  },
+});
+export const NothingDecided = meta.story({
+  args: { decided: 0, minutesSaved: undefined, cells: cells.map(() => null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^decides 0 of 72 questions$/u)).toBeVisible();
+    await expect(canvas.getByText('still to ask')).toBeVisible();
+    await expect(canvas.queryByText(/^combination/u)).toBeNull();
+  },
+});
+export const AllRemaining = meta.story({
+  args: { decided: 72, minutesSaved: 36, cells: cells.map((cell) => cell ?? 'remaining') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '72 of 72 questions decided' })).toBeVisible();
+    await expect(canvas.getByText('all remaining')).toBeVisible();
+    await expect(canvas.queryByText('still to ask')).toBeNull();
+  },
+});
+export const ManyCombinations = meta.story({
+  args: { decided: 72, cells: cells.map((_, index) => (index % 6) + 1) },
+  play: keepsWithinThePage,
+});
+export const Dense = meta.story({
+  args: { decided: 100, total: 500, cells: Array.from({ length: 500 }, (_, index) => (index % 5 ? null : 1)) },
+});
+export const TooManyToDraw = meta.story({
+  args: { decided: 4_194_304n, total: 17_592_186_044_416n, cells: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('decides 4,194,304 of 17,592,186,044,416 questions')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: readsFromRightToLeft,
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

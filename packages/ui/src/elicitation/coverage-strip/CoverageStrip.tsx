@@ -1,0 +1,105 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { coverageStripLabels } from '../../labels/english.js';
+import { type CoverageCell, coverageLook, coverageRuns } from './coverageRuns.js';
+import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } from './CoverageStrip.styles.js';
+
+export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How many questions are decided. */
+  decided: number | bigint;
+  /** How many questions there are in all. */
+  total: number | bigint;
+  /** Minutes that are spared; left out, nothing is said of it. */
+  minutesSaved?: number | undefined;
+  /** What decides each question, in the order of asking, the first parent slowest. Left out, only the text shows. */
+  cells?: readonly CoverageCell[] | undefined;
+  /** The first parent and its states: they part the strip. */
+  group?: { readonly name: string; readonly states: readonly string[] } | undefined;
+  /**
+   * Above this many questions the strip is left out and the text stands alone.
+   * @default 600
+   */
+  limit?: number | undefined;
+}
+
+/** How many of a node's questions are spared by decisive combinations, in words and as a strip of all of them. */
+export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(function CoverageStrip(
+  { decided, total, minutesSaved, cells = [], group, limit = 600, ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ coverageStrip: coverageStripLabels });
+  const texts = labels.coverageStrip;
+  const numbers = new Intl.NumberFormat(locale);
+  const counts = [numbers.format(decided), numbers.format(total)] as const;
+  const drawn = cells.length > 0 && cells.length <= limit;
+  const states = group?.states ?? [''];
+
+  return (
+    <Root ref={ref} data-credence="coverage-strip" {...rest}>
+      <Head>
+        <span>
+          <b>{texts.decides(...counts)}</b>
+          {minutesSaved ? texts.saves(numbers.format(minutesSaved)) : null}
+        </span>
+        {drawn ? <Legend cells={cells} /> : null}
+      </Head>
+      {drawn ? (
+        <Groups data-slot="picture" role="img" aria-label={texts.picture(...counts)}>
+          {coverageRuns(cells, states.length).map((runs, index) => (
+            <Group key={states[index]}>
+              <Cells data-separate={cells.length <= 180 ? '' : undefined}>
+                {runs.map((run, place) => (
+                  <Run
+                    // Runs have no identity but their place.
+                    key={place}
+                    data-slot="run"
+                    data-look={coverageLook(run.by)}
+                    style={{ '--credence-run': run.length }}
+                  />
+                ))}
+              </Cells>
+              {group ? (
+                <GroupName>
+                  {index === 0 ? <span>{`${group.name}: `}</span> : null}
+                  {states[index]}
+                </GroupName>
+              ) : null}
+            </Group>
+          ))}
+        </Groups>
+      ) : null}
+    </Root>
+  );
+});
+
+/** The looks that occur, each with what it stands for. */
+function Legend({ cells }: { cells: readonly CoverageCell[] }) {
+  const { locale } = useCredence();
+  const labels = useLabels({ coverageStrip: coverageStripLabels });
+  const texts = labels.coverageStrip;
+  const format = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const present = new Set(cells);
+  const later = [...present].some((cell) => typeof cell === 'number' && cell > 3);
+  const keys = [
+    { look: '1', cell: 1, text: texts.combination(format(1)) },
+    { look: '2', cell: 2, text: texts.combination(format(2)) },
+    { look: '3', cell: 3, text: later ? texts.combinationAndLater(format(3)) : texts.combination(format(3)) },
+    { look: 'remaining', cell: 'remaining', text: texts.remaining },
+    { look: undefined, cell: null, text: texts.open },
+  ] as const;
+
+  return (
+    <Keys>
+      {keys
+        .filter((key) => present.has(key.cell) || (key.cell === 3 && later))
+        .map((key) => (
+          <Key key={key.text} data-slot="key">
+            <Swatch data-look={key.look} />
+            {key.text}
+          </Key>
+        ))}
+    </Keys>
+  );
+}

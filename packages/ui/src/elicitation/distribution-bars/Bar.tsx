@@ -1,0 +1,98 @@
+import { memo, useRef } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
+import { useLetGo } from '../probability-slider/useLetGo.js';
+import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import {
+  distributionBarsLabels,
+  probabilitySliderLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
+import { Area, BarShape, Column, Name, Range, Share } from './DistributionBars.styles.js';
+
+interface BarProps {
+  index: number;
+  /** The whole question, which names the bar. */
+  question: string;
+  /** The name of the state, whole and as short as it is shown. */
+  state: string;
+  short: string;
+  /** Its share, in percent. */
+  shown: number;
+  /** True while nobody has answered for it. */
+  unset: boolean;
+  locked: boolean;
+  narrow: boolean;
+  /** What the full height stands for. */
+  scale: number;
+  anchors: readonly VerbalAnchor[];
+  disabled: boolean;
+  readOnly: boolean;
+  onMove: (index: number, value: number, details: ChangeDetails) => void;
+  onCommit: () => void;
+  onFocus: (index: number) => void;
+}
+
+/** One state: its share above, its name below, and a native range for keys and screen readers. */
+export const Bar = memo(function Bar(props: BarProps) {
+  const { index, question, state, short, shown, unset, locked, narrow, scale, anchors, disabled, readOnly } = props;
+  const { onMove, onCommit, onFocus } = props;
+  const labels = useLabels({
+    distributionBars: distributionBarsLabels,
+    probabilitySlider: probabilitySliderLabels,
+    verbalScale: verbalScaleLabels,
+  });
+  const texts = labels.distributionBars;
+  const control = useRef<HTMLInputElement>(null);
+  const fixed = readOnly || locked;
+
+  const move = (value: number, reason: ChangeDetails['reason'], event: Event) => {
+    if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
+  };
+  const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, change: move, commit: onCommit });
+  useLetGo(control, onCommit);
+
+  const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
+  const spoken = labels.probabilitySlider[unset ? 'unsetText' : 'valueText'](shown, words);
+  return (
+    <Column data-slot="bar" data-narrow={narrow ? '' : undefined} title={state}>
+      <Area
+        data-slot="area"
+        data-unset={unset ? '' : undefined}
+        data-locked={locked ? '' : undefined}
+        style={{ '--credence-bar': (shown / scale) * 100 }}
+      >
+        <BarShape data-slot="height" />
+        <Share data-slot="share" aria-hidden>
+          {locked ? <Icon name="lock" /> : null}
+          <span>{texts.share(shown)}</span>
+        </Share>
+      </Area>
+      <Name data-slot="name" aria-hidden>
+        <span data-length="short">{short}</span>
+        <span data-length="whole">{state}</span>
+      </Name>
+      <Range
+        ref={control}
+        type="range"
+        data-slot="range"
+        aria-label={question}
+        aria-orientation="vertical"
+        aria-valuetext={locked ? texts.kept(spoken) : spoken}
+        aria-readonly={fixed || undefined}
+        min={1}
+        max={99}
+        step={1}
+        value={shown}
+        disabled={disabled}
+        onChange={(event) => move(event.currentTarget.valueAsNumber, 'drag', event.nativeEvent)}
+        onFocus={() => onFocus(index)}
+        {...keys}
+      />
+    </Column>
+  );
+});

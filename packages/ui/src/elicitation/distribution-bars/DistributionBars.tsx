@@ -1,0 +1,105 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
+import { useAnswers } from '../answers/useAnswers.js';
+import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import { countedValues } from '../answers/shares.js';
+import { Bars } from './Bars.js';
+import { Root } from './DistributionBars.styles.js';
+
+export interface DistributionBarsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
+    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'headingLevel' | 'name' | 'form'> {
+  /** The node that is asked about. */
+  nodeName: string;
+  /** Its states, 2 to 100, in the order of the bars. Underscores are shown as spaces. */
+  states: readonly string[];
+  /**
+   * One answer for each state, in percent, if the parent holds them; null while nobody has answered. Where they do not
+   * add up to 100, the bars show what they come to.
+   */
+  values?: ProbabilityValues | undefined;
+  /** The answers to begin with, if the bars hold them. Left out, nobody has answered. */
+  defaultValues?: ProbabilityValues | undefined;
+  /** Called with all answers on every step of a stroke or key. They add up to 100. */
+  onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /** Called with all answers once a gesture is finished. */
+  onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /** Which bars keep their share while others move. */
+  locks?: readonly boolean[] | undefined;
+  /**
+   * What an answer counts as while nobody has given it.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /** Undo and redo, where something beside the bars takes part in them. Left out, the bars keep their own. */
+  history?: AnswerHistory | undefined;
+}
+
+const noneAnswered: ProbabilityValues = [];
+const noLocks: readonly boolean[] = [];
+
+/**
+ * Asks for a distribution as a histogram: click a bar, or draw over several. The others give way, so that the bars
+ * always add up to 100. Each bar is one tab stop, a native range with the keys of a slider.
+ */
+export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps>(function DistributionBars(
+  {
+    nodeName,
+    states,
+    values: given,
+    defaultValues = noneAnswered,
+    onValuesChange,
+    onValuesCommit,
+    locks = noLocks,
+    startValue = 50,
+    history: shared,
+    headingLevel,
+    anchors,
+    disabled = false,
+    readOnly = false,
+    name,
+    form,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const root = useOwnRef(ref);
+  const own = useAnswerHistory();
+  const possible = modeFor('balanced', states.length) === 'balanced';
+  const answers = useAnswers({
+    count: states.length,
+    values: given,
+    defaultValues,
+    mode: 'balanced',
+    history: shared ?? own,
+    fixed: disabled || readOnly || !possible,
+    ...{ onValuesChange, onValuesCommit, locks, startValue, root },
+  });
+  const shown = countedValues(shownAnswers('balanced', answers.values, startValue), startValue);
+
+  return (
+    <Root
+      ref={root}
+      data-credence="distribution-bars"
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        answers.onKeyDown(event);
+      }}
+      {...rest}
+    >
+      <Bars
+        {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled }}
+        readOnly={readOnly || !possible}
+      />
+      {name
+        ? countedValues(answers.values, startValue).map((value, index) => (
+            <input key={index} type="hidden" {...{ name, form, value, disabled }} />
+          ))
+        : null}
+    </Root>
+  );
+});

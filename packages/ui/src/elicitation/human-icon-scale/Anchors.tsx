@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { anchorTiers, brokenLabel, oneLineWidth } from '../../foundations/verbal-scale/anchorTiers.js';
+import { humanIconScaleLabels, type VerbalAnchor } from '../../labels/english.js';
+import { Word, Words } from './Anchors.styles.js';
+
+interface AnchorsProps {
+  anchors: readonly VerbalAnchor[];
+  /** The place of the word that is exactly the answer; -1 where none is. */
+  pressed: number;
+  /** What they are written in. */
+  scaleType: 'words' | 'numbers' | 'both';
+  disabled: boolean;
+  /** Makes them buttons. Not in the tab order: the slider's own keys do what they do. */
+  onSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
+}
+
+/** How far apart the words have to be drawn: most languages fit where English does. */
+function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undefined {
+  const width = oneLineWidth(anchors);
+  if (width <= 660) return undefined;
+  return width <= 960 ? 'long' : 'longest';
+}
+
+/** The words of the scale at their percentages, each with its number. Most moves leave them as they are. */
+export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disabled, onSelect }: AnchorsProps) {
+  const labels = useLabels({ humanIconScale: humanIconScaleLabels });
+  const tiers = anchorTiers(anchors);
+
+  return (
+    <Words
+      data-slot="words"
+      data-scale={scaleType}
+      data-words={scaleType === 'numbers' ? 'none' : wordsLook(anchors)}
+      {...(onSelect ? { role: 'group', 'aria-label': labels.humanIconScale.words } : {})}
+    >
+      {anchors.map((anchor, index) => (
+        <Anchor
+          key={anchor.percent}
+          anchor={anchor}
+          tier={scaleType === 'numbers' ? 1 : (tiers[index] ?? 1)}
+          end={index === 0 || index === anchors.length - 1}
+          pressed={index === pressed}
+          {...{ scaleType, disabled }}
+          onSelect={onSelect}
+        />
+      ))}
+    </Words>
+  );
+});
+
+interface AnchorProps extends Pick<AnchorsProps, 'scaleType' | 'disabled' | 'onSelect'> {
+  anchor: VerbalAnchor;
+  tier: 1 | 2;
+  end: boolean;
+  pressed: boolean;
+}
+
+const Anchor = memo(function Anchor({ anchor, tier, end, pressed, scaleType, disabled, onSelect }: AnchorProps) {
+  const lines = brokenLabel(anchor.label, end);
+  const look = { 'data-slot': 'word', 'data-tier': tier, style: { '--credence-percent': anchor.percent } };
+  const number = <small>{anchor.percent}</small>;
+  const words = lines.map((line, index) => (
+    <span key={line} data-line={index + 1}>
+      {/* The space is not seen at the end of a line; it parts the words when they are read out. */}
+      {index < lines.length - 1 ? `${line} ` : line}
+    </span>
+  ));
+  const text =
+    scaleType === 'numbers' ? (
+      number
+    ) : (
+      <>
+        {words}
+        {scaleType === 'both' ? <> {number}</> : null}
+      </>
+    );
+  if (!onSelect)
+    return (
+      <Word as="span" {...look}>
+        {text}
+      </Word>
+    );
+
+  return (
+    <Word
+      type="button"
+      tabIndex={-1}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={(event) => onSelect(anchor, event.nativeEvent)}
+      {...look}
+    >
+      {text}
+    </Word>
+  );
+});

@@ -1,0 +1,97 @@
+import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
+import { IconArray, type IconArrayProps } from '../icon-array/IconArray.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
+import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import { Anchors } from './Anchors.js';
+import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
+
+export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
+  /** A probability in percent. Null where nobody has answered: drawn in outline. */
+  value: number | null;
+  /**
+   * What is drawn while `value` is null, in percent.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /**
+   * How many people there are.
+   * @default 50
+   */
+  total?: IconArrayProps['total'];
+  /** The words and their percentages, ascending. Left out, those of the labels. */
+  anchors?: readonly VerbalAnchor[] | undefined;
+  /**
+   * The lowest answer: what the first word gives.
+   * @default 1
+   */
+  min?: number | undefined;
+  /**
+   * The highest answer: what the last word gives.
+   * @default 99
+   */
+  max?: number | undefined;
+  /**
+   * What it is written in: each word with its number, or one of the two.
+   * @default 'both'
+   */
+  scaleType?: 'words' | 'numbers' | 'both' | undefined;
+  /** True where words cannot be chosen at the moment. */
+  disabled?: boolean | undefined;
+  /** Makes the words buttons and is called with the one that was chosen. */
+  onAnchorSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
+  /** What lies on the rail: the slider puts its range input there. */
+  children?: ReactNode;
+}
+
+/**
+ * A probability as fifty people over a rail with the seven words of the verbal scale, each at its percentage. To look
+ * at; the slider is built on it.
+ */
+export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(function HumanIconScale(
+  {
+    value,
+    startValue = 50,
+    total = 50,
+    anchors: given,
+    min = 1,
+    max = 99,
+    scaleType = 'both',
+    disabled = false,
+    onAnchorSelect,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const labels = useLabels({ verbalScale: verbalScaleLabels });
+  const anchors = given ?? labels.verbalScale.anchors;
+
+  return (
+    <Root ref={ref} data-credence="human-icon-scale" data-state={value === null ? 'unset' : 'answered'} {...rest}>
+      <IconArray value={value} startValue={startValue} total={total} />
+      <Rail data-slot="rail">
+        <Ticks anchors={anchors} />
+        <Fill
+          data-slot="fill"
+          data-unset={value === null ? '' : undefined}
+          style={{ '--credence-value': value ?? startValue }}
+        />
+        {children}
+      </Rail>
+      <Anchors
+        anchors={anchors}
+        scaleType={scaleType}
+        pressed={anchors.findIndex((anchor) => isAnswer(anchor, value, min, max))}
+        disabled={disabled}
+        onSelect={onAnchorSelect}
+      />
+    </Root>
+  );
+});
+
+const Ticks = memo(function Ticks({ anchors }: { anchors: readonly VerbalAnchor[] }) {
+  return anchors.map(({ percent }) => (
+    <Tick key={percent} data-slot="tick" style={{ '--credence-percent': percent }} />
+  ));
+});

@@ -1,0 +1,112 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import preview from '../../../stories/preview.js';
+import { IconArray } from './IconArray.js';
+import { iconArrayDocs } from './IconArray.docs.js';
+
+const meta = preview.meta({
+  title: 'Elicitation/Icon array',
+  component: IconArray,
+  parameters: { guide: iconArrayDocs },
+  args: { value: 37 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '18 of 50 people' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-slot="person"]')).toHaveLength(50);
+    await expect(canvasElement.querySelectorAll('[data-slot="person"][data-on]')).toHaveLength(18);
+  },
+});
+export const Unanswered = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '25 of 50 people, the starting value' })).toBeVisible();
+  },
+});
+export const Lowest = meta.story({
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '1 of 50 people' })).toBeVisible();
+  },
+});
+export const Highest = meta.story({
+  args: { value: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '49 of 50 people' })).toBeVisible();
+  },
+});
+export const OfAHundred = meta.story({
+  args: { total: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '37 of 100 people' })).toBeVisible();
+  },
+});
+export const OfAThousand = meta.story({
+  args: { total: 1000, value: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '30 of 1000 people' })).toBeVisible();
+  },
+});
+export const MoreThanBefore = meta.story({
+  args: { value: 62, compareValue: 50 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '31 of 50 people, 6 more than before' })).toBeVisible();
+  },
+});
+export const FewerThanBefore = meta.story({
+  args: { value: 50, compareValue: 62 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '25 of 50 people, 6 fewer than before' })).toBeVisible();
+  },
+});
+export const FiveRows = meta.story({
+  args: { rows: 5 },
+  play: async ({ canvasElement }) => {
+    const people = [...canvasElement.querySelectorAll('[data-slot="person"]')];
+    await expect(people).toHaveLength(50);
+    await expect(new Set(people.map((person) => Math.round(person.getBoundingClientRect().top))).size).toBe(5);
+    // Filled from the bottom row up.
+    const top = (on: boolean) =>
+      people.filter((person) => person.matches('[data-on]') === on).map((person) => person.getBoundingClientRect().top);
+    await expect(Math.max(...top(true))).toBeGreaterThan(Math.max(...top(false)));
+  },
+});
+export const AnotherIcon = meta.story({
+  args: { icon: <circle cx="5" cy="14" r="5" /> },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: '18 of 50 people' });
+    await expect(picture.querySelector('circle')).not.toBeNull();
+    await expect(picture.querySelectorAll('[data-slot="person"] path')).toHaveLength(0);
+  },
+});
+export const NarrowInTwoRows = meta.story({
+  args: { value: 62 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: keepsWithinThePage,
+});
+export const InAnotherSentence = meta.story({
+  args: { label: (filled, total) => `${filled} von ${total} Personen` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '18 von 50 Personen' })).toBeVisible();
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: readsFromRightToLeft,
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

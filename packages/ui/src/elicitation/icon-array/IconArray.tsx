@@ -1,0 +1,91 @@
+import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { iconArrayLabels } from '../../labels/english.js';
+import { filledIcons } from './filledIcons.js';
+import { Group, groupSize } from './Group.js';
+import { People, Root } from './IconArray.styles.js';
+
+export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** A probability in percent. Null where nobody has answered: drawn in outline. */
+  value: number | null;
+  /**
+   * How many people there are.
+   * @default 50
+   */
+  total?: 50 | 100 | 1000 | undefined;
+  /**
+   * Another probability in percent to see the change from: what `value` has more is marked, what it has less is left
+   * in outline. Null or left out, there is none.
+   */
+  compareValue?: number | null | undefined;
+  /**
+   * In how many rows they stand. One row fills from the left, several from the bottom row up. Left out: fifty in one
+   * row, where that is too narrow in two; a hundred in two rows, a thousand in ten.
+   */
+  rows?: 1 | 2 | 5 | 10 | 20 | 25 | undefined;
+  /**
+   * What stands in place of each person: SVG shapes in a box of 10 × 20, without colours of their own. Keep it the
+   * same element from one rendering to the next.
+   */
+  icon?: ReactNode;
+  /**
+   * What is drawn while `value` is null, in percent.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /** What it says to screen readers, from the filled and all. Left out, the labels' sentence. */
+  label?: ((filled: number, total: number) => string) | undefined;
+}
+
+const usualRows = { 50: 1, 100: 2, 1000: 10 } as const;
+
+/**
+ * A probability as people: of fifty, one is filled for each two percent. They are filled side by side, never
+ * scattered, and the number always stands beside them, because that is how such pictures are read right.
+ */
+export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function IconArray(
+  { value, total = 50, compareValue = null, rows = usualRows[total], icon, startValue = 50, label, ...rest },
+  ref,
+) {
+  const { iconArray } = useLabels({ iconArray: iconArrayLabels });
+  const filled = filledIcons(value ?? startValue, total);
+  const compared = compareValue === null || value === null ? undefined : filledIcons(compareValue, total);
+  const sentence = () => {
+    if (label) return label(filled, total);
+    if (value === null) return iconArray.peopleUnset(filled, total);
+    return compared === undefined ? iconArray.people(filled, total) : iconArray.peopleCompared(filled, total, compared);
+  };
+
+  return (
+    <Root
+      ref={ref}
+      role="img"
+      aria-label={sentence()}
+      data-credence="icon-array"
+      data-unset={value === null ? '' : undefined}
+      {...rest}
+    >
+      <Crowd {...{ filled, total, rows, icon }} compared={compared ?? filled} />
+    </Root>
+  );
+});
+
+interface CrowdProps {
+  filled: number;
+  compared: number;
+  total: number;
+  rows: number;
+  icon: ReactNode;
+}
+
+/** Drawn again only when another number of people is filled: every second move at most. */
+const Crowd = memo(function Crowd({ filled, compared, total, rows, icon }: CrowdProps) {
+  const within = (count: number, group: number) => Math.max(0, Math.min(groupSize, count - group * groupSize));
+  return (
+    <People data-rows={rows === 1 ? 'line' : 'many'} style={{ '--credence-columns': Math.ceil(total / rows) }}>
+      {Array.from({ length: total / groupSize }, (_, group) => (
+        <Group key={group} filled={within(filled, group)} compared={within(compared, group)} icon={icon} />
+      ))}
+    </People>
+  );
+});

@@ -1,0 +1,51 @@
+import { Button } from '../../controls/button/Button.js';
+import { SearchField } from '../../forms/search-field/SearchField.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { manyStatesLabels } from '../../labels/english.js';
+import type { ChangeReason } from '../answers/changeDetails.js';
+import { Tools } from './manyStates.styles.js';
+import { restEqually } from './restEqually.js';
+import type { AskedStates } from './useAskedStates.js';
+
+interface StateFinderProps {
+  asked: AskedStates;
+  /** What is told as the reason where the rest shares equally. */
+  reason: ChangeReason;
+}
+
+/** Finds a state among many, and closes those that need no answer of their own. Few states have none. */
+export function StateFinder({ asked, reason }: StateFinderProps) {
+  const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
+  const { answers, values, search, open, goTo } = asked;
+  if (!asked.searchable) return null;
+
+  return (
+    <Tools data-slot="state-finder">
+      <SearchField
+        label={texts.search}
+        value={search}
+        onValueChange={asked.setSearch}
+        resultText={texts.found(asked.found, values.length)}
+        onKeyDown={(event) => {
+          // Enter that ends the composing of a word belongs to the word.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (search.trim()) goTo.toFirst();
+        }}
+      />
+      {open > 0 && open < values.length ? (
+        <Button size="small" variant="ghost" data-slot="next-open" onClick={goTo.toNextOpen}>
+          {texts.nextOpen(open)}
+        </Button>
+      ) : null}
+      {open > 0 && !asked.fixed ? (
+        <Button
+          size="small"
+          onClick={({ nativeEvent: event }) => answers.replace(restEqually(values), { reason, event })}
+        >
+          {texts.restEqually(open)}
+        </Button>
+      ) : null}
+    </Tools>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
+import { Lock } from './ProbabilityQuestion.styles.js';
+
+interface LockToggleProps {
+  state: string;
+  /** Its answer, in percent. */
+  percent: number;
+  locked: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** Keeps an answer where it is while others move. */
+export function LockToggle({ state, percent, locked, disabled, onToggle }: LockToggleProps) {
+  const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
+  return (
+    <Lock
+      type="button"
+      data-slot="lock"
+      aria-pressed={locked}
+      aria-label={texts.keepAt(state, percent)}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      <Icon name={locked ? 'lock' : 'unlock'} />
+      {texts.keep}
+    </Lock>
+  );
+}

@@ -1,0 +1,408 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
+import { StoredShares } from '../share-bar/StoredShares.js';
+import { useAnswerHistory } from '../answers/useAnswerHistory.js';
+import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
+
+interface Playing {
+  canvasElement: HTMLElement;
+  args: Pick<ProbabilityQuestionProps, 'onValuesChange' | 'onValuesCommit'>;
+  userEvent: { keyboard: (keys: string) => Promise<void> };
+}
+
+/** Keys, words and buttons change nothing: the answers stay as they were given. */
+async function refuses({ canvasElement, args, userEvent }: Playing) {
+  const sliders = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="range"]')];
+  const before = sliders.map((slider) => slider.value);
+  await expect(before.length).toBeGreaterThan(1);
+  for (const slider of sliders) {
+    slider.focus();
+    await userEvent.keyboard('{ArrowUp}{End}7');
+    slider.blur();
+  }
+  for (const button of canvasElement.querySelectorAll('button')) button.click();
+  await expect(sliders.map((slider) => slider.value)).toEqual(before);
+  await expect(args.onValuesChange).not.toHaveBeenCalled();
+  await expect(args.onValuesCommit).not.toHaveBeenCalled();
+}
+
+const inAForm = [
+  (Story: React.ComponentType) => (
+    <form>
+      <Story />
+    </form>
+  ),
+];
+
+const meta = preview.meta({
+  title: 'Elicitation/Probability question',
+  component: ProbabilityQuestion,
+  parameters: { guide: probabilityQuestionDocs },
+  args: {
+    nodeName: 'Tumour extent',
+    states: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
+    onValuesChange: fn(),
+    onValuesCommit: fn(),
+  },
+});
+
+export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    for (const slider of canvas.getAllByRole('slider')) {
+      await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
+    }
+    await expect(canvas.getAllByText('stored as 33 %')).toHaveLength(3);
+  },
+});
+export const Answered = meta.story({
+  args: { defaultValues: [62, 30, 50] },
+  play: async ({ canvas, args, userEvent }) => {
+    const first = 'How likely is it that Tumour extent is: T1–T2, confined to the larynx?';
+    await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
+    canvas.getByRole('slider', { name: first }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+      [63, 30, 50],
+      expect.objectContaining({ reason: 'key', index: 0 }),
+    );
+    await expect(args.onValuesCommit).toHaveBeenCalledTimes(1);
+  },
+});
+export const PartlyAnswered = meta.story({
+  args: { defaultValues: [62, 30, null] },
+  play: async ({ canvas }) => {
+    const spoken = canvas.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'));
+    await expect(spoken).toEqual([
+      '62 percent, between fifty-fifty and expected',
+      '30 percent, between uncertain and fifty-fifty',
+      'not answered, starting value 50 percent',
+    ]);
+  },
+});
+/** Three answers of one percent are a third each. */
+export const AllAtOne = meta.story({
+  args: { defaultValues: [1, 1, 1] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: '1 of 50 people' })).toHaveLength(3);
+    await expect(canvas.getAllByText('stored as 33 %')).toHaveLength(3);
+  },
+});
+export const TwoStates = meta.story({
+  args: { nodeName: 'Stridor', states: ['present', 'absent'], defaultValues: [37, 63], name: 'stridor' },
+  decorators: inAForm,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const sent = () => new FormData(form).getAll('stridor');
+    await expect(sent()).toEqual(['37', '63']);
+    const present = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });
+    present.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(sent()).toEqual(['47', '63']);
+    form.reset();
+    await waitFor(() => expect(sent()).toEqual(['37', '63']));
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith([37, 63], expect.objectContaining({ reason: 'reset' }));
+    present.blur();
+  },
+});
+export const FiveStates = meta.story({
+  args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], defaultValues: [10, 20, 50, null, null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider')).toHaveLength(5);
+    // The two that nobody has answered count as 50, as the third does.
+    await expect(canvas.getAllByText('stored as 28 %')).toHaveLength(3);
+  },
+});
+export const TwentyStates = meta.story({
+  args: { nodeName: 'Region', states: Array.from({ length: 20 }, (_, index) => `region_${index + 1}`) },
+  play: keepsWithinThePage,
+});
+export const LongNames = meta.story({
+  args: {
+    nodeName: 'Response_of_the_primary_tumour_to_three_cycles_of_induction_chemotherapy_with_docetaxel',
+    states: [
+      'partial_remission_of_at_least_thirty_percent_in_the_sum_of_the_longest_diameters',
+      'stable_disease',
+      'progression',
+    ],
+    defaultValues: [62, 30, null],
+  },
+  play: keepsWithinThePage,
+});
+export const WithoutShares = meta.story({
+  args: { defaultValues: [62, 30, null], showShares: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider')).toHaveLength(3);
+    await expect(canvas.queryByText(/^stored as/u)).toBeNull();
+  },
+});
+export const Disabled = meta.story({ args: { defaultValues: [62, 30, null], disabled: true }, play: refuses });
+export const ReadOnly = meta.story({ args: { defaultValues: [62, 30, 50], readOnly: true }, play: refuses });
+export const At320 = meta.story({
+  args: { defaultValues: [62, 30, null] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: keepsWithinThePage,
+});
+export const RightToLeft = meta.story({
+  args: { defaultValues: [62, 30, null] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: keepsWithinThePage,
+});
+export const Dark = meta.story({
+  args: { defaultValues: [62, 30, null] },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
+
+export const TheShareSaysOtherwise = meta.story({
+  args: { defaultValues: [62, 30, 50] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByText('You set 62; of all three that is 44 %: between uncertain and fifty-fifty.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make them add up to 100' }));
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [44, 21, 35],
+      expect.objectContaining({ reason: 'balance' }),
+    );
+    await expect(canvas.queryByText(/^You set/)).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [62, 30, 50],
+      expect.objectContaining({ reason: 'undo' }),
+    );
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [44, 21, 35],
+      expect.objectContaining({ reason: 'undo' }),
+    );
+  },
+});
+
+export const Balanced = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10] },
+  play: async ({ canvas, args, userEvent }) => {
+    const [first] = canvas.getAllByRole('slider');
+    first?.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [40, 46, 14],
+      expect.objectContaining({ reason: 'key', index: 0 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 14 %' }));
+    first?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith([50, 36, 14], expect.anything());
+    await expect(canvas.getByRole('button', { name: 'Keep T4, beyond the larynx at 14 %' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+});
+export const BalancedUnanswered = meta.story({
+  args: { sumMode: 'balanced' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'))).toEqual([
+      'not answered, starting value 34 percent',
+      'not answered, starting value 33 percent',
+      'not answered, starting value 33 percent',
+    ]);
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+  },
+});
+export const BalancedPartlyAnswered = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [62, 30, null] },
+  play: async ({ canvas, args }) => {
+    // Shown as what they come to; only a gesture makes that the answer.
+    const shown = canvas.getAllByRole('slider').map((slider) => Number((slider as HTMLInputElement).value));
+    await expect(shown.reduce((sum, value) => sum + value, 0)).toBe(100);
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+  },
+});
+export const BalancedOneKept = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+  play: async ({ canvas, args, userEvent }) => {
+    const name = 'Keep T3, vocal fold fixed at 30 %';
+    await expect(canvas.getByRole('button', { name, pressed: true })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('slider');
+    first?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith([50, 30, 20], expect.objectContaining({ index: 0 }));
+    await expect(second).toHaveValue('30');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(first).toHaveValue('60');
+  },
+});
+export const BalancedAllOthersKept = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, true] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('all others are kept')).toBeVisible();
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{Home}{PageUp}');
+    await expect(canvas.getAllByRole('slider')[0]).toHaveValue('60');
+    await expect(args.onValuesCommit).not.toHaveBeenCalled();
+  },
+});
+export const BalancedDisabled = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false], disabled: true },
+  play: refuses,
+});
+export const BalancedReadOnly = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], readOnly: true },
+  play: refuses,
+});
+export const BalancedDark = meta.story({
+  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
+export const Bars = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' }).focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [51, 40, 9],
+      expect.objectContaining({ reason: 'key', index: 1 }),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      [60, 30, 10],
+      expect.objectContaining({ reason: 'undo' }),
+    );
+  },
+});
+export const BarsUnanswered = meta.story({
+  args: { sumMode: 'bars', name: 'extent' },
+  decorators: inAForm,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('slider')[0]).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^not answered/u),
+    );
+    await expect(canvas.getByText(/^Click or drag a bar\./u)).toBeVisible();
+    // A form sends what the answers count as.
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(new FormData(form).getAll('extent')).toEqual(['50', '50', '50']);
+  },
+});
+export const BarsOneKept = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+  play: async ({ canvas, args, userEvent }) => {
+    const [, second] = canvas.getAllByRole('slider');
+    await expect(second).toHaveAttribute('aria-valuetext', expect.stringMatching(/, kept$/u));
+    second?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(second).toHaveValue('30');
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    second?.blur();
+  },
+});
+export const BarsDisabled = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, 10], disabled: true },
+  play: refuses,
+});
+export const BarsReadOnly = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, 10], readOnly: true },
+  play: refuses,
+});
+export const BarsDark = meta.story({
+  args: { sumMode: 'bars', defaultValues: [60, 30, null] },
+  globals: { theme: 'dark' },
+  play: isDrawnForTheDark,
+});
+
+const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];
+function Switching({ values: _, ...args }: ProbabilityQuestionProps) {
+  const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
+  const [sumMode, setSumMode] = useState<SumMode>('independent');
+  const history = useAnswerHistory();
+  return (
+    <>
+      <fieldset>
+        <legend>How the answers hang together</legend>
+        {modes.map((mode) => (
+          <label key={mode} style={{ marginInlineEnd: '1rem' }}>
+            <input type="radio" name="mode" checked={sumMode === mode} onChange={() => setSumMode(mode)} /> {mode}
+          </label>
+        ))}
+      </fieldset>
+      <ProbabilityQuestion
+        {...args}
+        {...{ values, sumMode, history }}
+        onValuesChange={(next, details) => {
+          args.onValuesChange?.(next, details);
+          setValues(next);
+        }}
+      />
+      <StoredShares states={args.states} values={values} onValuesChange={setValues} history={history} />
+    </>
+  );
+}
+export const SwitchingModes = meta.story({
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    for (let time = 0; time < 20; time++) {
+      await userEvent.click(canvas.getByRole('radio', { name: modes[time % 3] ?? '' }));
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'independent' }));
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('44 / 21 / 35 %')).toBeVisible();
+    for (const [index, value] of ['62', '30', '50'].entries()) {
+      await expect(canvas.getAllByRole('slider')[index]).toHaveValue(value);
+    }
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'balanced' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'independent' }));
+    await expect(canvas.getAllByRole('slider')[0]).toHaveValue('62');
+  },
+});
+
+const manyStates = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
+export const NineStates = meta.story({
+  args: { nodeName: 'Stage', states: manyStates(9) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'How likely is it that Stage is: state 9?' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(9);
+  },
+});
+export const TwentyOneStates = meta.story({
+  args: { nodeName: 'Stage', states: manyStates(21), defaultValues: [60, 20] },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'The rest share equally (19)' }));
+    await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
+      expect.not.arrayContaining([null]),
+      expect.objectContaining({ reason: 'balance' }),
+    );
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('button', { name: 'The rest share equally (19)' })).toBeVisible();
+    await keepsWithinThePage(context);
+  },
+});
+export const ManyStates = meta.story({
+  args: { nodeName: 'Stage', states: manyStates(608) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), '607');
+    await expect(await canvas.findByRole('slider', { name: /state 607/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,222 @@
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
+import type { AnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
+import { Bars } from '../distribution-bars/Bars.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { StateFinder } from '../many-states/StateFinder.js';
+import { useAskedStates } from '../many-states/useAskedStates.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
+import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { countedValues, makeItAHundred } from '../answers/shares.js';
+import { verbalScaleLabels } from '../../labels/english.js';
+import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
+import { goOnWithEnter } from './enterKey.js';
+import { QuestionPlace } from './QuestionPlace.js';
+import { StoredAs } from './QuestionRow.js';
+import { ShareHint } from './ShareHint.js';
+
+/** How the answers to one question hang together. */
+export type SumMode = 'independent' | 'balanced' | 'bars';
+
+export interface ProbabilityQuestionProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
+    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly'> {
+  /** The node that is asked about. */
+  nodeName: string;
+  /** Its states, in the order of the answers. Underscores are shown as spaces. */
+  states: readonly string[];
+  /** The answers, if the parent holds them. */
+  values?: ProbabilityValues | undefined;
+  /** The answers to begin with, if the question holds them. Left out, nobody has answered. */
+  defaultValues?: ProbabilityValues | undefined;
+  /** Called with all answers on every step of every slider. */
+  onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /** Called with all answers once a gesture is finished. The moment to keep a draft. */
+  onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /**
+   * How the answers hang together. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
+   * the others. `bars`: the same as a histogram that is drawn. Changing the mode changes no answer: the other two show
+   * what the answers come to, and the first gesture in them answers for all states. More than 100 states are always
+   * independent.
+   * @default 'independent'
+   */
+  sumMode?: SumMode | undefined;
+  /** Which answers stay while others move, if the parent holds it. Counts where they add up to 100. */
+  locks?: readonly boolean[] | undefined;
+  /** Which stay to begin with, if the question holds it. Left out, none. */
+  defaultLocks?: readonly boolean[] | undefined;
+  /** Called when an answer is to stay, or to move again. */
+  onLocksChange?: ((locks: readonly boolean[]) => void) | undefined;
+  /**
+   * Called by Enter on the last slider, where the ones before go on to the next: the moment to give the focus to what
+   * comes after the question.
+   */
+  onLastEnter?: ((event: Event) => void) | undefined;
+  /** Undo and redo, shared with what stands below the question. Left out, the question keeps its own. */
+  history?: AnswerHistory | undefined;
+  /**
+   * What an answer counts as, and where its thumb stands, while nobody has given it.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /**
+   * Shows with each answer what of it is stored.
+   * @default true
+   */
+  showShares?: boolean | undefined;
+  /**
+   * Level of the questions in the page's outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Name in a form: each state sends its number under it. */
+  name?: string | undefined;
+  /** Id of the form that it belongs to, where it does not lie in it. */
+  form?: string | undefined;
+}
+
+const noLocks: readonly boolean[] = [];
+
+/** From how many states on rows are drawn as they come near the window. */
+const many = 9;
+/**
+ * Asks for the distribution of one node: one slider for each state, each free of the others, and beside each the share
+ * that will be stored. No answer changes by itself, unless `sumMode` says that they are to add up to 100.
+ */
+export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestionProps>(function ProbabilityQuestion(
+  {
+    nodeName,
+    states,
+    values: given,
+    defaultValues,
+    onValuesChange,
+    onValuesCommit,
+    sumMode = 'independent',
+    locks: givenLocks,
+    defaultLocks = noLocks,
+    onLocksChange,
+    onLastEnter,
+    history,
+    startValue = 50,
+    showShares = true,
+    headingLevel = 2,
+    anchors: givenAnchors,
+    disabled = false,
+    readOnly = false,
+    name,
+    form,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const { verbalScale } = useLabels({ verbalScale: verbalScaleLabels });
+  const anchors = givenAnchors ?? verbalScale.anchors;
+
+  const count = states.length;
+  const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
+  const balanced = mode === 'balanced';
+  // Rows that are not drawn, or show what answers come to, cannot send them.
+  const sentApart = balanced || count >= many;
+  const [locks, setLocks] = useControllableState<readonly boolean[]>({
+    value: givenLocks,
+    defaultValue: defaultLocks,
+    onChange: (next) => onLocksChange?.(next),
+  });
+  const asked = useAskedStates({
+    values: given,
+    fixed: disabled || readOnly,
+    ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue, mode, locks },
+  });
+  const { root, answers, values, names, shares, published } = asked;
+  const [moved, setMoved] = useState<number>();
+  const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
+  const notes = useMemo(
+    () => Array.from({ length: count }, (_, index) => <StoredAs key={index} index={index} shares={published} />),
+    [count, published],
+  );
+  const open = states.filter((_, index) => !locks[index]).length;
+  const lockOf = (index: number) => {
+    if (!balanced) return undefined;
+    if (locks[index]) return 'kept';
+    return open === 1 ? 'alone' : 'open';
+  };
+
+  // The same on every rendering, so that only the row that moves is drawn again.
+  const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
+    if (details.reason !== 'reset') setMoved(index);
+    asked.move(index, value, details);
+  });
+  const toggleLock = useEvent((index: number) =>
+    setLocks(
+      states.map((_, other) => (locks[other] === true) !== (other === index)),
+      undefined,
+    ),
+  );
+  const scale = (index: number, event: Event) => {
+    const target = makeItAHundred(values, startValue);
+    if (target) answers.replace(target, { reason: 'balance', event });
+    // The line with the button goes away.
+    const place = root.current?.querySelectorAll('[data-slot="place"]')[index];
+    place?.querySelector<HTMLInputElement>('[data-slot="range"]')?.focus();
+  };
+
+  return (
+    <Root
+      ref={root}
+      data-credence="probability-question"
+      data-mode={balanced ? sumMode : 'independent'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        asked.onKeyDown(event);
+        goOnWithEnter(event, onLastEnter);
+      }}
+      {...rest}
+    >
+      {balanced && sumMode === 'bars' ? (
+        <BarsRow>
+          <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly }} />
+        </BarsRow>
+      ) : (
+        <>
+          <StateFinder asked={asked} reason="balance" />
+          <Rows data-slot="rows">
+            {asked.none === null ? null : <p>{asked.none}</p>}
+            {names.map((state, index) => (
+              <QuestionPlace
+                // A state's place is its identity.
+                key={index}
+                hidden={!asked.matches[index]}
+                drawnFirst={index < many}
+                value={values[index] === null ? null : (shown[index] ?? null)}
+                startValue={balanced ? (shown[index] ?? startValue) : startValue}
+                name={sentApart ? undefined : name}
+                lazy={count >= many}
+                note={showShares ? notes[index] : undefined}
+                lock={lockOf(index)}
+                onChange={changeRow}
+                onCommit={answers.commit}
+                onLock={toggleLock}
+                {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
+              />
+            ))}
+          </Rows>
+        </>
+      )}
+      {balanced || !showShares ? null : (
+        <ShareHint
+          onScale={disabled || readOnly || modeFor('balanced', count) === 'independent' ? undefined : scale}
+          {...{ names, values, shares, anchors, moved }}
+        />
+      )}
+      {sentApart && name
+        ? countedValues(values, startValue).map((value, index) => (
+            <input key={index} type="hidden" {...{ name, form, value, disabled }} />
+          ))
+        : null}
+    </Root>
+  );
+});

@@ -1,0 +1,84 @@
+import { memo, type ReactElement, useMemo } from 'react';
+import { withName } from '../../foundations/names/withName.js';
+import { type Published, usePublishedAt } from '../many-states/usePublished.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
+import { LockToggle } from './LockToggle.js';
+
+export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {
+  index: number;
+  nodeName: string;
+  state: string;
+  value: number | null;
+  startValue: number;
+  name: string | undefined;
+  disabled: boolean;
+  readOnly: boolean;
+  /** True among many, of which only those near the window are painted. */
+  lazy: boolean;
+  /** What of it is stored; the same element from one rendering to the next. */
+  note: ReactElement | undefined;
+  /** Whether it is kept, or cannot move because all others are; undefined where answers leave each other alone. */
+  lock: 'open' | 'kept' | 'alone' | undefined;
+  onChange: (index: number, value: number | null, details: ChangeDetails) => void;
+  onCommit: () => void;
+  onLock: (index: number) => void;
+}
+
+/** One state of the question. Drawn again only when something of its own changes: one row for each move. */
+export const QuestionRow = memo(function QuestionRow({
+  index,
+  nodeName,
+  state,
+  note,
+  lock,
+  readOnly,
+  lazy,
+  onChange,
+  onCommit,
+  onLock,
+  ...slider
+}: QuestionRowProps) {
+  const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
+  // The same elements from one rendering to the next.
+  const lead = useMemo(() => withName(texts.lead, nodeName), [texts, nodeName]);
+  const label = useMemo(() => withName(texts.state, state), [texts, state]);
+  const toggle = lock ? (
+    <>
+      {lock === 'alone' ? <>{texts.othersKept} </> : null}
+      <LockToggle
+        state={state}
+        percent={slider.value ?? slider.startValue}
+        locked={lock === 'kept'}
+        disabled={slider.disabled || readOnly}
+        onToggle={() => onLock(index)}
+      />
+    </>
+  ) : undefined;
+  return (
+    <ProbabilitySlider
+      lead={lead}
+      label={label}
+      onValueChange={(value, details) => onChange(index, value, details)}
+      onValueCommit={onCommit}
+      readOnly={readOnly || lock === 'kept' || lock === 'alone'}
+      note={toggle ?? note}
+      data-slot="row"
+      data-lazy={lazy ? '' : undefined}
+      data-locked={lock === 'kept' ? '' : undefined}
+      {...slider}
+    />
+  );
+});
+
+/** What of one answer is stored. Where another one moves, drawn again only if that changes its share. */
+export function StoredAs({ index, shares }: { index: number; shares: Published<number> }) {
+  const share = usePublishedAt(shares, index) ?? 0;
+  const { shareBar, probabilityQuestion } = useLabels({
+    probabilityQuestion: probabilityQuestionLabels,
+    shareBar: shareBarLabels,
+  });
+  return probabilityQuestion.storedAs(shareBar.share(share));
+}

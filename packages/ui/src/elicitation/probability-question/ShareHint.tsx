@@ -1,0 +1,53 @@
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import {
+  probabilityQuestionLabels,
+  shareBarLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
+import { Hint, ScaleButton } from './ProbabilityQuestion.styles.js';
+import { differingShare } from './differingShare.js';
+
+interface ShareHintProps {
+  /** The names of the states, as shown. */
+  names: readonly string[];
+  values: ProbabilityValues;
+  shares: readonly number[];
+  anchors: readonly VerbalAnchor[];
+  /** The state that was moved last. */
+  moved: number | undefined;
+  /** Scales all answers, for the state that the line is about; left out, it is not offered. */
+  onScale: ((index: number, event: Event) => void) | undefined;
+}
+
+/** One line where the words of an answer do not hold for what is stored of it. */
+export function ShareHint({ names, values, shares, moved, anchors, onScale }: ShareHintProps) {
+  const labels = useLabels({
+    probabilityQuestion: probabilityQuestionLabels,
+    shareBar: shareBarLabels,
+    verbalScale: verbalScaleLabels,
+  });
+  const texts = labels.probabilityQuestion;
+  const index = differingShare({ values, shares, anchors, moved });
+  if (index === undefined) return null;
+  const share = shares[index] ?? 0;
+  const words = wordsText(wordsFor(share, anchors), labels.verbalScale.between);
+  return (
+    <Hint data-slot="hint">
+      <p>
+        <b>
+          <bdi>{names[index]}</bdi>
+        </b>{' '}
+        <span>{texts.youSet(values[index] ?? 0, names.length, labels.shareBar.share(share), words)}</span>
+      </p>
+      {onScale ? (
+        <ScaleButton type="button" data-slot="scale-all" onClick={(event) => onScale(index, event.nativeEvent)}>
+          {texts.makeThemAddUp}
+        </ScaleButton>
+      ) : null}
+    </Hint>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
+import type { ChangeReason } from '../answers/changeDetails.js';
+import { Box, NumberInput, Unit } from './Stepper.styles.js';
+
+export interface NumberBoxProps {
+  /** Where the thumb stands. */
+  shown: number;
+  unset: boolean;
+  min: number;
+  max: number;
+  disabled: boolean;
+  readOnly: boolean;
+  /** Id of the question, which names the box together with its own word. */
+  labelledBy: string;
+  /** Id of the box. */
+  id: string;
+  change: (value: number, reason: ChangeReason, event: Event) => void;
+  commit: () => void;
+  /** Leaves the box for the slider. */
+  onLeave: () => void;
+}
+
+/** The answer as a number on a line. Out of the tab order: on the slider, digits type it. */
+export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelledBy, id, ...events }: NumberBoxProps) {
+  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  // What stands in the box while it is typed: it may be empty or out of range.
+  const [draft, setDraft] = useState<string | null>(null);
+  const clamped = (value: number) => Math.min(max, Math.max(min, value));
+
+  const finish = (event: { nativeEvent: Event }) => {
+    const number = Number(draft);
+    if (draft && clamped(number) !== shown) events.change(clamped(number), 'type', event.nativeEvent);
+    setDraft(null);
+    events.commit();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      setDraft(null);
+      const by = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
+      if (!readOnly) events.change(clamped(shown + by), 'type', event.nativeEvent);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (unset && draft === null && !readOnly) events.change(shown, 'keep', event.nativeEvent);
+      finish(event);
+      events.onLeave();
+    } else if (event.key === 'Escape') {
+      setDraft(null);
+      events.onLeave();
+    }
+  };
+
+  return (
+    <Box data-slot="number" data-unset={unset ? '' : undefined}>
+      <NumberInput
+        id={id}
+        tabIndex={-1}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        aria-label={texts.percent}
+        aria-labelledby={`${id} ${labelledBy}`}
+        value={draft ?? String(shown)}
+        disabled={disabled}
+        readOnly={readOnly}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          const digits = event.currentTarget.value.replace(/\D/g, '');
+          setDraft(digits);
+          const number = Number(digits);
+          if (number >= min) events.change(clamped(number), 'type', event.nativeEvent);
+        }}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+      />
+      <Unit aria-hidden>{texts.percentSign}</Unit>
+    </Box>
+  );
+}

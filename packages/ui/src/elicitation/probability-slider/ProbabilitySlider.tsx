@@ -1,0 +1,239 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { QuestionText } from './QuestionText.js';
+import { Stepper } from './Stepper.js';
+import { useLetGo } from './useLetGo.js';
+import { usePointerGesture } from './usePointerGesture.js';
+import { useProbability } from './useProbability.js';
+import { useSliderKeys } from './useSliderKeys.js';
+
+export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
+  /** What is asked. It is shown, and it names the slider. */
+  label: ReactNode;
+  /** The beginning of the question, set smaller above `label`. Both are one heading. */
+  lead?: ReactNode;
+  /**
+   * Level of the question in the page's outline. Left out, it is no heading.
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The answer in percent, if the parent holds it. Null while nobody has answered. */
+  value?: number | null | undefined;
+  /**
+   * The answer to begin with, if the slider holds it.
+   * @default null
+   */
+  defaultValue?: number | null | undefined;
+  /** Called on every step of a drag, on every key, digit, word and step button. */
+  onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+  /** Called once when a gesture is finished: pointer or key let go, number typed, word chosen. The moment to save. */
+  onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+  /**
+   * The lowest answer. Not 0, since no one can rule a state out for certain.
+   * @default 1
+   */
+  min?: number | undefined;
+  /**
+   * The highest answer.
+   * @default 99
+   */
+  max?: number | undefined;
+  /**
+   * Where the thumb stands while nobody has answered.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /** The words and their percentages, ascending. Left out, those of the labels. */
+  anchors?: readonly VerbalAnchor[] | undefined;
+  /**
+   * How many people there are.
+   * @default 50
+   */
+  total?: HumanIconScaleProps['total'];
+  /**
+   * What was answered before, in percent: a mark on the rail. Nobody sees it before they have touched the slider, so
+   * that it cannot lead them.
+   */
+  ghostValue?: number | null | undefined;
+  /**
+   * What the scale is written in. `words` leaves out every number, `numbers` every word; some people prefer one.
+   * @default 'both'
+   */
+  scaleType?: HumanIconScaleProps['scaleType'];
+  /** What stands below the word: "stored as 44 %". */
+  note?: ReactNode;
+  /** Stands in place of the word: "Locked while saving". */
+  status?: ReactNode;
+  /** Name in a form. Its value there is the number, and the starting value while nobody has answered. */
+  name?: string | undefined;
+  /** Id of the form it belongs to, where it does not lie in it. */
+  form?: string | undefined;
+  /**
+   * True where it cannot be used at the moment.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /**
+   * True where the answer can be read and not changed.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
+}
+
+/**
+ * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
+ * it is one tab stop, the native range; its keys do what box, buttons and words do for the pointer. Sliders know
+ * nothing of each other: whoever shows several states of one node decides what their sum may be.
+ */
+export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderProps>(function ProbabilitySlider(
+  {
+    label,
+    lead,
+    headingLevel,
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    onValueCommit,
+    min = 1,
+    max = 99,
+    startValue = 50,
+    anchors: givenAnchors,
+    total = 50,
+    ghostValue = null,
+    scaleType = 'both',
+    note,
+    status,
+    name,
+    form,
+    disabled = false,
+    readOnly = false,
+    ...rest
+  },
+  ref,
+) {
+  const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
+  const texts = labels.probabilitySlider;
+  const anchors = givenAnchors ?? labels.verbalScale.anchors;
+  const id = useId();
+  const rangeRef = useRef<HTMLInputElement>(null);
+  const locked = disabled || readOnly;
+
+  const probability = useProbability({ value: given, defaultValue, onValueChange, onValueCommit });
+  const { value, change: changeTo, commit, restore } = probability;
+  const shown = value ?? startValue;
+  const unset = value === null;
+
+  const [touched, setTouched] = useState(false);
+  const change = (next: number, reason: ChangeReason, event: Event) => {
+    if (locked || next === value) return;
+    setTouched(true);
+    changeTo(next, { reason, event });
+  };
+  // The same on every rendering, so that a move does not draw the words again.
+  const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
+    change(answerOf(anchor, min, max), 'word', event);
+    commit();
+  });
+  const keep = (event: Event) => {
+    change(shown, 'keep', event);
+    commit();
+  };
+  const pointer = usePointerGesture({
+    value,
+    onTap: (event) => unset && change(shown, 'keep', event),
+    onEnd: commit,
+    onCancel: restore,
+  });
+  const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
+  useLetGo(rangeRef, commit);
+  useFormReset(rangeRef, (event) => {
+    setTouched(false);
+    if (value === defaultValue) return;
+    changeTo(defaultValue, { reason: 'reset', event });
+    commit();
+  });
+
+  const spoken = () => {
+    if (unset) return texts.unsetText(startValue);
+    if (scaleType === 'numbers') return texts.numberText(shown);
+    const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
+    return scaleType === 'words' ? words : texts.valueText(shown, words);
+  };
+  const ghost = touched ? ghostValue : null;
+  return (
+    <Root
+      ref={ref}
+      role="group"
+      aria-labelledby={`${id}-question`}
+      data-credence="probability-slider"
+      data-state={unset ? 'unset' : 'answered'}
+      data-disabled={disabled ? '' : undefined}
+      data-readonly={readOnly ? '' : undefined}
+      {...rest}
+    >
+      <Head data-slot="head">
+        <QuestionText id={`${id}-question`} {...{ lead, label, headingLevel }} />
+        <Said data-slot="words-said">
+          {status ?? (
+            <span>
+              {unset && !locked ? (
+                <Keep type="button" tabIndex={-1} data-slot="keep" onClick={(event) => keep(event.nativeEvent)}>
+                  {texts.keep(startValue)}
+                </Keep>
+              ) : null}
+              {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
+            </span>
+          )}
+          {note ? <Note data-slot="note">{note}</Note> : null}
+        </Said>
+        {scaleType === 'words' ? null : (
+          <Stepper
+            {...{ shown, unset, min, max, disabled, readOnly, change, commit }}
+            id={`${id}-number`}
+            labelledBy={`${id}-question`}
+            onLeave={() => rangeRef.current?.focus()}
+          />
+        )}
+      </Head>
+      <HumanIconScale
+        {...{ value, startValue, total, anchors, min, max, scaleType }}
+        disabled={locked}
+        onAnchorSelect={selectWord}
+        data-slot="scale"
+      >
+        {ghost === null ? null : (
+          <Ghost data-slot="ghost" style={{ '--credence-percent': ghost }}>
+            <VisuallyHidden id={`${id}-ghost`}>{texts.before(ghost)}</VisuallyHidden>
+          </Ghost>
+        )}
+        <Range
+          ref={rangeRef}
+          type="range"
+          data-slot="range"
+          data-unset={unset ? '' : undefined}
+          aria-labelledby={`${id}-question`}
+          aria-valuetext={spoken()}
+          aria-describedby={ghost === null ? undefined : `${id}-ghost`}
+          aria-readonly={readOnly || undefined}
+          style={{ '--credence-min-value': min, '--credence-max-value': max }}
+          {...{ name, form, min, max, disabled }}
+          step={1}
+          value={shown}
+          onChange={(event) => {
+            if (pointer.counts()) change(event.currentTarget.valueAsNumber, 'drag', event.nativeEvent);
+          }}
+          onPointerDown={pointer.onPointerDown}
+          {...keys}
+        />
+      </HumanIconScale>
+    </Root>
+  );
+});

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
+import { NumberBox, type NumberBoxProps } from './NumberBox.js';
+import { Root, Step } from './Stepper.styles.js';
+import { useHold } from './useHold.js';
+
+/** The number between − and +. Out of the tab order: on the slider, digits type and arrows step. */
+export function Stepper(props: NumberBoxProps) {
+  const { shown, min, max, change } = props;
+  const onStep = useEvent((by: number, event: Event) =>
+    change(Math.min(max, Math.max(min, shown + by)), 'step', event),
+  );
+  const onEnd = useEvent(props.commit);
+  const disabled = props.disabled || props.readOnly;
+
+  return (
+    <Root data-slot="stepper">
+      <StepButton by={-1} {...{ disabled, onStep, onEnd }} />
+      <NumberBox {...props} />
+      <StepButton by={1} {...{ disabled, onStep, onEnd }} />
+    </Root>
+  );
+}
+
+interface StepButtonProps {
+  by: 1 | -1;
+  disabled: boolean;
+  onStep: (by: number, event: Event) => void;
+  onEnd: () => void;
+}
+
+/** One of the two buttons. A move of the slider does not draw it again. */
+const StepButton = memo(function StepButton({ by, disabled, onStep, onEnd }: StepButtonProps) {
+  const { less, more } = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  const hold = useHold({ onStep: (event) => onStep(by, event), onEnd });
+  return (
+    <Step
+      type="button"
+      tabIndex={-1}
+      aria-label={by < 0 ? less : more}
+      data-slot={by < 0 ? 'less' : 'more'}
+      disabled={disabled}
+      {...hold}
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} />
+    </Step>
+  );
+});

@@ -1,0 +1,48 @@
+import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
+import type { VerbalAnchor } from '../../labels/english.js';
+
+/** What a key means to a slider: where it stands and what it may be. */
+export interface SliderPosition {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly anchors: readonly VerbalAnchor[];
+  /** True where text runs from right to left: the arrows follow what is seen. */
+  readonly rightToLeft: boolean;
+}
+
+/** The keys of a slider, for its documentation and its tests. */
+export const sliderKeymap = [
+  { keys: 'Arrow up, arrow right', does: 'one more' },
+  { keys: 'Arrow down, arrow left', does: 'one less' },
+  { keys: 'Shift + arrow, page up, page down', does: 'ten more or less' },
+  { keys: 'Home, End', does: 'the lowest, the highest answer' },
+  { keys: '[ and ]', does: 'the word before, the word after' },
+  { keys: '0 to 9', does: 'types the number, within 0.8 seconds' },
+  { keys: 'Enter, space', does: 'keeps the starting value as the answer' },
+] as const;
+
+/** The value that a key asks for; undefined where the key is not the slider's. */
+export function valueAfterKey(
+  pressed: { readonly key: string; readonly shiftKey: boolean },
+  { value, min, max, anchors, rightToLeft }: SliderPosition,
+): number | undefined {
+  const step = pressed.shiftKey ? 10 : 1;
+  const along = rightToLeft ? -step : step;
+  const moves = new Map(
+    Object.entries({
+      ArrowUp: value + step,
+      ArrowDown: value - step,
+      ArrowRight: value + along,
+      ArrowLeft: value - along,
+      PageUp: value + 10,
+      PageDown: value - 10,
+      Home: min,
+      End: max,
+      '[': anchors.map((anchor) => answerOf(anchor, min, max)).findLast((answer) => answer < value) ?? value,
+      ']': anchors.map((anchor) => answerOf(anchor, min, max)).find((answer) => answer > value) ?? value,
+    }),
+  );
+  const next = moves.get(pressed.key);
+  return next === undefined ? undefined : Math.min(max, Math.max(min, next));
+}

@@ -1,0 +1,53 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Slot } from 'radix-ui';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { questionLayoutLabels } from '../../labels/english.js';
+
+export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /**
+   * True where there is no question before: a link that leads nowhere and says so.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /** Gives look and words to the one child, a router's link for instance. */
+  asChild?: boolean | undefined;
+}
+
+/** The link to the question before. */
+export const BackLink = forwardRef<HTMLAnchorElement, BackLinkProps>(function BackLink(
+  { disabled = false, asChild = false, children, href, ...rest },
+  ref,
+) {
+  const { back } = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const words = (
+    <>
+      <Icon name="back" />
+      {back}
+    </>
+  );
+  if (asChild && !disabled) {
+    return (
+      <Button variant="ghost" asChild data-credence="back-link">
+        <Slot.Root ref={ref} {...rest}>
+          <Slot.Slottable>{children}</Slot.Slottable>
+          {words}
+        </Slot.Root>
+      </Button>
+    );
+  }
+  return (
+    <Button variant="ghost" asChild data-credence="back-link">
+      {disabled ? (
+        <a ref={ref} role="link" aria-disabled="true" {...rest}>
+          {words}
+        </a>
+      ) : (
+        <a ref={ref} href={href} {...rest}>
+          {words}
+        </a>
+      )}
+    </Button>
+  );
+});

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
+import preview from '../../../stories/preview.js';
+import { questionLayoutDocs } from './QuestionLayout.docs.js';
+import { Alert } from '../../feedback/alert/Alert.js';
+import { type Certainty, CertaintyField } from '../certainty-field/CertaintyField.js';
+import { ConditionsPanel } from '../conditions-panel/ConditionsPanel.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { StoredShares } from '../share-bar/StoredShares.js';
+import { TextLink } from '../../foundations/text/TextLink.js';
+import { BackLink } from './BackLink.js';
+import { germanQuestion, polishQuestion } from './question.fixtures.js';
+import { QuestionLayout } from './QuestionLayout.js';
+
+const onContinue = fn();
+
+const larynx = {
+  title: 'Tumour extent',
+  states: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
+  values: [62, 30, null] as ProbabilityValues,
+  certainty: 1 as Certainty | null,
+  lead: (
+    <>
+      For a patient who smokes <b>heavily</b>, is 50 to 69, HPV-negative and drinks moderately:
+    </>
+  ) as React.ReactNode,
+  conditions: [
+    { name: 'Smoking', value: 'heavy', previous: 'none' },
+    { name: 'Age', value: '50 to 69', previous: '50 to 69' },
+    { name: 'HPV status', value: 'negative', previous: 'negative' },
+    { name: 'Alcohol', value: 'moderate', previous: 'moderate' },
+  ],
+  percent: 19,
+  last: false,
+  saving: false,
+  first: false,
+  message: undefined as React.ReactNode,
+  certaintyError: undefined as string | undefined,
+};
+
+function Question(props: Partial<typeof larynx>) {
+  const { title, states, lead, conditions, percent, ...rest } = { ...larynx, ...props };
+  const [values, setValues] = useState(rest.values);
+  const [certainty, setCertainty] = useState(rest.certainty);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+      <QuestionLayout
+        style={{ flex: 1 }}
+        title={title}
+        lead={lead}
+        conditions={
+          conditions.length > 0 ? (
+            <ConditionsPanel conditions={conditions}>
+              <TextLink href="#combinations">Change decisive combinations</TextLink>
+            </ConditionsPanel>
+          ) : undefined
+        }
+        shares={<StoredShares states={states} values={values} onValuesChange={setValues} />}
+        message={rest.message}
+        onContinue={onContinue}
+        last={rest.last}
+        saving={rest.saving}
+        back={<BackLink href="#back" disabled={rest.first} />}
+        progress={{ percent, question: { number: 14, total: 72 }, minutesLeft: 12 }}
+      >
+        <ProbabilityQuestion
+          nodeName={title}
+          states={states}
+          values={values}
+          onValuesChange={setValues}
+          disabled={rest.saving}
+        />
+        <CertaintyField
+          value={certainty}
+          onValueChange={setCertainty}
+          error={rest.certaintyError}
+          disabled={rest.saving}
+        />
+      </QuestionLayout>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Elicitation/Question layout',
+  component: Question,
+  parameters: { layout: 'fullscreen', guide: questionLayoutDocs, documents: { QuestionLayout, BackLink } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tumour extent' })).toBeVisible();
+    await expect(canvas.getByText('ca. 12 min.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(onContinue).toHaveBeenCalled();
+  },
+});
+export const Unanswered = meta.story({ args: { values: [null, null, null], certainty: null, first: true } });
+export const NoParents = meta.story({ args: { conditions: [], lead: undefined } });
+export const Uncertain = meta.story({ args: { certainty: -1 } });
+export const CertaintyMissing = meta.story({
+  args: {
+    certainty: null,
+    certaintyError: 'Please specify how certain you are in your assessment.',
+    message: <Alert tone="error">Please specify how certain you are in your assessment.</Alert>,
+  },
+});
+export const LastQuestion = meta.story({ args: { last: true, percent: 98 } });
+export const Saving = meta.story({ args: { saving: true } });
+export const TwoStates = meta.story({
+  args: { title: 'Stridor', states: ['present', 'absent'], values: [37, 63] },
+});
+export const FiveStates = meta.story({
+  args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], values: [10, 20, 50, null, null] },
+  play: keepsWithinThePage,
+});
+export const TwentyStates = meta.story({
+  args: { title: 'Region', states: Array.from({ length: 20 }, (_, index) => `region_${index + 1}`), values: [90, 5] },
+  play: keepsWithinThePage,
+});
+export const German = meta.story({
+  args: germanQuestion.args,
+  decorators: [
+    (Story) => (
+      <CredenceProvider labels={germanQuestion.labels} locale="de">
+        <Story />
+      </CredenceProvider>
+    ),
+  ],
+  play: keepsWithinThePage,
+});
+export const Polish = meta.story({
+  args: polishQuestion.args,
+  decorators: [
+    (Story) => (
+      <CredenceProvider labels={polishQuestion.labels} locale="pl">
+        <Story />
+      </CredenceProvider>
+    ),
+  ],
+  play: keepsWithinThePage,
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: readsFromRightToLeft,
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const ReachedByKeys = meta.story({ play: isReachedByKeys });

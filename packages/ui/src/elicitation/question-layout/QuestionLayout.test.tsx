@@ -1,0 +1,119 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { BackLink } from './BackLink.js';
+import { QuestionLayout, type QuestionLayoutProps } from './QuestionLayout.js';
+
+const show = (props: Partial<QuestionLayoutProps> = {}) =>
+  render(
+    <CredenceProvider>
+      <QuestionLayout title="Tumour extent" onContinue={vi.fn()} {...props}>
+        {props.children ?? <p>Rows</p>}
+      </QuestionLayout>
+    </CredenceProvider>,
+  );
+
+test('names the node, says that progress is saved, and shows how far one has come (R-710 to R-712, R-723)', async () => {
+  await show({ progress: { percent: 19.4, question: { number: 14, total: 72 }, minutesLeft: 12 } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tumour extent');
+  await expect.element(page.getByText('Your progress is saved.')).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '19');
+  await expect.element(page.getByText('ca. 12 min.')).toBeVisible();
+  await expect.element(page.getByText('Question 14 of 72')).toBeVisible();
+});
+
+test('counts further than a number can', async () => {
+  await show({ progress: { percent: 0, question: { number: 1n, total: 2n ** 44n } } });
+  await expect.element(page.getByText('Question 1 of 17,592,186,044,416')).toBeVisible();
+});
+
+test.each([
+  [false, 'Continue'],
+  [true, 'Finish'],
+])('at the last question (%s) the button reads "%s" (R-722)', async (last, name) => {
+  const onContinue = vi.fn();
+  await show({ last, onContinue });
+  await userEvent.click(page.getByRole('button', { name }));
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
+test('Ctrl + Enter goes on from anywhere in the question', async () => {
+  const onContinue = vi.fn();
+  await show({ onContinue, children: <textarea aria-label="Comment" /> });
+  page.getByRole('textbox').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onContinue).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
+test('Enter on a choice goes on, as in a form, and once when it is held down', async () => {
+  const onContinue = vi.fn();
+  await show({ onContinue, children: <input type="radio" aria-label="certain" /> });
+  const radio = page.getByRole('radio').element() as HTMLElement;
+  radio.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onContinue).toHaveBeenCalledOnce();
+  radio.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
+test('tells what the keys do to those who use them, and to nobody else', async () => {
+  await page.viewport(1400, 900);
+  await show({ children: <input type="range" aria-label="present" /> });
+  const keys = page.getByText('Digits: number · Enter: next');
+  await expect.element(keys).not.toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('slider')).toHaveFocus();
+  await expect.element(keys).toBeVisible();
+});
+
+test('while it is saved it cannot be saved again, and the focus stays', async () => {
+  const onContinue = vi.fn();
+  await show({ onContinue, saving: true });
+  const button = page.getByRole('button', { name: 'Saving...' });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onContinue).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button.element());
+});
+
+test('"Back" is a link (R-720)', async () => {
+  await show({ back: <BackLink href="#before" /> });
+  await expect.element(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#before');
+});
+
+test('"Back" is disabled where there is no question before (R-721)', async () => {
+  await show({ back: <BackLink disabled href="#before" /> });
+  const link = page.getByRole('link', { name: 'Back' });
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(link).not.toHaveAttribute('href');
+});
+
+const RouterLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { to: string }>(function RouterLink(
+  { to, children, ...rest },
+  ref,
+) {
+  return (
+    <a ref={ref} href={`#/${to}`} {...rest}>
+      {children}
+    </a>
+  );
+});
+
+test('"Back" lends its look and words to the link of a router', async () => {
+  await show({
+    back: (
+      <BackLink asChild>
+        <RouterLink to="before" />
+      </BackLink>
+    ),
+  });
+  const link = page.getByRole('link', { name: 'Back' });
+  await expect.element(link).toHaveAttribute('href', '#/before');
+  await expect.element(link).toHaveAttribute('data-variant', 'ghost');
+  expect(link.element().querySelector('svg')).not.toBeNull();
+});

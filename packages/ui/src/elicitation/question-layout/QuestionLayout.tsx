@@ -1,0 +1,180 @@
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { questionLayoutLabels } from '../../labels/english.js';
+import {
+  Columns,
+  Dock,
+  DockRow,
+  Head,
+  Keys,
+  Message,
+  Meta,
+  Progress,
+  QuestionNumber,
+  Root,
+  SavedNote,
+} from './QuestionLayout.styles.js';
+
+/** How far one has come. */
+export interface QuestionProgress {
+  /** What is done of the node, in percent. */
+  readonly percent: number;
+  /** Which question it is, from 1, and of how many. Counts may be larger than a number holds exactly. */
+  readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
+  /** What is left, in minutes. */
+  readonly minutesLeft?: number | undefined;
+}
+
+export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** What is asked about: the node. It is the page's heading. */
+  title: ReactNode;
+  /** The conditions as a sentence, below the title. */
+  lead?: ReactNode;
+  /** The conditions as a list: a ConditionsPanel. Left out, the question takes the whole width. */
+  conditions?: ReactNode;
+  /** The rows: a ProbabilityQuestion, and below it a CertaintyField. */
+  children: ReactNode;
+  /** What will be stored, at the top of the dock: StoredShares. */
+  shares?: ReactNode;
+  /** A message above the buttons: usually an Alert. */
+  message?: ReactNode;
+  /** Called by "Continue", by Ctrl or Cmd + Enter anywhere in it, and by Enter on a choice, as in a form. */
+  onContinue: () => void;
+  /**
+   * True at the last question: the button reads "Finish".
+   * @default false
+   */
+  last?: boolean | undefined;
+  /**
+   * True while the answer is saved.
+   * @default false
+   */
+  saving?: boolean | undefined;
+  /** The link to the question before: a BackLink. */
+  back?: ReactNode;
+  /** What stands beside the buttons. Left out, "Your progress is saved."; null for nothing. */
+  note?: ReactNode;
+  /** How far one has come. */
+  progress?: QuestionProgress | undefined;
+}
+
+/** The frame of a question: conditions, title, rows, and a dock that always shows what is stored and the way on. */
+export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(function QuestionLayout(
+  {
+    title,
+    lead,
+    conditions,
+    children,
+    shares,
+    message,
+    onContinue,
+    last = false,
+    saving = false,
+    back,
+    note,
+    progress,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const words = last ? texts.finish : texts.continue;
+
+  return (
+    <Root
+      ref={ref}
+      data-credence="question-layout"
+      data-long={isLong(title) ? '' : undefined}
+      data-message={message ? '' : undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (asksToContinue(event) && !saving) {
+          event.preventDefault();
+          onContinue();
+        }
+      }}
+      {...rest}
+    >
+      <Columns>
+        {conditions}
+        <div data-slot="question">
+          <Head>
+            {/* Screens put the focus here when the question changes. */}
+            <h1 tabIndex={-1} data-slot="title">
+              {title}
+            </h1>
+            {lead ? <p data-slot="lead">{lead}</p> : null}
+          </Head>
+          {children}
+        </div>
+      </Columns>
+      <Dock data-slot="dock">
+        <div>
+          {message ? (
+            <DockRow>
+              <Message>{message}</Message>
+            </DockRow>
+          ) : null}
+          {shares ? <DockRow>{shares}</DockRow> : null}
+          <DockRow>
+            <Button
+              variant="primary"
+              busy={saving}
+              onClick={onContinue}
+              data-slot="continue"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
+              {saving ? texts.saving : words}
+            </Button>
+            {back}
+            <Meta data-slot="meta">
+              <SavedNote role="note" data-slot="note">
+                {note === undefined ? texts.progressSaved : note}
+              </SavedNote>
+              <Keys data-slot="keys">
+                <span data-of="range">{texts.keysOfSliders}</span>
+                <span data-of="radio">{texts.keysOfChoices}</span>
+              </Keys>
+              {progress ? <HowFar {...progress} /> : null}
+            </Meta>
+          </DockRow>
+        </div>
+      </Dock>
+    </Root>
+  );
+});
+
+/** Whether a title takes two lines of a usual window. */
+const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 50;
+
+/** Ctrl or Cmd + Enter, and Enter on a radio button. One that is held down asks once. */
+function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, target, repeat, defaultPrevented } = event;
+  if (key !== 'Enter' || repeat || defaultPrevented) return false;
+  return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
+}
+
+function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
+  const { locale } = useCredence();
+  const labels = useLabels({ questionLayout: questionLayoutLabels });
+  const texts = labels.questionLayout;
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const rounded = Math.round(percent);
+  return (
+    <Progress data-slot="progress">
+      {question ? (
+        <QuestionNumber>
+          {texts.questionOf(numbers.format(question.number), numbers.format(question.total))}
+        </QuestionNumber>
+      ) : null}
+      <ProgressBar value={percent} label={texts.progress} valueText={texts.percent(rounded)}>
+        <span>{texts.percent(rounded)}</span>
+        {minutesLeft === undefined ? null : <span>{texts.minutesLeft(numbers.format(minutesLeft))}</span>}
+      </ProgressBar>
+    </Progress>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+
+export const shareBarDocs: ComponentDocs = {
+  purpose: 'Shows the distribution that answers come to; StoredShares says it in a sentence and can scale the answers.',
+  status: 'stable',
+  since: '0.1.0',
+  when: [
+    'Below a question, all the time: three sliders at 75 do not mean 75 %.',
+    'In lists, with `size="small"`, to show an answer at a glance.',
+  ],
+  whenNot: [
+    'The distribution is to be changed on the bar itself: use DistributionBars.',
+    'Only the sum matters: use SumMeter.',
+  ],
+  anatomy: [
+    { slot: 'share-bar', is: 'The root of the bar: a picture with one sentence.' },
+    { slot: 'segment', is: 'One state, as wide as its share. Number and name as far as they fit.' },
+    {
+      slot: 'crowd',
+      is: 'From 41 states on: all of them drawn together; a segment stands out where its share is 3 % or more.',
+    },
+    { slot: 'stored-shares', is: 'The root of StoredShares: text, bar and buttons.' },
+    { slot: 'text', is: '"We store 44 / 21 / 35 %".' },
+    { slot: 'buttons', is: 'What can be done with the answers.' },
+    { slot: 'scale', is: '"Make it 100"; without a shared history the same button takes it back.' },
+    { slot: 'undo', is: '"Undo", with a shared history.' },
+  ],
+  dataAttributes: [
+    { name: 'data-size', on: 'root', means: '`medium` or `small`' },
+    {
+      name: 'data-many',
+      on: 'root',
+      means: 'more states than have room for gaps; in StoredShares: the bar has a line of its own',
+    },
+    { name: 'data-crowd', on: 'root', means: 'so many states that they are drawn together' },
+    { name: 'data-shade', on: 'segment', means: 'which of the four shades it has' },
+    { name: 'data-idle', on: 'scale', means: 'there is nothing to scale' },
+  ],
+  cssVariables: [],
+  keyboard: [{ keys: 'Enter, space', does: 'presses "Make it 100" or "Undo"' }],
+  screenReader:
+    'The bar: "44 % T1–T2, 21 % T3, 35 % T4". From 41 states on it names those with at least 3 %. StoredShares also says "We store 44 / 21 / 35 %" as a status once the answers have rested for half a second.',
+  forms: 'Takes no part in forms.',
+  labels: ['shareBar'],
+  goodUse: 'Directly above Continue, so that nobody is surprised by what is stored.',
+  badUse: 'As the only place that shows the values: small shares have no room for their numbers.',
+  caveats: [
+    'An answer that nobody has given counts as the starting value, as it does when it is stored.',
+    'Shares are whole percents, each rounded by itself: three equal ones are 33, 33 and 33. With very many states one may be shown as "< 1 %".',
+    'Give `useAnswerHistory()` to the question and to StoredShares, and "Undo" takes back every gesture of both.',
+  ],
+};

@@ -1,0 +1,99 @@
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo } from 'react';
+import { shownName } from '../../foundations/names/shownName.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { shareBarLabels } from '../../labels/english.js';
+import { Crowd } from './Crowd.js';
+import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
+import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
+import { countedValues, sharesOf, startValue as usualStart } from '../answers/shares.js';
+import { shortNames } from './shortNames.js';
+
+export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The names of the states. Underscores are shown as spaces. */
+  states: readonly string[];
+  /** One answer for each state, in percent; null counts as the starting value. They need not add up to 100. */
+  values: readonly (number | null)[];
+  /**
+   * What a state counts as while nobody has answered.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /**
+   * `small` stands in lists.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'small' | undefined;
+}
+
+/** The distribution that these answers come to, as one bar: each state takes the share that will be stored. */
+export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
+  { states, values: given, startValue = usualStart, size = 'medium', ...rest },
+  ref,
+) {
+  const { shareBar } = useLabels({ shareBar: shareBarLabels });
+  const names = useMemo(() => states.map(shownName), [states]);
+  const short = useMemo(() => shortNames(names), [names]);
+  const values = states.map((_, index) => given[index] ?? null);
+  const shares = sharesOf(values, startValue);
+  const counted = countedValues(values, startValue);
+  const isCrowd = states.length >= crowded;
+  const places = isCrowd ? placesOf(counted) : [];
+  const large = largeShares(places);
+  const said = (index: number) => shareBar.stateShare(shareBar.share(shares[index] ?? 0), names[index] ?? '');
+  const sentence = isCrowd
+    ? shareBar.sharesOfMany(
+        states.length,
+        large.map(({ index }) => said(index)),
+      )
+    : states.map((_, index) => said(index)).join(', ');
+
+  return (
+    <Bar
+      ref={ref}
+      role="img"
+      aria-label={sentence}
+      data-credence="share-bar"
+      data-size={size}
+      data-many={states.length > 12 ? '' : undefined}
+      data-crowd={isCrowd ? '' : undefined}
+      {...rest}
+    >
+      {isCrowd ? <Crowd places={places} /> : null}
+      {isCrowd
+        ? large.map(({ index, start, size }) => (
+            <State key={index} {...{ index, start }} size={size} share={shares[index] ?? 0} name={short[index]} />
+          ))
+        : counted.map((value, index) => (
+            // A state's place is its identity.
+            <State key={index} index={index} size={value} share={shares[index] ?? 0} name={short[index]} />
+          ))}
+    </Bar>
+  );
+});
+
+interface StateProps {
+  index: number;
+  /** Where it begins, in percent of the bar; undefined where it stands beside the one before. */
+  start?: number;
+  /** How much room it takes. */
+  size: number;
+  /** What is stored, in whole percent. */
+  share: number;
+  name: string | undefined;
+}
+
+/** One state of the bar. Drawn again only where something of its own changes. */
+const State = memo(function State({ index, start, size, share, name }: StateProps) {
+  const { shareBar } = useLabels({ shareBar: shareBarLabels });
+  return (
+    <Segment
+      data-slot="segment"
+      data-shade={shadeOf(index)}
+      style={{ '--credence-share': size, ...(start === undefined ? {} : { '--credence-start': start }) }}
+    >
+      <SegmentText>
+        {shareBar.share(share)} <bdi>{name}</bdi>
+      </SegmentText>
+    </Segment>
+  );
+});

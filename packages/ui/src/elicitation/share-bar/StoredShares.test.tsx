@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { StoredShares } from './StoredShares.js';
+
+type Values = readonly (number | null)[];
+const onValuesChange = vi.fn();
+afterEach(() => vi.useRealTimers());
+
+function Held({ start }: { start: Values }) {
+  const [values, setValues] = useState(start);
+  return (
+    <CredenceProvider>
+      <StoredShares
+        states={['T1, confined', 'T3', 'T4']}
+        values={values}
+        onValuesChange={(next, details) => {
+          onValuesChange(next, details);
+          setValues(next);
+        }}
+      />
+      <button type="button" onClick={() => setValues([80, 10, 10])}>
+        Answer otherwise
+      </button>
+    </CredenceProvider>
+  );
+}
+const text = () => page.getByText(/^We store/).elements()[0]?.textContent;
+
+test('says what will be stored, untouched answers counting as 50', async () => {
+  await render(<Held start={[62, 30, null]} />);
+  expect(text()).toBe('We store 44 / 21 / 35 %');
+  await expect.element(page.getByRole('img', { name: '44 % T1, confined, 21 % T3, 35 % T4' })).toBeVisible();
+});
+
+test('"Make it 100" scales the answers, and can be taken back as long as nothing else changed', async () => {
+  await render(<Held start={[62, 30, null]} />);
+  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, null], expect.objectContaining({ reason: 'undo' }));
+
+  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  await userEvent.click(page.getByRole('button', { name: 'Answer otherwise' }));
+  expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
+});
+
+test('offers nothing where the answers add up already', async () => {
+  await render(<Held start={[50, 30, 20]} />);
+  expect(page.getByRole('button', { name: 'Make it 100' }).elements()).toHaveLength(0);
+});
+
+test('tells screen readers once the sliders rest for half a second, and not before anything moved', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<Held start={[50, 30, 20]} />);
+  const said = page.getByRole('status').element();
+  vi.advanceTimersByTime(600);
+  expect(said.textContent).toBe('');
+  await userEvent.click(page.getByRole('button', { name: 'Answer otherwise' }));
+  vi.advanceTimersByTime(400);
+  expect(said.textContent).toBe('');
+  vi.advanceTimersByTime(200);
+  await vi.waitFor(() => expect(said.textContent).toBe('We store 80 / 10 / 10 %'));
+});

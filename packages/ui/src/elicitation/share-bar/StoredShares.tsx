@@ -1,0 +1,113 @@
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { Announced } from '../../foundations/spoken/Announced.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { shareBarLabels } from '../../labels/english.js';
+import { ShareBar } from './ShareBar.js';
+import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
+import { makeItAHundred, sharesOf, sumOf } from '../answers/shares.js';
+
+export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The names of the states. */
+  states: readonly string[];
+  /** One answer for each state, in percent; null counts as the starting value. */
+  values: ProbabilityValues;
+  /**
+   * Called with answers that add up to 100 when "Make it 100" is pressed, and with those before when that is undone.
+   * Left out, it is not offered.
+   */
+  onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
+  /**
+   * What a state counts as while nobody has answered.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /**
+   * Undo and redo, shared with the question above: then every gesture can be taken back here, and "Undo" stands beside
+   * "Make it 100". Left out, "Make it 100" alone can be taken back.
+   */
+  history?: AnswerHistory | undefined;
+  /**
+   * True while it cannot be changed.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+}
+
+const listed = 10;
+/** What will be stored, always on screen: the shares as numbers and as a bar, and "Make it 100". */
+export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
+  { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, ...rest },
+  ref,
+) {
+  const { shareBar } = useLabels({ shareBar: shareBarLabels });
+  const own = useAnswerHistory();
+  const history = shared ?? own;
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const values = states.map((_, index) => given[index] ?? null);
+  const shares = sharesOf(values, startValue);
+  const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares);
+
+  const undoable = history.canUndo(values);
+  const target = makeItAHundred(values, startValue);
+  const idle = !target || sumOf(values, startValue) === 100;
+  const scale = (event: Event) => {
+    if (!target) return;
+    history.record(values, target);
+    onValuesChange?.(target, { reason: 'balance', event });
+    // The button that was pressed goes away.
+    undoButton.current?.focus();
+  };
+  const undo = (event: Event) => {
+    const before = history.undo(values);
+    if (before) onValuesChange?.(before, { reason: 'undo', event });
+  };
+
+  return (
+    <Stored
+      ref={ref}
+      data-credence="stored-shares"
+      data-many={values.length > 5 && values.length <= listed ? '' : undefined}
+      {...rest}
+    >
+      <StoredText data-slot="text">
+        {shareBar.weStore} <b>{text}</b>
+      </StoredText>
+      <Announced text={`${shareBar.weStore} ${text}`} />
+      <ShareBar states={states} values={values} startValue={startValue} />
+      {onValuesChange ? (
+        <Buttons data-slot="buttons">
+          {shared ? (
+            <Button
+              ref={undoButton}
+              variant="ghost"
+              size="small"
+              // It keeps the focus when the last gesture has been taken back.
+              aria-disabled={!undoable}
+              disabled={disabled}
+              data-slot="undo"
+              onClick={(event) => undo(event.nativeEvent)}
+            >
+              <Icon name="undo" />
+              <span>{shareBar.undo}</span>
+            </Button>
+          ) : null}
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={disabled}
+            data-slot="scale"
+            data-idle={idle && (shared || !undoable) ? '' : undefined}
+            onClick={({ nativeEvent }) => (!shared && undoable ? undo(nativeEvent) : scale(nativeEvent))}
+          >
+            {!shared && undoable ? shareBar.undo : shareBar.makeItAHundred}
+          </Button>
+        </Buttons>
+      ) : null}
+    </Stored>
+  );
+});

@@ -1,0 +1,136 @@
+import { memo, useId, useRef } from 'react';
+import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
+import type { Published } from '../many-states/usePublished.js';
+import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import { NumberBox } from '../probability-slider/NumberBox.js';
+import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
+import { useLetGo } from '../probability-slider/useLetGo.js';
+import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
+import { useProbability } from '../probability-slider/useProbability.js';
+import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { withName } from '../../foundations/names/withName.js';
+import {
+  probabilityQuestionLabels,
+  probabilitySliderLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
+import { Name, Row, Word } from './StateList.styles.js';
+import { StateShare } from './StateShare.js';
+
+/** The answers that can be given, in percent. */
+const min = 1;
+const max = 99;
+
+interface StateRowProps {
+  index: number;
+  /** The state, as it is shown. */
+  state: string;
+  value: number | null;
+  startValue: number;
+  anchors: readonly VerbalAnchor[];
+  /** Id of the beginning of the question. */
+  leadId: string;
+  /** Left out by the search. It stays, with what is typed in it. */
+  hidden: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  name: string | undefined;
+  form: string | undefined;
+  /** What of each answer is stored, in whole percent. */
+  shares: Published<number>;
+  onChange: (index: number, value: number | null, details: ChangeDetails) => void;
+  onCommit: () => void;
+}
+
+/** One state in one line. Drawn again only when something of its own changes: one row for each move. */
+export const StateRow = memo(function StateRow({
+  index,
+  state,
+  value: given,
+  startValue,
+  anchors,
+  leadId,
+  hidden,
+  disabled,
+  readOnly,
+  name,
+  form,
+  shares,
+  onChange,
+  onCommit,
+}: StateRowProps) {
+  const labels = useLabels({
+    probabilityQuestion: probabilityQuestionLabels,
+    probabilitySlider: probabilitySliderLabels,
+    verbalScale: verbalScaleLabels,
+  });
+  const { probabilitySlider: texts, probabilityQuestion: question } = labels;
+  const id = useId();
+  const range = useRef<HTMLInputElement>(null);
+  const locked = disabled || readOnly;
+
+  const { value, ...probability } = useProbability({
+    value: given,
+    defaultValue: null,
+    onValueChange: (next, details) => onChange(index, next, details),
+    onValueCommit: onCommit,
+  });
+  const { commit } = probability;
+  const shown = value ?? startValue;
+  const unset = value === null;
+  const change = (next: number, reason: ChangeReason, event: Event) => {
+    if (!locked && next !== value) probability.change(next, { reason, event });
+  };
+  const pointer = usePointerGesture({
+    value,
+    onTap: (event) => unset && change(shown, 'keep', event),
+    onEnd: commit,
+    onCancel: probability.restore,
+  });
+  const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
+  useLetGo(range, commit);
+
+  const words = wordsFor(shown, anchors);
+  const labelledBy = `${leadId} ${id}-state`;
+  return (
+    <Row data-slot="row" data-state={unset ? 'unset' : 'answered'} hidden={hidden}>
+      <Name id={`${id}-state`} data-slot="state">
+        {withName(question.state, state)}
+      </Name>
+      <Rail data-slot="rail">
+        <Fill data-slot="fill" data-unset={unset ? '' : undefined} style={{ '--credence-value': shown }} />
+        <Range
+          ref={range}
+          type="range"
+          data-slot="range"
+          data-unset={unset ? '' : undefined}
+          aria-labelledby={labelledBy}
+          aria-valuetext={
+            unset ? texts.unsetText(startValue) : texts.valueText(shown, wordsText(words, labels.verbalScale.between))
+          }
+          aria-readonly={readOnly || undefined}
+          style={{ '--credence-min-value': min, '--credence-max-value': max }}
+          {...{ name, form, min, max, disabled }}
+          step={1}
+          value={shown}
+          onChange={(event) => {
+            if (pointer.counts()) change(event.currentTarget.valueAsNumber, 'drag', event.nativeEvent);
+          }}
+          onPointerDown={pointer.onPointerDown}
+          {...keys}
+        />
+      </Rail>
+      <NumberBox
+        {...{ shown, unset, min, max, disabled, readOnly, change, commit, labelledBy }}
+        id={`${id}-number`}
+        onLeave={() => range.current?.focus()}
+      />
+      <StateShare {...{ index, shares }} counted={shown} />
+      <Word data-slot="word">{!unset && words?.kind === 'exact' ? words.anchor.label : null}</Word>
+    </Row>
+  );
+});

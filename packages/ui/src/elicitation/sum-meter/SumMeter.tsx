@@ -1,0 +1,58 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Announced } from '../../foundations/spoken/Announced.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { startValue as usualStart, sumOf } from '../answers/shares.js';
+import { sumMeterLabels } from '../../labels/english.js';
+import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
+
+export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** One answer for each state, in percent; null counts as the starting value. */
+  values: readonly (number | null)[];
+  /**
+   * What a state counts as while nobody has answered.
+   * @default 50
+   */
+  startValue?: number | undefined;
+  /** What becomes of the answers. Left out, the sentence of the labels for this sum. */
+  policy?: ReactNode;
+}
+
+/** What the answers add up to, against 100, and what becomes of a sum that is another. It never asks for anything. */
+export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMeter(
+  { values, startValue = usualStart, policy, ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ sumMeter: sumMeterLabels });
+  const texts = labels.sumMeter;
+  const sum = sumOf(values, startValue);
+  const numbers = new Intl.NumberFormat(locale);
+  const shown = numbers.format(sum);
+  // The longer of the two fills the rail.
+  const whole = Math.max(sum, 100);
+
+  return (
+    <Root
+      ref={ref}
+      data-credence="sum-meter"
+      data-state={sum === 100 ? 'exact' : sum > 100 ? 'over' : 'under'}
+      {...rest}
+    >
+      <Words data-slot="words">
+        {texts.addsUpTo} <b>{shown}</b>. {policy ?? (sum === 100 ? texts.exact : texts.policy)}
+      </Words>
+      <Rail
+        data-slot="meter"
+        aria-hidden
+        data-unset={values.every((value) => value === null) ? '' : undefined}
+        style={{ '--credence-filled': (sum / whole) * 100, '--credence-mark': (100 / whole) * 100 }}
+      >
+        <Fill data-slot="fill" />
+        <Mark data-slot="mark" />
+        <Whole>{numbers.format(100)}</Whole>
+      </Rail>
+      <Announced text={`${texts.addsUpTo} ${shown}`} />
+    </Root>
+  );
+});

@@ -1,5 +1,0 @@
-/** What the list of problems says by itself. */
-export const errorSummaryLabels = {
-  /** The heading where none is given. */
-  heading: 'There is a problem',
-};

@@ -1,1 +1,0 @@
-export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary.js';

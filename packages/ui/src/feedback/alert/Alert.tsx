@@ -1,0 +1,48 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { alertLabels } from '../../labels/english.js';
+import { Actions, Details, Message, Root, Sign } from './Alert.styles.js';
+import { type Tone, toneIcons } from './tone.js';
+
+export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
+  /**
+   * What it is about. Errors and warnings interrupt a screen reader (`role="alert"`), the others wait.
+   * @default 'error'
+   */
+  tone?: Tone | undefined;
+  /** The message, alone in its element. */
+  children?: ReactNode;
+  /** What can be said more exactly, below it. */
+  details?: ReactNode;
+  /** A button: "Try again". */
+  action?: ReactNode;
+  /** Shows a button that puts the message away, and is called by it. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A message that stays in the page until it is put away. */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone = 'error', children, details, action, onDismiss, ...rest },
+  ref,
+) {
+  const labels = useLabels({ alert: alertLabels });
+  const interrupts = tone === 'error' || tone === 'warning';
+
+  return (
+    <Root ref={ref} role={interrupts ? 'alert' : 'status'} data-credence="alert" data-tone={tone} {...rest}>
+      <Sign role="img" aria-label={labels.alert[tone]}>
+        <Icon name={toneIcons[tone]} />
+      </Sign>
+      <Message data-slot="message">{children}</Message>
+      {details ? <Details data-slot="details">{details}</Details> : null}
+      {action || onDismiss ? (
+        <Actions data-slot="actions">
+          {action}
+          {onDismiss ? <IconButton icon="close" label={labels.alert.dismiss} onClick={onDismiss} /> : null}
+        </Actions>
+      ) : null}
+    </Root>
+  );
+});

@@ -1,0 +1,66 @@
+import { forwardRef, type ReactNode } from 'react';
+import { AlertDialog } from 'radix-ui';
+import { Button } from '../../controls/button/Button.js';
+import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
+import { useOpener } from '../dialog/useOpener.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { confirmDialogLabels } from '../../labels/english.js';
+
+export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** The question, exactly as it is to be read. It alone names the dialog. */
+  question: string;
+  /** What will happen, and to what, in one line below. */
+  consequence?: ReactNode;
+  /** The verb of the act: "Reset node". Left out, the labels' word for consent. */
+  confirmLabel?: string | undefined;
+  /** Called when the reader consents. */
+  onConfirm: () => void;
+  /** Called when the reader refuses: by the button or by Escape. */
+  onCancel: () => void;
+}
+
+/** Asks before an act that cannot be taken back. The safe button has the focus, and Escape refuses. */
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  { open, question, consequence, confirmLabel, onConfirm, onCancel, ...rest },
+  ref,
+) {
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ confirmDialog: confirmDialogLabels });
+  const focus = useOpener(rest);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
+      <AlertDialog.Portal {...(portalContainer ? { container: portalContainer } : {})}>
+        <AlertScrim data-credence-theme={theme} />
+        <AlertSheet
+          ref={ref}
+          data-credence="confirm-dialog"
+          data-credence-theme={theme}
+          {...(consequence ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          {...focus}
+        >
+          <AlertDialog.Title asChild>
+            <Title data-slot="question">{question}</Title>
+          </AlertDialog.Title>
+          {consequence ? (
+            <AlertDialog.Description asChild>
+              <Description data-slot="consequence">{consequence}</Description>
+            </AlertDialog.Description>
+          ) : null}
+          <Actions>
+            {/* Not AlertDialog.Action: it would also report a closing, which means refusal here. */}
+            <Button variant="primary" onClick={onConfirm}>
+              {confirmLabel ?? labels.confirmDialog.confirm}
+            </Button>
+            <AlertDialog.Cancel asChild>
+              <Button>{labels.confirmDialog.cancel}</Button>
+            </AlertDialog.Cancel>
+          </Actions>
+        </AlertSheet>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+});

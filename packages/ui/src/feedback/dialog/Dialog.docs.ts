@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+
+export const dialogDocs: ComponentDocs = {
+  purpose: 'A sheet above the page for one task that is over soon.',
+  status: 'stable',
+  since: '0.1.0',
+  when: ['A short form that the page behind need not be seen for: a new password, an invitation.'],
+  whenNot: [
+    'Something is asked before an act: ConfirmDialog.',
+    'Something is only said: NoticeModal or Alert.',
+    'The task is long, or needs an address of its own: a page.',
+  ],
+  anatomy: [
+    { slot: 'dialog', is: 'The sheet. All attributes land here, and the ref is its.' },
+    { slot: 'title', is: 'What it is about. It names the dialog.' },
+    { slot: 'description', is: 'One sentence below the title.' },
+    { slot: 'body', is: 'What is in it.' },
+    { slot: 'actions', is: 'The buttons at its end.' },
+  ],
+  dataAttributes: [{ name: 'data-size', on: 'root', means: '`medium` or `wide`' }],
+  cssVariables: [],
+  keyboard: [
+    { keys: 'Tab', does: 'goes through what is in it, and round' },
+    { keys: 'Escape', does: 'closes it; a list that is open in it, or a search that is not empty, comes first' },
+  ],
+  screenReader: 'The title, "dialog", and the description.',
+  forms: 'A form inside is a form like any other.',
+  labels: ['dialog'],
+  goodUse: 'A title that names the thing: "Share larynx_tnm_v3.xdsl".',
+  badUse: 'A dialog that opens another dialog.',
+  caveats: [
+    'The focus goes to the first thing in it, and back to what had it when it closes. `onOpenAutoFocus` can choose another.',
+    'It is rendered at the end of the document, or in the `portalContainer` of the provider.',
+  ],
+};

@@ -1,0 +1,73 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Dialog as Radix } from 'radix-ui';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { dialogLabels } from '../../labels/english.js';
+import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
+import { escapeStaysInside } from './escapeStaysInside.js';
+import { useOpener } from './useOpener.js';
+
+export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the reader closes it: by the corner, Escape, or a click beside it. */
+  onOpenChange: (open: boolean) => void;
+  /** What it is about. It names the dialog. */
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** The buttons at its end. */
+  actions?: ReactNode;
+  /**
+   * `wide` holds a list or a form in two columns.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'wide' | undefined;
+}
+
+/** A sheet above the page that keeps the focus until it is closed, and gives it back then. */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  { open, onOpenChange, title, description, actions, size = 'medium', onEscapeKeyDown, children, ...rest },
+  ref,
+) {
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ dialog: dialogLabels });
+  const focus = useOpener(rest);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal {...(portalContainer ? { container: portalContainer } : {})}>
+        <DialogScrim data-credence-theme={theme} />
+        <DialogSheet
+          ref={ref}
+          data-credence="dialog"
+          data-credence-theme={theme}
+          data-size={size}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          {...focus}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (escapeStaysInside(event.target)) event.preventDefault();
+          }}
+        >
+          <Head>
+            <Radix.Title asChild>
+              <Title data-slot="title">{title}</Title>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label={labels.dialog.close} />
+            </Radix.Close>
+          </Head>
+          {description ? (
+            <Radix.Description asChild>
+              <Description data-slot="description">{description}</Description>
+            </Radix.Description>
+          ) : null}
+          {children ? <Body data-slot="body">{children}</Body> : null}
+          {actions ? <Actions data-slot="actions">{actions}</Actions> : null}
+        </DialogSheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

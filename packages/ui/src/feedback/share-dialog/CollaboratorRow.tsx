@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { StatusBadge } from '../status-badge/StatusBadge.js';
+import { withName } from '../../foundations/names/withName.js';
+import { shareDialogLabels } from '../../labels/english.js';
+import { calledBy, type Collaborator } from './collaborator.js';
+import { Account, Name, Person, Question, QuestionActions, Row } from './ShareDialog.styles.js';
+
+interface CollaboratorRowProps {
+  person: Collaborator;
+  /** True while it is asked whether to remove this person. */
+  asking: boolean;
+  /** True while this person is being removed. */
+  removing: boolean;
+  /** Called when it is to be asked, and when it need not be asked any more. */
+  onAsk: (asking: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One person with whom the network is shared. Whether to remove them is asked in their row. */
+export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: CollaboratorRowProps) {
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
+  const id = useId();
+  const remove = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(asking);
+  const called = calledBy(person);
+
+  useEffect(() => {
+    // The safe answer has the focus; refused, it goes back to where it was.
+    if (asking && !wasAsking.current) keep.current?.focus();
+    if (!asking && wasAsking.current) remove.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+
+  return (
+    <Row data-slot="person" data-status={person.status} data-asking={asking ? '' : undefined}>
+      <Person>
+        <Name data-slot="name">
+          <bdi>{called}</bdi>
+        </Name>
+        {called === person.username ? null : (
+          <Account>
+            <bdi>{person.username}</bdi>
+          </Account>
+        )}
+      </Person>
+      <StatusBadge tone={person.status === 'accepted' ? 'done' : 'progress'} data-slot="status">
+        {texts.statuses[person.status]}
+      </StatusBadge>
+      {asking ? (
+        <Question
+          role="group"
+          aria-labelledby={`${id}-question`}
+          aria-describedby={`${id}-consequence`}
+          data-slot="question"
+        >
+          <p id={`${id}-question`}>{withName(texts.question, called)}</p>
+          <small id={`${id}-consequence`}>{texts.consequences[person.status]}</small>
+          <QuestionActions>
+            <Button
+              size="small"
+              variant="primary"
+              busy={removing}
+              aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
+              onClick={onRemove}
+            >
+              {removing ? texts.removing : texts.remove}
+            </Button>
+            <Button ref={keep} size="small" disabled={removing} onClick={() => onAsk(false)}>
+              {texts.keep}
+            </Button>
+          </QuestionActions>
+        </Question>
+      ) : (
+        <Button
+          ref={remove}
+          size="small"
+          variant="text"
+          busy={removing}
+          aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
+          data-slot="remove"
+          onClick={() => onAsk(true)}
+        >
+          {removing ? texts.removing : texts.remove}
+        </Button>
+      )}
+    </Row>
+  );
+}

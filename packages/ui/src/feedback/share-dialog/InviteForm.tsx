@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { TextField } from '../../forms/text-field/TextField.js';
+import { shareDialogLabels } from '../../labels/english.js';
+import { Form } from './ShareDialog.styles.js';
+
+interface InviteFormProps {
+  /** The field, which has the focus first. */
+  field: RefObject<HTMLInputElement | null>;
+  /** What is typed, where the parent holds it. */
+  username: string | undefined;
+  defaultUsername: string;
+  onUsernameChange: ((username: string) => void) | undefined;
+  onInvite: (username: string) => void;
+  /** True while an invitation is on its way. */
+  inviting: boolean;
+  /** Why the last invitation failed. */
+  error: ReactNode;
+}
+
+/** Whom to invite. What was typed stays until the invitation is sent. */
+export function InviteForm({ field, onInvite, inviting, error, ...typed }: InviteFormProps) {
+  const labels = useLabels({ shareDialog: shareDialogLabels });
+  const [username, setUsername] = useControllableState({
+    value: typed.username,
+    defaultValue: typed.defaultUsername,
+    onChange: (next: string) => typed.onUsernameChange?.(next),
+  });
+  const [empty, setEmpty] = useState(false);
+  const sent = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (inviting) sent.current ??= username.trim();
+    if (inviting || sent.current === undefined) return;
+    // It arrived: the field is free for the next person, unless they are being typed already.
+    if (!error && username.trim() === sent.current) setUsername('', undefined);
+    sent.current = undefined;
+  }, [inviting, error, username, setUsername]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (inviting) return;
+    const whom = username.trim();
+    setEmpty(whom === '');
+    field.current?.focus();
+    if (whom) onInvite(whom);
+  };
+
+  return (
+    <Form noValidate data-slot="invite" onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={labels.shareDialog.invite}
+        hint={labels.shareDialog.inviteHint}
+        error={empty ? labels.shareDialog.nobody : error}
+        // The keyboard for addresses; an account's name need not be one.
+        inputMode="email"
+        enterKeyHint="send"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value, undefined);
+          setEmpty(false);
+        }}
+      />
+      <Button type="submit" variant="primary" busy={inviting}>
+        {inviting ? labels.shareDialog.sending : labels.shareDialog.send}
+      </Button>
+    </Form>
+  );
+}

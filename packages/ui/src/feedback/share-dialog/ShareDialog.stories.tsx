@@ -1,0 +1,224 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
+import { Button } from '../../controls/button/Button.js';
+import { shareDialogDocs } from './ShareDialog.docs.js';
+import { ShareDialog, type ShareDialogProps } from './ShareDialog.js';
+import type { Collaborator } from './collaborator.js';
+
+const people: readonly Collaborator[] = [
+  { id: '7', username: 'ann@example.org', name: 'Ann Sørensen', status: 'accepted' },
+  { id: '9', username: 'li.wei@example.org', name: 'Li Wei', status: 'accepted' },
+  { id: '12', username: 'colleague@example.org', status: 'pending' },
+];
+
+const meta = preview.meta({
+  title: 'Feedback/Share dialog',
+  component: ShareDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    networkName: 'larynx_tnm_v3.xdsl',
+    collaborators: people,
+    onInvite: fn(),
+    onRemove: fn(),
+  },
+  parameters: { guide: shareDialogDocs, docs: { story: { inline: false, height: '32rem' } } },
+});
+
+/** As an application uses it, with a server that answers at once. */
+function Living(props: Partial<ShareDialogProps>) {
+  const [open, setOpen] = useState(false);
+  const [shared, setShared] = useState(people);
+  const [inviteError, setInviteError] = useState<string>();
+  const [inviting, setInviting] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const invite = (username: string) => {
+    const known = shared.find((person) => person.username === username);
+    setInviting(true);
+    setInviteError(undefined);
+    setNotice(undefined);
+    setTimeout(() => {
+      setInviting(false);
+      if (known?.status === 'pending') return setInviteError('This user is already invited');
+      if (known) return setInviteError('This user is already a collaborator');
+      if (!username.includes('@')) return setInviteError('User not found');
+      setShared([...shared, { id: username, username, status: 'pending' }]);
+      setNotice(`Invitation sent to ${username}`);
+    }, 50);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Manage collaborators</Button>
+      <ShareDialog
+        networkName="larynx_tnm_v3.xdsl"
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        collaborators={shared}
+        onInvite={invite}
+        onRemove={({ id }) => {
+          setShared(shared.filter((person) => person.id !== id));
+          setNotice('Collaborator removed successfully');
+        }}
+        inviting={inviting}
+        inviteError={inviteError}
+        notice={notice}
+      />
+    </>
+  );
+}
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Share larynx_tnm_v3.xdsl' }));
+
+export const PendingAndAccepted = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    const rows = dialog.getAllByRole('listitem');
+    // (R-537, R-538, R-539)
+    await expect(rows.map((row) => within(row).getByText(/^(Pending|Accepted)$/).textContent)).toEqual([
+      'Accepted',
+      'Accepted',
+      'Pending',
+    ]);
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('inputmode', 'email');
+  },
+});
+export const Invites = meta.story({
+  render: () => <Living />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage collaborators' }));
+    const dialog = await opened();
+    const field = dialog.getByRole('textbox', { name: 'Invite by e-mail or username' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'nobody{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/User not found/));
+    await expect(field).toHaveValue('nobody');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'colleague@example.org{Enter}');
+    await expect(await dialog.findByText('This user is already invited')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'new@example.org{Enter}');
+    await expect(await dialog.findByText('Invitation sent to new@example.org')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(field).toHaveFocus();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+export const EmptyField = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Username is required/);
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+});
+export const AsksInPlace = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Ann Sørensen' }));
+    // (R-1429, R-1430)
+    await expect(dialog.getByText('Are you sure you want to remove Ann Sørensen?')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const Refused = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Ann Sørensen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(dialog.getByRole('button', { name: 'Remove Ann Sørensen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(dialog.queryByText(/Are you sure/)).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Remove Ann Sørensen' })).toHaveFocus();
+    // (R-553)
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+export const Removes = meta.story({
+  render: () => <Living />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Manage collaborators' });
+    await userEvent.click(button);
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Li Wei' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Li Wei' }));
+    await expect(await dialog.findByText('Collaborator removed successfully')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'People with access' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+export const Inviting = meta.story({ args: { inviting: true } });
+export const Removing = meta.story({
+  args: { removing: '12' },
+  play: async () => {
+    await expect((await opened()).getByRole('button', { name: 'Removing... colleague@example.org' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+export const NotFound = meta.story({ args: { inviteError: 'User not found' } });
+export const RemovalFailed = meta.story({ args: { removeError: 'The collaborator could not be removed.' } });
+export const Nobody = meta.story({ args: { collaborators: [] } });
+export const Loading = meta.story({ args: { loading: true, collaborators: [] } });
+export const LoadingFailed = meta.story({ args: { error: true, onRetry: fn(), collaborators: [] } });
+/** Who is invited is known, who works on it is not. */
+export const OneListFailed = meta.story({
+  args: { error: 'Not everybody could be listed.', onRetry: fn(), collaborators: people.slice(2) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Not everybody could be listed.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+export const TypedBefore = meta.story({
+  args: { defaultUsername: 'new@example' },
+  play: async ({ args, userEvent }) => {
+    const field = (await opened()).getByRole('textbox');
+    await expect(field).toHaveValue('new@example');
+    await userEvent.type(field, '.org{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledWith('new@example.org');
+  },
+});
+export const AsksToTakeBack = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove colleague@example.org' }));
+    await expect(dialog.getByRole('group')).toHaveAccessibleDescription('The invitation can no longer be accepted.');
+  },
+});
+export const WithNotice = meta.story({ args: { notice: 'Invitation sent to Ann Sørensen' } });
+export const Phone = meta.story({
+  args: {
+    networkName: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl',
+    collaborators: [
+      ...people,
+      {
+        id: '99',
+        username: 'maria-magdalena.brzeczyszczykiewicz@universitaetsklinikum.example.org',
+        name: 'Maria Magdalena Brzęczyszczykiewicz-Szczepańska',
+        status: 'pending',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
+export const LongText = meta.story({
+  args: { networkName: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

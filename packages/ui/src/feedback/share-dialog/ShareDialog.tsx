@@ -1,0 +1,163 @@
+import { forwardRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '../alert/Alert.js';
+import { Button } from '../../controls/button/Button.js';
+import { Dialog, type DialogProps } from '../dialog/Dialog.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Spinner } from '../spinner/Spinner.js';
+import { withName } from '../../foundations/names/withName.js';
+import { shareDialogLabels } from '../../labels/english.js';
+import { CollaboratorRow } from './CollaboratorRow.js';
+import type { Collaborator } from './collaborator.js';
+import { InviteForm } from './InviteForm.js';
+import { Empty, ListHeading, Part } from './ShareDialog.styles.js';
+
+export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children' | 'size' | 'actions'> {
+  /** What is shared. It stands in the title. */
+  networkName: string;
+  /** With whom, in the order in which they are shown. */
+  collaborators: readonly Collaborator[];
+  /** What is typed into the field, where the parent holds it. */
+  username?: string | undefined;
+  /**
+   * What stands in the field first.
+   * @default ''
+   */
+  defaultUsername?: string | undefined;
+  /** Called with what is typed at every change, and with nothing once an invitation is sent. */
+  onUsernameChange?: ((username: string) => void) | undefined;
+  /** Called with what was typed when somebody is invited. */
+  onInvite: (username: string) => void;
+  /** Called when somebody is to be removed, after it was asked. Who is only invited is removed the same way. */
+  onRemove: (collaborator: Collaborator) => void;
+  /**
+   * True while the list is being fetched.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Why the list could not be fetched, or not whole; `true` says so in the labels' words. Who is known is shown below. */
+  error?: ReactNode;
+  /** Called when the list is to be fetched again. Without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * True while an invitation is on its way. What was typed goes away when it ends without `inviteError`.
+   * @default false
+   */
+  inviting?: boolean | undefined;
+  /** Why the last invitation failed: "User not found". Stands at the field. */
+  inviteError?: ReactNode;
+  /** The id of the person who is being removed. */
+  removing?: string | null | undefined;
+  /** Why the last removal failed. Stands above the list. */
+  removeError?: ReactNode;
+  /** What went well last: "Invitation sent to Ann". */
+  notice?: ReactNode;
+}
+
+/** With whom a network is shared, and the way to invite and remove people. Stays open while one works in it. */
+export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function ShareDialog(
+  {
+    networkName,
+    collaborators,
+    username,
+    defaultUsername = '',
+    onUsernameChange,
+    onInvite,
+    onRemove,
+    loading = false,
+    error,
+    onRetry,
+    inviting = false,
+    inviteError,
+    removing = null,
+    removeError,
+    notice,
+    onEscapeKeyDown,
+    onOpenAutoFocus,
+    ...rest
+  },
+  ref,
+) {
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
+  const headingId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, setAsking] = useState<string | null>(null);
+  const present = collaborators.some(({ id }) => id === asking);
+
+  useEffect(() => {
+    if (asking === null || present) return;
+    // Whoever it was asked about is gone, and the focus with them.
+    setAsking(null);
+    heading.current?.focus();
+  }, [asking, present]);
+
+  return (
+    <Dialog
+      ref={ref}
+      data-credence="share-dialog"
+      title={withName(texts.title, networkName)}
+      onOpenAutoFocus={(event) => {
+        onOpenAutoFocus?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        field.current?.focus();
+      }}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event);
+        if (asking === null || event.defaultPrevented) return;
+        // The first Escape refuses what is asked, the next one closes.
+        event.preventDefault();
+        if (removing !== asking) setAsking(null);
+      }}
+      {...rest}
+    >
+      <InviteForm
+        field={field}
+        username={username}
+        defaultUsername={defaultUsername}
+        onUsernameChange={onUsernameChange}
+        onInvite={onInvite}
+        inviting={inviting}
+        error={inviteError}
+      />
+      {notice ? <Alert tone="success">{notice}</Alert> : null}
+      <Part aria-labelledby={headingId} data-slot="people">
+        <ListHeading ref={heading} id={headingId} tabIndex={-1}>
+          {texts.people}
+        </ListHeading>
+        {removeError ? <Alert>{removeError}</Alert> : null}
+        {loading ? <Spinner>{texts.loading}</Spinner> : null}
+        {!loading && error ? (
+          <Alert
+            action={
+              onRetry ? (
+                <Button size="small" onClick={onRetry}>
+                  {texts.retry}
+                </Button>
+              ) : undefined
+            }
+          >
+            {error === true ? texts.failed : error}
+          </Alert>
+        ) : null}
+        {!loading && !error && collaborators.length === 0 ? <Empty data-slot="empty">{texts.empty}</Empty> : null}
+        {!loading && collaborators.length > 0 ? (
+          <ul data-slot="list">
+            {collaborators.map((person) => (
+              <CollaboratorRow
+                key={person.id}
+                person={person}
+                asking={asking === person.id}
+                removing={removing === person.id}
+                onAsk={(next) => setAsking(next ? person.id : null)}
+                onRemove={() => onRemove(person)}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </Part>
+      <VisuallyHidden role="status">{removing === null ? '' : texts.removing}</VisuallyHidden>
+    </Dialog>
+  );
+});

@@ -1,0 +1,23 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { spinnerLabels } from '../../labels/english.js';
+import { Root, Wheel } from './Spinner.styles.js';
+
+export interface SpinnerProps extends ComponentPropsWithoutRef<'div'> {
+  /** In the middle of the space it is given, for a whole page or panel. */
+  centred?: boolean | undefined;
+}
+
+/** Something is being fetched. Its words (children, "Loading..." by itself) are seen and spoken. */
+export const Spinner = forwardRef<HTMLDivElement, SpinnerProps>(function Spinner(
+  { centred = false, children, ...rest },
+  ref,
+) {
+  const labels = useLabels({ spinner: spinnerLabels });
+  return (
+    <Root ref={ref} role="status" data-credence="spinner" data-centred={centred ? '' : undefined} {...rest}>
+      <Wheel aria-hidden="true" />
+      <span data-slot="label">{children ?? labels.spinner.loading}</span>
+    </Root>
+  );
+});

@@ -1,0 +1,32 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { HalfDisc, Root } from './StatusBadge.styles.js';
+
+export interface StatusBadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /**
+   * What the words (children) are about. Each tone but `neutral` has an icon of its own.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'progress' | 'changed' | 'done' | 'error' | undefined;
+}
+
+const icons = { changed: 'changed', done: 'check', error: 'alert' } as const;
+
+/** A state in a word: never colour alone. */
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
+  { tone = 'neutral', children, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} data-credence="status-badge" data-tone={tone} {...rest}>
+      {tone === 'progress' ? (
+        <HalfDisc viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle cx="8" cy="8" r="5.5" />
+          <path d="M8 2.5a5.5 5.5 0 0 1 0 11z" fill="currentColor" />
+        </HalfDisc>
+      ) : null}
+      {tone === 'progress' || tone === 'neutral' ? null : <Icon name={icons[tone]} />}
+      {children}
+    </Root>
+  );
+});

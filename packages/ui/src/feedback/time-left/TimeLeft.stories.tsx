@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
+import { timeLeftDocs } from './TimeLeft.docs.js';
+import { TimeLeft } from './TimeLeft.js';
+
+const meta = preview.meta({
+  title: 'Feedback/Time left',
+  component: TimeLeft,
+  args: { minutes: 12 },
+  parameters: { guide: timeLeftDocs },
+});
+
+export const Minutes = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ca. 12 min.')).toHaveAttribute('datetime', 'PT12M');
+  },
+});
+export const PartOfAMinute = meta.story({
+  args: { minutes: 0.2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ca. 1 min.')).toBeVisible();
+  },
+});
+export const Done = meta.story({ args: { minutes: 0 } });
+export const Long = meta.story({
+  args: { minutes: 1234 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ca. 1,234 min.')).toBeVisible();
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,0 +1,22 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { timeLeftLabels } from '../../labels/english.js';
+import { Root } from './TimeLeft.styles.js';
+
+export interface TimeLeftProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
+  /** What is left, in minutes. Parts of a minute count as a whole one. */
+  minutes: number;
+}
+
+/** How long something will take: "ca. 12 min." */
+export const TimeLeft = forwardRef<HTMLTimeElement, TimeLeftProps>(function TimeLeft({ minutes, ...rest }, ref) {
+  const { locale } = useCredence();
+  const labels = useLabels({ timeLeft: timeLeftLabels });
+  const whole = Math.max(0, Math.ceil(minutes));
+  return (
+    <Root ref={ref} dateTime={`PT${whole}M`} data-credence="time-left" {...rest}>
+      {labels.timeLeft.minutes(whole.toLocaleString(locale))}
+    </Root>
+  );
+});

@@ -1,1 +1,0 @@
-export { FileDrop, type FileDropDetails, type FileDropProps } from './FileDrop.js';

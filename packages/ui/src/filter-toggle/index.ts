@@ -1,1 +1,0 @@
-export { FilterToggle, type FilterToggleDetails, type FilterToggleProps } from './FilterToggle.js';

@@ -1,2 +1,0 @@
-export { foldText } from './foldText.js';
-export { findMatch } from './findMatch.js';

@@ -1,0 +1,137 @@
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { describedByMessages } from '../form-field/describedByMessages.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
+import type { FieldTexts } from '../form-field/FormField.js';
+import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { textFieldLabels } from '../../labels/english.js';
+import { Choice, Choices, ChoiceHint, Legend, Root } from './ChoiceField.styles.js';
+
+/** One of the choices. */
+export interface ChoiceFieldOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** What the choice means, below its label. */
+  readonly hint?: ReactNode;
+  /** True where it cannot be chosen at the moment. */
+  readonly disabled?: boolean | undefined;
+}
+
+/** A change of choice: it was pressed, keys went there, or the form was reset. */
+export type ChoiceFieldDetails = RadioDetails;
+
+export interface ChoiceFieldProps<Value extends string = string>
+  extends FieldTexts,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The choices, each with its own words. */
+  options: readonly ChoiceFieldOption<Value>[];
+  /** The choice, if the parent holds it. Null while nothing is chosen. */
+  value?: Value | null | undefined;
+  /**
+   * The choice to begin with, if the field holds it. A reset of the form brings it back.
+   * @default null
+   */
+  defaultValue?: Value | null | undefined;
+  /** Called with every new choice; with null where a reset takes the choice back. */
+  onValueChange?: ((value: Value | null, details: ChoiceFieldDetails) => void) | undefined;
+  /** Called with the choice somebody made. A choice is one gesture, so it comes right after `onValueChange`. */
+  onValueCommit?: ((value: Value, details: ChoiceFieldDetails) => void) | undefined;
+  /**
+   * True where the form needs a choice.
+   * @default false
+   */
+  required?: boolean | undefined;
+}
+
+function ChoiceFieldOf<Value extends string>(
+  {
+    label,
+    hint,
+    error,
+    optional = false,
+    asked = false,
+    options,
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    onValueCommit,
+    name,
+    form,
+    required = false,
+    id: givenId,
+    'aria-describedby': describedBy,
+    ...rest
+  }: ChoiceFieldProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const labels = useLabels({ textField: textFieldLabels });
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const root = useOwnRef(ref);
+  const [value, choose] = useRadioChoice<Value>({ value: given, defaultValue, onValueChange, onValueCommit, root });
+
+  return (
+    <Root
+      ref={root}
+      id={id}
+      // A fieldset alone cannot be marked as wrong or as needed.
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedByMessages({ id, hint, error, more: describedBy })}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      data-credence="choice-field"
+      {...rest}
+    >
+      <Legend id={`${id}-label`} data-slot="label" data-asked={asked ? '' : undefined}>
+        {label}
+        {optional ? (
+          <>
+            {' '}
+            <small>{labels.textField.optional}</small>
+          </>
+        ) : null}
+      </Legend>
+      <Choices data-slot="choices">
+        {options.map((option, index) => (
+          <Choice key={option.value} data-slot="choice">
+            <input
+              type="radio"
+              name={name ?? `${id}-choice`}
+              // Without a name of its own it leaves the form alone: an address of no form.
+              form={name === undefined ? `${id}-none` : form}
+              value={option.value}
+              checked={value === option.value}
+              required={required}
+              disabled={option.disabled}
+              aria-describedby={option.hint ? `${id}-hint-${index}` : undefined}
+              onChange={(event) => choose(option.value, event.nativeEvent)}
+            />
+            <span>
+              {option.label}
+              {option.hint ? (
+                <ChoiceHint id={`${id}-hint-${index}`} aria-hidden="true">
+                  {option.hint}
+                </ChoiceHint>
+              ) : null}
+            </span>
+          </Choice>
+        ))}
+      </Choices>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </Root>
+  );
+}
+
+/** One of a few, all of them in sight, each with words of its own. */
+export const ChoiceField = forwardRef(ChoiceFieldOf) as <Value extends string = string>(
+  props: ChoiceFieldProps<Value> & { ref?: ForwardedRef<HTMLFieldSetElement> },
+) => ReactElement;

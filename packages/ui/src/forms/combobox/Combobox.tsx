@@ -1,0 +1,182 @@
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { describedByMessages } from '../form-field/describedByMessages.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
+import { FieldLabel } from '../form-field/FormField.styles.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Box, Input } from '../text-field/TextField.styles.js';
+import { comboboxLabels } from '../../labels/english.js';
+import { EndButton, Popup, Root } from './Combobox.styles.js';
+import { ComboboxOptions } from './ComboboxOptions.js';
+import { type ComboboxDetails, useChoice } from './useChoice.js';
+
+/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
+export interface ComboboxProps<Item>
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'type' | 'value' | 'defaultValue'> {
+  /** What can be chosen, in the order in which it is shown. */
+  items: readonly Item[];
+  /** The words of an option. They are searched, and stand in the box once it is chosen. */
+  getLabel: (item: Item) => string;
+  /** What tells an option from all others. A form sends it. */
+  getKey: (item: Item) => string;
+  /** The chosen option, where the parent holds it; null where nothing is chosen yet. */
+  value?: Item | null | undefined;
+  /**
+   * What is chosen to begin with, where it holds its choice itself. A reset of the form brings it back.
+   * @default null
+   */
+  defaultValue?: Item | null | undefined;
+  /** Called when another is chosen, and with null when the choice is taken back. */
+  onValueChange?: ((value: Item | null, details: ComboboxDetails) => void) | undefined;
+  /** What is chosen here. Names the box. */
+  label: string;
+  /**
+   * Writes the label above the box, as other fields have it.
+   * @default false
+   */
+  labelVisible?: boolean | undefined;
+  /** What stands in the box while nothing is chosen. Left out, the label. */
+  placeholder?: string | undefined;
+  /**
+   * How many options are drawn at most; a last line says how many more there are.
+   * @default 200
+   */
+  limit?: number | undefined;
+  /** True while the options are being fetched. */
+  loading?: boolean | undefined;
+  /** What helps to choose, below the box. */
+  hint?: ReactNode;
+  /** What is wrong with the choice, below the box. */
+  error?: ReactNode;
+}
+
+function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTMLInputElement>) {
+  const { items, getLabel, getKey, value: given, defaultValue = null, onValueChange, ...others } = props;
+  const { label, labelVisible = false, placeholder, limit = 200, loading = false, hint, error, ...more } = others;
+  const { name, id: givenId, 'aria-describedby': describedBy, ...rest } = more;
+  const { locale } = useCredence();
+  const labels = useLabels({ combobox: comboboxLabels });
+  const { root, control } = splitFieldProps(rest);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const rootRef = useRef<HTMLDivElement>(null);
+  // downshift has a ref of its own on the input; it is the first one inside the root.
+  useImperativeHandle(ref, () => rootRef.current?.querySelector('input') as HTMLInputElement, []);
+  const choice = useChoice({
+    items,
+    getLabel,
+    getKey,
+    value: given,
+    defaultValue,
+    onValueChange,
+    limit,
+    root: rootRef,
+  });
+  const { combobox, value, query, shown, total } = choice;
+  const { isOpen } = combobox;
+  const write = (count: number) => count.toLocaleString(locale);
+
+  return (
+    <Root
+      ref={rootRef}
+      data-credence="combobox"
+      onClickCapture={choice.remember}
+      onKeyDownCapture={choice.remember}
+      onInputCapture={choice.remember}
+      {...root}
+    >
+      {labelVisible ? (
+        <FieldLabel htmlFor={id} data-slot="label">
+          {label}
+        </FieldLabel>
+      ) : null}
+      <Box>
+        <Input
+          data-slot="input"
+          placeholder={placeholder ?? (labelVisible ? undefined : label)}
+          aria-invalid={error ? true : undefined}
+          {...combobox.getInputProps({
+            'aria-label': label,
+            'aria-labelledby': undefined,
+            ...control,
+            id,
+            'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }),
+            // At once, so that a letter draws the list once and not twice.
+            onChange: (event) => choice.setQuery(event.currentTarget.value),
+            onKeyDown: (event) => {
+              control.onKeyDown?.(event);
+              // Home and End move within the text; downshift would take them for the list.
+              if (event.key === 'Home' || event.key === 'End') {
+                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              }
+            },
+          })}
+          // While nothing is listed there is no option to point at.
+          {...(shown.length === 0 || loading ? { 'aria-activedescendant': '' } : {})}
+        />
+        <span data-slot="end">
+          {value === null ? null : (
+            <EndButton type="button" disabled={rest.disabled} aria-label={labels.combobox.clear} onClick={choice.clear}>
+              <Icon name="close" />
+            </EndButton>
+          )}
+          <EndButton
+            type="button"
+            disabled={rest.disabled}
+            {...combobox.getToggleButtonProps({ 'aria-label': labels.combobox.open })}
+          >
+            <Icon name="chevronDown" />
+          </EndButton>
+        </span>
+        <Popup data-slot="popup" data-open={isOpen ? '' : undefined}>
+          <ComboboxOptions
+            menuProps={combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
+            options={isOpen ? shown : []}
+            total={total}
+            query={query}
+            loading={loading}
+            highlightedIndex={combobox.highlightedIndex}
+            selectedKey={value === null ? null : getKey(value)}
+            getKey={getKey}
+            getItemProps={combobox.getItemProps}
+          />
+        </Popup>
+      </Box>
+      <FieldMessages id={id} hint={hint} error={error} />
+      {/* The box holds words; a form wants what tells the option from all others. */}
+      {name === undefined ? null : (
+        <input
+          type="hidden"
+          name={name}
+          value={value === null ? '' : getKey(value)}
+          form={rest.form}
+          disabled={rest.disabled}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {isOpen && !loading ? labels.combobox.count(total, write(total)) : ''}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+/**
+ * One choice out of many, found by typing any part of its words. Escape closes the list, and pressed again takes the
+ * choice back. The ref is the input's.
+ */
+// forwardRef forgets the type parameter; this is its own signature with the parameter kept.
+export const Combobox = forwardRef(ComboboxWithRef) as <Item>(
+  props: ComboboxProps<Item> & RefAttributes<HTMLInputElement>,
+) => ReactNode;

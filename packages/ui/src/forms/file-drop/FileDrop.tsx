@@ -1,0 +1,203 @@
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { fileDropLabels } from '../../labels/english.js';
+import { droppedFiles } from './droppedFiles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
+import { FolderChoice } from './FolderChoice.js';
+import { formatFileSize } from './formatFileSize.js';
+import { putFile } from './putFile.js';
+
+/** A change of file: it was chosen or dropped, taken back, or the form was reset. */
+export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
+
+export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The chosen file, where the parent holds it; null where none is chosen. */
+  file?: File | null | undefined;
+  /**
+   * The file to begin with, where it holds that itself. A reset of the form brings it back.
+   * @default null
+   */
+  defaultFile?: File | null | undefined;
+  /** Called when a file is chosen or dropped, and with null when it is taken back. */
+  onFileChange?: ((file: File | null, details: FileDropDetails) => void) | undefined;
+  /**
+   * Given, it takes several files and folders, and is called with those that were chosen or dropped at once. It then
+   * holds and shows none: whoever asked for them lists them.
+   */
+  onFilesAdd?: ((files: readonly File[], details: FileDropDetails) => void) | undefined;
+  /**
+   * Name of the file in a form.
+   * @default 'xmlFile'
+   */
+  name?: string | undefined;
+  /** The id of its form, where it does not stand inside. */
+  form?: string | undefined;
+  /**
+   * What the file chooser offers. What is dropped is not held to it: whoever reads the file is the judge.
+   * @default '.xml,.xdsl'
+   */
+  accept?: string | undefined;
+  /**
+   * Whether a form may be sent without it.
+   * @default true
+   */
+  required?: boolean | undefined;
+  /** True while nothing can be chosen: during an upload. */
+  disabled?: boolean | undefined;
+  /** What stands at the end of the file's line, usually the button that uploads. */
+  action?: ReactNode;
+  /** What is wrong with the choice. */
+  error?: ReactNode;
+}
+
+/** A file, or several and whole folders, dropped or chosen. A real file input lies under it, so that keyboards, phones and forms work as always. */
+export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
+  {
+    file,
+    defaultFile = null,
+    onFileChange,
+    onFilesAdd,
+    name = 'xmlFile',
+    form,
+    accept = '.xml,.xdsl',
+    required = true,
+    disabled = false,
+    action,
+    error,
+    ...rest
+  },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ fileDrop: fileDropLabels });
+  const id = useId();
+  const root = useOwnRef(ref);
+  const input = useRef<HTMLInputElement>(null);
+  const dropped = useRef(false);
+  const [over, setOver] = useState(false);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [chosen, setChosen] = useControllableState<File | null, FileDropDetails>({
+    value: file,
+    defaultValue: defaultFile,
+    onChange: onFileChange,
+  });
+  useFormReset(input, (event) => {
+    if (!onFilesAdd && chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
+  });
+
+  // After every drawing: what the form sends is what is shown, whoever put it there or took it away.
+  useEffect(() => {
+    if (input.current && !onFilesAdd) putFile(input.current, chosen);
+  });
+
+  const take = (next: File | null, details: FileDropDetails) => {
+    dropped.current = false;
+    setOver(false);
+    setChosen(next, details);
+    // Also where a parent refuses it: the input then gives it back.
+    drawAgain();
+  };
+
+  const add = (files: readonly File[], details: FileDropDetails) => {
+    if (files.length > 0) onFilesAdd?.(files, details);
+  };
+
+  return (
+    <Root ref={root} data-credence="file-drop" {...rest}>
+      <Zone
+        data-slot="zone"
+        data-over={over ? '' : undefined}
+        onDragEnter={() => setOver(!disabled)}
+        onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
+        onDragOver={onFilesAdd && ((event) => event.preventDefault())}
+        onDrop={(event) => {
+          dropped.current = true;
+          setOver(false);
+          if (!onFilesAdd) return;
+          // The input would take the files alone, and a folder as a file that nobody can read.
+          event.preventDefault();
+          const { dataTransfer, nativeEvent } = event;
+          if (!disabled)
+            void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
+        }}
+      >
+        <Icon name="upload" />
+        <p id={`${id}-name`}>
+          {onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt}{' '}
+          <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
+        </p>
+        <Hint id={`${id}-hint`}>{labels.fileDrop.hint}</Hint>
+        <FileInput
+          ref={input}
+          type="file"
+          name={name}
+          form={form}
+          accept={accept}
+          multiple={onFilesAdd !== undefined}
+          required={required}
+          disabled={disabled}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+          aria-invalid={error ? true : undefined}
+          data-slot="input"
+          onChange={({ target, nativeEvent: event }) => {
+            if (!onFilesAdd) {
+              take(target.files?.[0] ?? null, { reason: dropped.current ? 'drop' : 'choose', event });
+              return;
+            }
+            add([...(target.files ?? [])], { reason: 'choose', event });
+            // What was taken back from the list can be chosen again.
+            target.value = '';
+          }}
+        />
+        {onFilesAdd ? (
+          <FolderChoice disabled={disabled} onFiles={(files, event) => add(files, { reason: 'choose', event })} />
+        ) : null}
+      </Zone>
+      <FieldMessages id={id} error={error} />
+      {chosen || action ? (
+        <Row data-slot="file">
+          <Chosen>
+            {chosen ? (
+              <>
+                <Icon name="file" />
+                <bdi title={chosen.name}>{chosen.name}</bdi>
+                <small>{formatFileSize(chosen.size, locale)}</small>
+                {disabled ? null : (
+                  <IconButton
+                    icon="close"
+                    label={labels.fileDrop.remove(chosen.name)}
+                    data-slot="remove"
+                    onClick={({ nativeEvent: event }) => {
+                      take(null, { reason: 'remove', event });
+                      // The button goes with the file.
+                      input.current?.focus();
+                    }}
+                  />
+                )}
+              </>
+            ) : null}
+          </Chosen>
+          {action}
+        </Row>
+      ) : null}
+    </Root>
+  );
+});

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { fileDropLabels } from '../../labels/english.js';
+import { FolderPlace } from './FileDrop.styles.js';
+import { withoutHidden } from './droppedFiles.js';
+
+interface FolderChoiceProps {
+  disabled: boolean;
+  /** Called with the files of the folder, and of those inside it. */
+  onFiles: (files: readonly File[], event: Event) => void;
+}
+
+/** Opens the chooser of a folder: one file input can have files or folders, never both. */
+export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
+  const labels = useLabels({ fileDrop: fileDropLabels });
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <FolderPlace>
+      <Button variant="text" size="small" disabled={disabled} data-slot="folder" onClick={() => input.current?.click()}>
+        {labels.fileDrop.chooseFolder}
+      </Button>
+      <input
+        // No attribute that React knows.
+        ref={(element) => {
+          input.current = element;
+          element?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        hidden
+        disabled={disabled}
+        data-slot="folder-input"
+        onChange={({ target, nativeEvent: event }) => {
+          onFiles(withoutHidden(target.files ?? []), event);
+          target.value = '';
+        }}
+      />
+    </FolderPlace>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { formFieldLabels } from '../../labels/english.js';
+import { FieldError, FieldHint } from './FormField.styles.js';
+
+interface FieldMessagesProps {
+  /** Id of the control or group that they belong to. */
+  id: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** Hint and error of one field, with the ids that `describedByMessages` names. */
+export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
+  const labels = useLabels({ formField: formFieldLabels });
+  return (
+    <>
+      {hint ? (
+        <FieldHint id={`${id}-hint`} data-slot="hint">
+          {hint}
+        </FieldHint>
+      ) : null}
+      {error ? (
+        <FieldError id={`${id}-error`} data-slot="error">
+          <Icon name="alert" />
+          <span>{error === true ? labels.formField.required : error}</span>
+        </FieldError>
+      ) : null}
+    </>
+  );
+}

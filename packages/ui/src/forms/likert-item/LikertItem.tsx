@@ -1,0 +1,135 @@
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { describedByMessages } from '../form-field/describedByMessages.js';
+import { FieldMessages } from '../form-field/FieldMessages.js';
+import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { likertItemLabels } from '../../labels/english.js';
+import { Answer, Answers, Mark, Root, Statement, Word } from './LikertItem.styles.js';
+
+/** From 1, the first word, to 5, the last. */
+export type LikertValue = 1 | 2 | 3 | 4 | 5;
+
+/** A change of answer: it was pressed, a key chose it, or the form was reset. */
+export type LikertItemDetails = RadioDetails;
+
+export interface LikertItemProps
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** What one agrees with or not. */
+  statement: ReactNode;
+  /** The answer, if the parent holds it. Null while there is none. */
+  value?: LikertValue | null | undefined;
+  /**
+   * The answer to begin with, if the item holds it. A reset of the form brings it back.
+   * @default null
+   */
+  defaultValue?: LikertValue | null | undefined;
+  /** Called with every new answer; with null where a reset takes it back. */
+  onValueChange?: ((value: LikertValue | null, details: LikertItemDetails) => void) | undefined;
+  /** Called with the answer somebody gave. An answer is one gesture, so it comes right after `onValueChange`. */
+  onValueCommit?: ((value: LikertValue, details: LikertItemDetails) => void) | undefined;
+  /** The words of the five answers, from 1 to 5. Left out, those of the labels, from disagreeing to agreeing. */
+  words?: readonly string[] | undefined;
+  /** What is wrong: `true` writes "*required.", the word for an answer that is missing. */
+  error?: ReactNode;
+  /**
+   * True where the form needs an answer.
+   * @default false
+   */
+  required?: boolean | undefined;
+}
+
+const answers: readonly LikertValue[] = [1, 2, 3, 4, 5];
+
+/** One statement and how far one agrees with it, from 1 to 5. */
+export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(function LikertItem(
+  {
+    statement,
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    onValueCommit,
+    words: givenWords,
+    error,
+    required = false,
+    name,
+    form,
+    id: givenId,
+    'aria-describedby': describedBy,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const { locale } = useCredence();
+  const labels = useLabels({ likertItem: likertItemLabels });
+  const words = givenWords ?? labels.likertItem.words;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const root = useOwnRef(ref);
+  const [value, choose] = useRadioChoice<LikertValue>({
+    value: given,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    root,
+  });
+
+  const takeDigit = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    onKeyDown?.(event);
+    const number = answers.find((answer) => String(answer) === event.key);
+    const radio = number && root.current?.querySelectorAll('input')[number - 1];
+    if (!number || !radio || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    radio.focus();
+    if (number !== value) choose(number, event.nativeEvent);
+  };
+
+  return (
+    <Root
+      ref={root}
+      id={id}
+      // A fieldset alone cannot be marked as wrong or as needed.
+      role="radiogroup"
+      aria-labelledby={`${id}-statement`}
+      aria-describedby={describedByMessages({ id, error, more: describedBy })}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      data-credence="likert-item"
+      onKeyDown={takeDigit}
+      {...rest}
+    >
+      <Statement id={`${id}-statement`} data-slot="statement">
+        {statement}
+      </Statement>
+      <Answers data-slot="answers">
+        {answers.map((answer) => {
+          const number = answer.toLocaleString(locale);
+          const word = words[answer - 1] ?? '';
+          return (
+            <Answer key={answer} data-slot="answer">
+              <input
+                type="radio"
+                name={name ?? `${id}-answer`}
+                // Without a name of its own it leaves the form alone: an address of no form.
+                form={name === undefined ? `${id}-none` : form}
+                value={answer}
+                checked={value === answer}
+                required={required}
+                aria-label={labels.likertItem.answer(number, word)}
+                onChange={(event) => choose(answer, event.nativeEvent)}
+              />
+              <Mark aria-hidden="true" />
+              <span aria-hidden="true">{number}</span>
+              <Word aria-hidden="true" data-slot="word">
+                {word}
+              </Word>
+            </Answer>
+          );
+        })}
+      </Answers>
+      <FieldMessages id={id} error={error} />
+    </Root>
+  );
+});

@@ -1,0 +1,94 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Box, Input } from '../text-field/TextField.styles.js';
+import { searchFieldLabels } from '../../labels/english.js';
+import { Root } from './SearchField.styles.js';
+
+/** A change of what is searched: it was typed, cleared, or the form was reset. */
+export type SearchFieldDetails = InteractionDetails<'type' | 'clear' | 'reset'>;
+
+/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
+export interface SearchFieldProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** What is searched: "Search nodes". Stands in the empty box and names it. */
+  label: string;
+  /** What was typed, where the parent holds it. */
+  value?: string | undefined;
+  /**
+   * What is in the box to begin with, where it holds its text itself. A reset of the form brings it back.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called on every change, and with '' when it is cleared. */
+  onValueChange?: ((value: string, details: SearchFieldDetails) => void) | undefined;
+  /** How much was found, spoken when it changes: "12 of 47". */
+  resultText?: string | undefined;
+}
+
+/** A box that narrows a list down while one types. Escape empties it. The ref is the input's. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { label, value, defaultValue = '', onValueChange, resultText, onKeyDown, ...rest },
+  ref,
+) {
+  const labels = useLabels({ searchField: searchFieldLabels });
+  const { root, control } = splitFieldProps(rest);
+  const input = useOwnRef(ref);
+  const [text, setText] = useControllableState<string, SearchFieldDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  useFormReset(input, (event) => {
+    if (text !== defaultValue) setText(defaultValue, { reason: 'reset', event });
+  });
+
+  return (
+    <Root role="search" data-credence="search-field" {...root}>
+      <Box>
+        <Icon name="search" />
+        <Input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="search"
+          value={text}
+          data-slot="input"
+          onChange={(event) => setText(event.target.value, { reason: 'type', event: event.nativeEvent })}
+          onKeyDown={(event) => {
+            // A dialog around it prevents the default to say that this Escape is not for it.
+            const before = event.defaultPrevented;
+            onKeyDown?.(event);
+            if (event.key !== 'Escape' || !text || event.defaultPrevented !== before) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setText('', { reason: 'clear', event: event.nativeEvent });
+          }}
+          {...control}
+        />
+        {text ? (
+          <span data-slot="end">
+            <IconButton
+              icon="close"
+              label={labels.searchField.clear}
+              disabled={rest.disabled}
+              onClick={(event) => {
+                setText('', { reason: 'clear', event: event.nativeEvent });
+                input.current?.focus();
+              }}
+            />
+          </span>
+        ) : null}
+      </Box>
+      <VisuallyHidden role="status">{text ? resultText : ''}</VisuallyHidden>
+    </Root>
+  );
+});

@@ -1,0 +1,33 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type FieldTexts, FormField } from '../form-field/FormField.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
+import { Box, Select } from './SelectField.styles.js';
+
+/** What a select takes lands on the select; `className`, `style` and `data-*` on the root. */
+export interface SelectFieldProps extends FieldTexts, ComponentPropsWithoutRef<'select'> {
+  /** Words of a first, empty option that stands for "nothing chosen yet". */
+  placeholder?: string | undefined;
+}
+
+/** One of a few, behind the device's own list. Its options are children. The ref is the select's. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { label, hint, error, optional, asked, placeholder, id, 'aria-describedby': describedBy, children, ...rest },
+  ref,
+) {
+  const { root, control } = splitFieldProps(rest);
+  const texts = { label, hint, error, optional, asked, controlId: id, describedBy };
+  return (
+    <FormField {...texts} data-credence="select-field" {...root}>
+      {(tied) => (
+        <Box>
+          <Select ref={ref} data-slot="select" {...tied} {...control}>
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {children}
+          </Select>
+          <Icon name="chevronDown" />
+        </Box>
+      )}
+    </FormField>
+  );
+});

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { InteractionDetails } from '../interaction/interactionDetails.js';
+import { pressOrKey } from '../interaction/pressOrKey.js';
+import { useControllableState } from '../interaction/useControllableState.js';
+import { useFormReset } from './useFormReset.js';
+
+/** A change of choice: it was pressed, keys went there, or the form was reset. */
+export type RadioDetails = InteractionDetails<'press' | 'key' | 'reset'>;
+
+interface RadioChoice<Value> {
+  value: Value | null | undefined;
+  defaultValue: Value | null;
+  onValueChange: ((value: Value | null, details: RadioDetails) => void) | undefined;
+  onValueCommit: ((value: Value, details: RadioDetails) => void) | undefined;
+  /** The group, whose form counts. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** What is chosen in a group of radio buttons, and the way to choose another. */
+export function useRadioChoice<Value>({
+  value: given,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  root,
+}: RadioChoice<Value>): readonly [Value | null, (next: Value, event: Event) => void] {
+  const [value, setValue] = useControllableState<Value | null, RadioDetails>({
+    value: given,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  useFormReset(root, (event) => {
+    if (value !== defaultValue) setValue(defaultValue, { reason: 'reset', event });
+  });
+
+  return [
+    value,
+    (next, event) => {
+      const details = { reason: pressOrKey(event), event };
+      setValue(next, details);
+      // A choice is one gesture.
+      onValueCommit?.(next, details);
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import preview from '../../../stories/preview.js';
+import { Icon } from './Icon.js';
+import { iconDocs } from './Icon.docs.js';
+import { iconPaths, type IconName } from './iconPaths.js';
+
+const meta = preview.meta({
+  title: 'Pictures/Icon',
+  component: Icon,
+  parameters: { guide: iconDocs },
+  args: { name: 'check' as const },
+});
+
+export const Default = meta.story();
+export const All = meta.story({
+  render: () => (
+    <ul>
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+        <li key={name} style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('[data-credence="icon"]')];
+    await expect(icons).toHaveLength(Object.keys(iconPaths).length);
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+    const drawn = icons.map((icon) => icon.querySelector('path')?.getBoundingClientRect().width ?? 0);
+    await expect(Math.min(...drawn)).toBeGreaterThan(0);
+  },
+});
+export const FollowsTheText = meta.story({
+  render: ({ name }) => (
+    <p style={{ fontSize: '2rem', color: 'var(--credence-done)' }}>
+      <Icon name={name} style={{ display: 'inline' }} /> Completed
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('[data-credence="icon"]') as Element;
+    await expect(getComputedStyle(icon).color).toBe(getComputedStyle(icon.parentElement as Element).color);
+  },
+});
+export const RightToLeft = meta.story({
+  render: ({ name }) => (
+    <p dir="rtl" style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+      <Icon name={name} /> مكتمل
+    </p>
+  ),
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useEvent } from './useEvent.js';
+
+/** State that its parent holds where it passes `value`, and that is held here where it does not. */
+export function useControllableState<Value, Details = undefined>(options: {
+  value: Value | undefined;
+  defaultValue: Value;
+  onChange?: ((value: Value, details: Details) => void) | undefined;
+}): readonly [Value, (next: Value, details: Details) => void] {
+  const [held, setHeld] = useState(options.defaultValue);
+  const set = useEvent((next: Value, details: Details) => {
+    if (options.value === undefined) setHeld(() => next);
+    options.onChange?.(next, details);
+  });
+
+  return [options.value === undefined ? held : options.value, set];
+}

@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import type { Labels } from '../../labels/labels.js';
+import { CredenceContext } from './useCredence.js';
+
+/** The groups that were merged before, by their own words and by what is said in their place. */
+const merged = new WeakMap<object, WeakMap<object, object>>();
+
+function merge(own: object, said: object): object {
+  const known = merged.get(own) ?? new WeakMap<object, object>();
+  merged.set(own, known);
+  const whole = known.get(said) ?? { ...own, ...said };
+  known.set(said, whole);
+  return whole;
+}
+
+/**
+ * The words of a component: its own, in English, with what providers say in their place. Each component brings its own
+ * along, so that whoever takes one component does not load the words of all.
+ */
+export function useLabels<Own extends Partial<Labels>>(own: Own): Own {
+  const said: Readonly<Record<string, object | undefined>> = useContext(CredenceContext).labels;
+  const groups = Object.entries(own as Readonly<Record<string, object>>).map(([group, words]) => {
+    const instead = said[group];
+    return [group, instead ? merge(words, instead) : words] as const;
+  });
+  return Object.fromEntries(groups) as Own;
+}

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../../stories/preview.js';
+import { Text } from '../text/Text.js';
+import { CredenceStyles, PageStyles } from './CredenceStyles.styles.js';
+import { credenceStylesDocs } from './CredenceStyles.docs.js';
+
+const meta = preview.meta({
+  title: 'Foundations/Styles',
+  parameters: { guide: credenceStylesDocs, documents: { CredenceStyles, PageStyles } },
+  render: () => (
+    <>
+      <CredenceStyles />
+      <PageStyles />
+      <Text variant="lead">The ground of the page and everything on it follow the tokens.</Text>
+    </>
+  ),
+});
+
+/** The colour that a token comes to where it is used. */
+function resolved(token: string, under: Element): string {
+  const probe = under.ownerDocument.createElement('i');
+  probe.style.color = `var(${token})`;
+  under.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const { body } = canvasElement.ownerDocument;
+    await expect(getComputedStyle(body).backgroundColor).toBe(resolved('--credence-paper', body));
+    await expect(getComputedStyle(body).color).toBe(resolved('--credence-ink', body));
+  },
+});
+/** The reset reaches what the kit draws and nothing else. */
+export const LeavesThePageAlone = meta.story({
+  render: () => (
+    <>
+      <CredenceStyles />
+      <p data-testid="host" style={{ width: '10rem' }}>
+        A paragraph of the page
+      </p>
+      <Text>A paragraph of the kit</Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('host')).boxSizing).toBe('content-box');
+    await expect(getComputedStyle(canvas.getByText('A paragraph of the kit')).boxSizing).toBe('border-box');
+  },
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.ownerDocument.documentElement).colorScheme).toBe('dark');
+  },
+});

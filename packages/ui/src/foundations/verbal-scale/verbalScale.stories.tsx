@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
+import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
+import { WordsFor } from './WordsFor.js';
+import { verbalScaleDocs } from './verbalScale.docs.js';
+
+const meta = preview.meta({
+  title: 'Elicitation/Verbal scale',
+  component: WordsFor,
+  parameters: { guide: verbalScaleDocs },
+  args: { percent: 62, anchors: verbalScale },
+  render: (args) => (
+    <p>
+      {args.percent} %: <WordsFor {...args} />
+    </p>
+  ),
+});
+
+export const Between = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('62 %: between fifty-fifty and expected');
+  },
+});
+export const Exact = meta.story({
+  args: { percent: 85 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('85 %: probable');
+  },
+});
+export const AtTheEnds = meta.story({
+  render: ({ anchors }) => (
+    <>
+      <p>
+        <WordsFor percent={1} anchors={anchors} />
+      </p>
+      <p>
+        <WordsFor percent={99} anchors={anchors} />
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(almost) impossible')).toBeVisible();
+    await expect(canvas.getByText('(almost) certain')).toBeVisible();
+  },
+});
+const german: readonly VerbalAnchor[] = [
+  { label: '(fast) unmöglich', percent: 0 },
+  { label: 'unentschieden', percent: 50 },
+  { label: '(fast) sicher', percent: 100 },
+];
+export const OtherWords = meta.story({
+  args: { anchors: german },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('unentschieden')).toBeVisible();
+    await expect(canvas.getByText('(fast) sicher')).toBeVisible();
+  },
+});
+export const WithoutWords = meta.story({
+  args: { anchors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^62 %:$/);
+  },
+});
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: keepsWithinThePage,
+});

@@ -1,2 +1,0 @@
-export { filledIcons } from './filledIcons.js';
-export { IconArray, type IconArrayProps } from './IconArray.js';

@@ -1,2 +1,0 @@
-export { Icon, type IconProps } from './Icon.js';
-export type { IconName } from './iconPaths.js';

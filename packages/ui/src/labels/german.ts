@@ -1,0 +1,400 @@
+import type { Labels } from './labels.js';
+
+const number = (value: number) => value.toLocaleString('de');
+const difference = (filled: number, compared: number) => {
+  if (filled === compared) return 'so viele wie zuvor';
+  return filled > compared ? `${filled - compared} mehr als zuvor` : `${compared - filled} weniger als zuvor`;
+};
+const numberWords = ['dreien', 'vieren', 'fünfen', 'sechsen', 'sieben', 'achten', 'neunen', 'zehn', 'elf', 'zwölf'];
+const ofAll = (states: number) => (states === 2 ? 'von beiden' : `von allen ${numberWords[states - 3] ?? states}`);
+
+/** Every string of the kit, in German: `<CredenceProvider locale="de" labels={germanLabels}>`. */
+export const germanLabels: Labels = {
+  // Foundations
+  verbalScale: {
+    anchors: [
+      { label: '(fast) unmöglich', percent: 0 },
+      { label: 'unwahrscheinlich', percent: 15 },
+      { label: 'ungewiss', percent: 25 },
+      { label: 'fifty-fifty', percent: 50 },
+      { label: 'zu erwarten', percent: 75 },
+      { label: 'wahrscheinlich', percent: 85 },
+      { label: '(fast) sicher', percent: 100 },
+    ],
+    between: (lower, upper) => `zwischen ${lower} und ${upper}`,
+  },
+  // Controls
+  button: {
+    busy: 'Bitte warten',
+  },
+  // Forms
+  formField: {
+    required: '*erforderlich.',
+  },
+  textField: {
+    optional: '(freiwillig)',
+  },
+  passwordField: {
+    show: 'Passwort zeigen',
+  },
+  searchField: {
+    clear: 'Suche leeren',
+  },
+  combobox: {
+    open: 'Auswahl zeigen',
+    clear: 'Auswahl aufheben',
+    loading: 'Wird geladen …',
+    empty: 'Nichts zur Auswahl',
+    noMatch: (query) => `Nichts passt zu „${query}“`,
+    count: (count, written) => (count === 1 ? '1 Eintrag' : `${written} Einträge`),
+    more: (count) => `${count} weitere: tippen Sie, um einzugrenzen`,
+  },
+  fileDrop: {
+    prompt: 'Legen Sie hier eine XML- oder XDSL-Datei ab, oder',
+    choose: 'wählen Sie eine Datei aus',
+    promptSeveral: 'Legen Sie hier XML- oder XDSL-Dateien oder einen Ordner ab, oder',
+    chooseSeveral: 'wählen Sie Dateien aus',
+    chooseFolder: 'Ordner auswählen',
+    hint: 'Ihre Originaldatei bleibt, wie sie ist; nur beantwortete Zahlen ändern sich.',
+    remove: (name) => `${name} entfernen`,
+  },
+  likertItem: {
+    words: ['stimme gar nicht zu', 'stimme nicht zu', 'teils, teils', 'stimme zu', 'stimme voll zu'],
+    answer: (number, word) => `${number}, ${word}`,
+  },
+  openText: {
+    left: (count, written) => (count === 1 ? 'noch 1 Zeichen' : `noch ${written} Zeichen`),
+  },
+  // Feedback
+  alert: {
+    error: 'Fehler',
+    success: 'Erfolg',
+    info: 'Hinweis',
+    warning: 'Warnung',
+    dismiss: 'Ausblenden',
+  },
+  dialog: {
+    close: 'Schließen',
+  },
+  confirmDialog: {
+    cancel: 'Abbrechen',
+    confirm: 'OK',
+  },
+  errorSummary: {
+    heading: 'Da fehlt noch etwas',
+  },
+  progressBar: {
+    progress: 'Fortschritt',
+  },
+  spinner: {
+    loading: 'Wird geladen …',
+  },
+  timeLeft: {
+    minutes: (minutes) => `ca. ${minutes} Min.`,
+  },
+  shareDialog: {
+    title: (network) => `${network} teilen`,
+    invite: 'Per E-Mail oder Benutzername einladen',
+    inviteHint: 'Wer annimmt, kann antworten und herunterladen, aber nicht teilen oder löschen.',
+    send: 'Einladen',
+    sending: 'Wird eingeladen …',
+    nobody: 'Bitte geben Sie einen Benutzernamen ein',
+    people: 'Personen mit Zugang',
+    loading: 'Wird geladen …',
+    empty: 'Noch niemand. Wen Sie einladen, der steht hier.',
+    failed: 'Die Liste konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    statuses: { pending: 'Ausstehend', accepted: 'Angenommen' },
+    remove: 'Entfernen',
+    removeWhom: (name) => `${name} entfernen`,
+    question: (name) => `Möchten Sie ${name} wirklich entfernen?`,
+    consequences: {
+      pending: 'Die Einladung kann dann nicht mehr angenommen werden.',
+      accepted: 'Die Antworten bleiben; der Zugang endet sofort.',
+    },
+    keep: 'Abbrechen',
+    removing: 'Wird entfernt …',
+    removingWhom: (name) => `Wird entfernt … ${name}`,
+  },
+  // Data
+  dataTable: {
+    sorted: (column, direction) => `Sortiert nach ${column}, ${direction === 'asc' ? 'aufsteigend' : 'absteigend'}`,
+    loading: 'Wird geladen …',
+    empty: 'Noch nichts vorhanden',
+    noMatch: (search) => (search ? `Nichts passt zu „${search}“.` : 'Nichts passt zu diesen Filtern.'),
+    clearFilter: 'Filter aufheben',
+    retry: 'Erneut versuchen',
+  },
+  pagination: {
+    pages: 'Seiten',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    page: (page) => `Seite ${page}`,
+    range: (from, to, total) => `${from} bis ${to} von ${total}`,
+    none: '0 von 0',
+    perPage: (size) => `${size} je Seite`,
+    size: 'Zeilen je Seite',
+  },
+  activityLog: {
+    title: 'Aktivitätsprotokoll',
+    time: 'Zeit',
+    user: 'Person',
+    activity: 'Aktivität',
+    details: 'Einzelheiten',
+    showDetails: 'Einzelheiten zeigen',
+    hideDetails: 'Einzelheiten verbergen',
+    empty: 'Keine Aktivitäten vorhanden.',
+    more: 'Mehr zeigen',
+    left: (count) => `${count} weitere Zeichen`,
+    zone: (name) => `Zeiten in ${name}`,
+    loading: 'Wird geladen …',
+  },
+  // Charts
+  chart: {
+    role: 'Diagramm',
+    hint: 'Die Pfeiltasten gehen von Wert zu Wert.',
+    noValue: 'kein Wert',
+    point: (category, series, value) => (series === '' ? `${category}: ${value}` : `${category}, ${series}: ${value}`),
+  },
+  chartFrame: {
+    asTable: 'Als Tabelle zeigen',
+    csv: 'CSV herunterladen',
+    png: 'PNG herunterladen',
+    noValue: 'kein Wert',
+    empty: 'Keine Daten vorhanden',
+    loading: 'Wird geladen …',
+  },
+  barChart: {
+    summary: (categories, series, most) =>
+      `Balken für ${categories}${series ? `: ${series}` : ''}.${most ? ` Der größte: ${most}.` : ''}`,
+    categories: (count) => (count === 1 ? '1 Kategorie' : `${count} Kategorien`),
+  },
+  lineChart: {
+    summary: (points, from, to) => `Eine Linie durch ${points}, auf einer Achse von ${from} bis ${to}.`,
+    points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  },
+  dashboardPanels: {
+    loginTimes: (period) => (period ? `An- und Abmeldezeiten, ${period}` : 'An- und Abmeldezeiten'),
+    activityTimes: (period) => (period ? `Aktivitäten je Stunde, ${period}` : 'Aktivitäten je Stunde'),
+    nodeSize: (period) =>
+      period ? `Bevorzugte Knotengröße, bearbeitete Knoten, ${period}` : 'Bevorzugte Knotengröße, bearbeitete Knoten',
+    combinations: (period) =>
+      period ? `Durchschnittliche Kombinationen je Knoten, ${period}` : 'Durchschnittliche Kombinationen je Knoten',
+    questionnaire: (answers) =>
+      answers ? `Mittelwerte des Fragebogens, 1 bis 5, ${answers}` : 'Mittelwerte des Fragebogens, 1 bis 5',
+    loginTimesTitle: 'An- und Abmeldezeiten',
+    activityTimesTitle: 'Aktivitätszeiten',
+    nodeSizeTitle: 'Bevorzugte Knotengröße',
+    combinationsTitle: 'Durchschnittliche Kombinationen je Knoten',
+    questionnaireTitle: 'Fragebogen',
+    loginTimesEmpty: 'Keine Daten zu An- und Abmeldungen vorhanden',
+    activityTimesEmpty: 'Keine Daten zu Aktivitätszeiten vorhanden',
+    nodeSizeEmpty: 'Keine Daten zur bevorzugten Knotengröße vorhanden',
+    combinationsEmpty: 'Keine Daten zur Auswahl von Kombinationen vorhanden',
+    questionnaireEmpty: 'Keine Daten des Fragebogens vorhanden',
+    periods: { day: 'letzte 24 Stunden', week: 'letzte 7 Tage', month: 'letzte 30 Tage' },
+    onlyPeriods: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
+    logins: 'Anmeldungen',
+    logouts: 'Abmeldungen',
+    hour: 'Stunde',
+    activities: 'Aktivitäten',
+    size: 'Größe',
+    sizes: { small: 'klein', medium: 'mittel', large: 'groß' },
+    nodes: 'Knoten',
+    node: 'Knoten',
+    averageCombinations: 'Durchschnittliche Kombinationen',
+    statement: 'Aussage',
+    averageScore: 'Mittelwert',
+    answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
+    stretch: (from, to) => `zwischen ${from} und ${to}`,
+    loginFinding: (logins, logouts) => {
+      if (logins === null)
+        return logouts
+          ? `Die meisten Abmeldungen ${logouts}; keine Anmeldungen`
+          : 'Keine Anmeldungen; Abmeldungen ohne Spitze';
+      if (logouts === null)
+        return logins
+          ? `Die meisten Anmeldungen ${logins}; keine Abmeldungen`
+          : 'Keine Abmeldungen; Anmeldungen ohne Spitze';
+      if (logins && logins === logouts) return `Spitze der An- und Abmeldungen ${logins}`;
+      if (logins && logouts) return `Spitze der Anmeldungen ${logins}, der Abmeldungen ${logouts}`;
+      if (logins) return `Spitze der Anmeldungen ${logins}, keine klare bei den Abmeldungen`;
+      return logouts
+        ? `Spitze der Abmeldungen ${logouts}, keine klare bei den Anmeldungen`
+        : 'Keine klare Spitze bei An- und Abmeldungen';
+    },
+    busiestHour: (hour) => `Am meisten geschieht um ${hour} Uhr`,
+    noPeak: 'Keine klare Spitze',
+    sizeFinding: (size) =>
+      `${{ small: 'Kleine', medium: 'Mittlere', large: 'Große' }[size]} Knoten werden am meisten bearbeitet`,
+    noSizePreference: 'Keine Knotengröße wird klar bevorzugt',
+    combinationsRange: (low, high) => `Im Mittel entscheiden ${low} bis ${high} Kombinationen einen Knoten`,
+    combinationsSame: (value, isOne) =>
+      isOne
+        ? 'Im Mittel entscheidet 1 Kombination einen Knoten'
+        : `Im Mittel entscheiden ${value} Kombinationen einen Knoten`,
+    scoreFinding: (best, worst) => {
+      if (best && worst) return `Am besten: ${best}. Am schwächsten: ${worst}.`;
+      if (best) return `Am besten: ${best}`;
+      return worst ? `Am schwächsten: ${worst}` : 'Keine Aussage sticht heraus';
+    },
+    lowerIsBetter: (statements) => `${statements}: niedriger ist besser`,
+    showAll: (count) => `Alle ${count} zeigen`,
+    showFewer: 'Weniger zeigen',
+    largestOf: (shown, count) => `die größten ${shown} von ${count}`,
+  },
+  networkMap: {
+    summary: (nodes, done, progress) => `Netz: ${nodes} Knoten, ${done} abgeschlossen, ${progress} in Arbeit`,
+    done: 'abgeschlossen',
+    progress: 'in Arbeit',
+    open: 'nicht begonnen',
+    none: 'nicht eingeschätzt',
+    progressKey: 'in Arbeit, Ring = beantworteter Anteil',
+    node: (label, status) => `${label}, ${status}`,
+  },
+  // Navigation
+  page: {
+    skip: 'Zum Inhalt springen',
+  },
+  topBar: {
+    navigation: 'Hauptnavigation',
+    menu: 'Menü',
+    account: (name) => `Kontomenü, ${name}`,
+    theme: 'Farben',
+    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  },
+  // Elicitation
+  iconArray: {
+    people: (filled, total) => `${filled} von ${total} Personen`,
+    peopleUnset: (filled, total) => `${filled} von ${total} Personen, der Startwert`,
+    peopleCompared: (filled, total, compared) => `${filled} von ${total} Personen, ${difference(filled, compared)}`,
+  },
+  humanIconScale: {
+    words: 'Mit Worten einstellen',
+  },
+  probabilitySlider: {
+    percent: 'Prozent',
+    percentSign: '%',
+    less: 'Eins weniger',
+    more: 'Eins mehr',
+    keep: (startValue) => `Startwert. Tippen Sie, um ${startValue} zu behalten.`,
+    valueText: (value, words) => `${value} Prozent, ${words}`,
+    unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
+    numberText: (value) => `${value} Prozent`,
+    before: (value) => `zuvor: ${value} Prozent`,
+  },
+  shareBar: {
+    share: (percent) => (percent === 0 ? '< 1 %' : `${percent} %`),
+    stateShare: (share, state) => `${share} ${state}`,
+    weStore: 'Gespeichert wird',
+    shares: (percents) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
+    manyShares: (states) => `die Anteile von ${states} Zuständen`,
+    sharesOfMany: (states, largest) =>
+      largest.length === 0
+        ? `die Anteile von ${states} Zuständen, jeder unter 3 %`
+        : `die Anteile von ${states} Zuständen; mindestens 3 % haben: ${largest.join(', ')}`,
+    makeItAHundred: 'Auf 100 bringen',
+    undo: 'Rückgängig',
+  },
+  manyStates: {
+    search: 'Zustand suchen',
+    found: (found, total) => `${number(found)} von ${number(total)}`,
+    nextOpen: (open) => `Nächster ohne Antwort (${number(open)})`,
+    restEqually: (open) => `Der Rest teilt sich gleich auf (${number(open)})`,
+    none: (search) => `Kein Zustand passt zu „${search}“.`,
+  },
+  probabilityQuestion: {
+    lead: (node) => `Wie wahrscheinlich ist es, dass ${node} ist:`,
+    state: (state) => `${state}?`,
+    storedAs: (share) => `gespeichert als ${share}`,
+    keep: 'Festhalten',
+    keepAt: (state, percent) => `Festhalten: ${state} bei ${percent} %`,
+    othersKept: 'alle anderen sind festgehalten',
+    youSet: (answer, states, share, words) =>
+      `Sie haben ${answer} gewählt; ${ofAll(states)} sind das ${share}: ${words}.`,
+    makeThemAddUp: 'Auf zusammen 100 bringen',
+  },
+  stateList: {
+    answered: (answered, states) => `${number(answered)} von ${number(states)} beantwortet`,
+  },
+  distributionBars: {
+    region: (node) => `Die Balken von ${node}, von Seite zu Seite`,
+    share: (percent) => `${percent} %`,
+    kept: (valueText) => `${valueText}, festgehalten`,
+    caption: (state, share) => `${state}: ${share}, `,
+    hint: 'Klicken oder ziehen Sie einen Balken. Mit dem Finger: antippen, oder halten und ziehen.',
+  },
+  sumMeter: {
+    addsUpTo: 'Ihre Antworten ergeben zusammen',
+    policy: 'Gespeichert wird jede als ihr Anteil an der Summe.',
+    exact: 'Gespeichert werden sie so, wie sie sind.',
+  },
+  certaintyField: {
+    question: 'Wie sicher sind Sie?',
+    choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
+    explain: 'Erläutern Sie Ihre Unsicherheit:',
+    noPatientData: 'Geben Sie keine Patientendaten ein.',
+  },
+  conditionsPanel: {
+    title: 'Bedingungen',
+    changed: 'geändert',
+    was: (previous) => `vorher: ${previous}`,
+  },
+  questionLayout: {
+    continue: 'Weiter',
+    finish: 'Fertig',
+    saving: 'Wird gespeichert …',
+    back: 'Zurück',
+    progressSaved: 'Ihr Fortschritt ist gespeichert.',
+    keysOfSliders: 'Ziffern: Zahl · Enter: weiter',
+    keysOfChoices: '1 bis 4: wählen · Enter: weiter',
+    progress: 'Fortschritt',
+    questionOf: (question, total) => `Frage ${question} von ${total}`,
+    percent: (percent) => `${percent} %`,
+    minutesLeft: (minutes) => `ca. ${minutes} Min.`,
+  },
+  combinationEditor: {
+    heading: 'Entscheidende Kombinationen',
+    question:
+      'Hat eines der Elternereignisse so viel Einfluss, dass es über alle anderen entscheidet? Wählen Sie solche Ereignisse als Kombinationen aus, die wichtigste zuerst.',
+    parents: 'Elternereignisse',
+    combinations: 'Kombinationen, die wichtigste zuerst',
+    setRemaining: 'Alle übrigen Kombinationen festlegen',
+    selectionOff: 'Solange alle übrigen Kombinationen festgelegt sind, lässt sich nichts auswählen.',
+    addAnother: 'Weitere Kombination hinzufügen',
+    done: 'Fertig',
+    saving: 'Wird gespeichert …',
+    noneDecides: 'Kein einzelnes Ereignis entscheidet',
+    discardQuestion: 'Die ausgewählten Kombinationen verwerfen?',
+    discardConsequence: 'Dann entscheidet kein Ereignis, und jede Kombination wird gefragt.',
+    discard: 'Kombinationen verwerfen',
+    allAtOne: 'Sind Sie sicher, dass alle Wahrscheinlichkeiten 1 % betragen?',
+    save: 'Speichern',
+    selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
+    selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
+    ruleIf: 'Wenn ',
+    ruleIs: ' = ',
+    ruleAnd: ' und ',
+    ruleEmpty: 'Wählen Sie die Zustände aus, die entscheiden',
+    ruleRemaining: 'In allen übrigen Kombinationen',
+    decides: (count) => (count === '1' ? 'entscheidet 1 Frage' : `entscheidet ${count} Fragen`),
+    shadowed: (by) => `Zählt nie: Kombination ${by} entscheidet dasselbe vorher`,
+    duplicate: (by) => `Dieselbe Auswahl wie Kombination ${by}`,
+    heldBy: (numbers) => `(in Kombination ${numbers})`,
+    moved: (from, to) => `Kombination ${from} ist jetzt Nummer ${to}`,
+    drag: (number) => `Kombination ${number} an eine andere Stelle ziehen`,
+    raise: (number) => `Kombination ${number} wichtiger machen`,
+    lower: (number) => `Kombination ${number} weniger wichtig machen`,
+    edit: (number) => `Kombination ${number} bearbeiten`,
+    remove: (number) => `Kombination ${number} löschen`,
+  },
+  coverageStrip: {
+    decides: (decided, total) => `entscheidet ${decided} von ${total} Fragen`,
+    saves: (minutes) => `, spart etwa ${minutes} Min.`,
+    picture: (decided, total) => `${decided} von ${total} Fragen entschieden`,
+    combination: (number) => `Kombination ${number}`,
+    combinationAndLater: (number) => `Kombination ${number} und folgende`,
+    remaining: 'alle übrigen',
+    open: 'noch zu fragen',
+  },
+};

@@ -1,1 +1,0 @@
-export { LikertItem, type LikertItemDetails, type LikertItemProps, type LikertValue } from './LikertItem.js';

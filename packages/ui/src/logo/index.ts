@@ -1,2 +1,0 @@
-export { Logo, type LogoProps } from './Logo.js';
-export { LogoMark, type LogoMarkProps } from './LogoMark.js';

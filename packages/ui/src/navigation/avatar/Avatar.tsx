@@ -1,0 +1,27 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { Root } from './Avatar.styles.js';
+import { firstLetter } from './firstLetter.js';
+
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Whose it is: its first letter stands in the circle, in upper case. */
+  name: string;
+  /**
+   * `large` heads a profile page.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
+}
+
+/** A person as a letter in a circle. Decorative: the name stands beside it or in the button around it. */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, size = 'medium', ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  return (
+    <Root ref={ref} data-credence="avatar" data-size={size} aria-hidden="true" {...rest}>
+      {firstLetter(name, locale)}
+    </Root>
+  );
+});

@@ -1,0 +1,35 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Heading } from '../../foundations/text/Heading.js';
+import { HeadAction, HeadBody, HeadRoot } from './Page.styles.js';
+
+export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** The page's one h1. It can be focused by script, so that a change of page is announced. */
+  title: ReactNode;
+  /**
+   * `hero` greets, `page` names.
+   * @default 'page'
+   */
+  size?: 'page' | 'hero' | undefined;
+  /** The one thing to do next, at the end of the line; below it on a phone. */
+  action?: ReactNode;
+  /** Id of the h1. */
+  titleId?: string | undefined;
+}
+
+/** Title, what is said about it (children), and the way on. */
+export const PageHead = forwardRef<HTMLDivElement, PageHeadProps>(function PageHead(
+  { title, size = 'page', action, titleId, children, ...rest },
+  ref,
+) {
+  return (
+    <HeadRoot ref={ref} data-credence="page-head" {...rest}>
+      <HeadBody>
+        <Heading level={1} size={size} tabIndex={-1} id={titleId} data-slot="title">
+          {title}
+        </Heading>
+        {children}
+      </HeadBody>
+      {action ? <HeadAction data-slot="action">{action}</HeadAction> : null}
+    </HeadRoot>
+  );
+});

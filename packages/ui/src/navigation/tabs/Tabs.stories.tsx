@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
+import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
+import preview from '../../../stories/preview.js';
+import { tabsDocs } from './Tabs.docs.js';
+import { Tabs } from './Tabs.js';
+
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  parameters: { guide: tabsDocs },
+  args: {
+    label: 'View',
+    panels: [
+      { value: 'list', label: 'List', content: <p>Nodes as a list</p> },
+      { value: 'map', label: 'Map', content: <p>Nodes as a map</p> },
+    ],
+    onValueChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
+    await expect(canvas.getByText('Nodes as a map')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Map' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('map', expect.objectContaining({ reason: 'press' }));
+    await expect(canvas.getByText('Nodes as a list')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'List' }));
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
+  },
+});
+export const SwitchedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('map', expect.objectContaining({ reason: 'key' }));
+    await expect(canvas.getByText('Nodes as a map')).toBeVisible();
+  },
+});
+export const SideBySide = meta.story({
+  args: { sideBySide: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
+    await expect(canvas.getByText('Nodes as a map')).toBeVisible();
+  },
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+export const LongText = meta.story({
+  args: {
+    panels: [
+      { value: 'list', label: 'Wahrscheinlichkeitstabellen als Liste', content: <p>Nodes as a list</p> },
+      { value: 'map', label: 'Wahrscheinlichkeitstabellen als Bild', content: <p>Nodes as a map</p> },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});

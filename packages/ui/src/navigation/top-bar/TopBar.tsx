@@ -1,0 +1,69 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { topBarLabels } from '../../labels/english.js';
+import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
+
+export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {
+  /** The organisation's Logo, usually as a link home. */
+  logo: ReactNode;
+  /** What stands at the end, usually a UserMenu. */
+  user?: ReactNode;
+  /** The links, each a TopBarLink. In the bar from 768 px on, behind a menu button below. Without them there is neither. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of every page. For visitors it holds the logo alone. */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ logo, user, children, ...rest }, ref) {
+  const labels = useLabels({ topBar: topBarLabels });
+  const [open, setOpen] = useState(false);
+  const navId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  return (
+    <Root ref={ref} data-credence="top-bar" {...rest}>
+      <Inner
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return;
+          setOpen(false);
+          button.current?.focus();
+        }}
+        onBlur={(event) => {
+          // Focus that left for nowhere is a click on the page: that closes the menu as well.
+          if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        }}
+      >
+        {logo}
+        {children ? (
+          <Nav
+            id={navId}
+            aria-label={labels.topBar.navigation}
+            data-slot="navigation"
+            data-open={open ? '' : undefined}
+            onClick={() => setOpen(false)}
+          >
+            {children}
+          </Nav>
+        ) : null}
+        {user || children ? (
+          <End>
+            {user}
+            {children ? (
+              <MenuButton
+                ref={button}
+                type="button"
+                aria-label={labels.topBar.menu}
+                aria-expanded={open}
+                aria-controls={navId}
+                data-slot="menu-button"
+                onClick={() => setOpen(!open)}
+              >
+                <Icon name={open ? 'close' : 'menu'} />
+              </MenuButton>
+            ) : null}
+          </End>
+        ) : null}
+      </Inner>
+    </Root>
+  );
+});

@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { DropdownMenu } from 'radix-ui';
+import { Avatar } from '../avatar/Avatar.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { topBarLabels } from '../../labels/english.js';
+import { Badge, Entry, Menu, Person, PersonAccount, PersonName } from './UserMenu.styles.js';
+
+export interface UserMenuProps extends ComponentPropsWithoutRef<'button'> {
+  /** The account's name, usually an e-mail address. Its first letter is the badge. */
+  username: string;
+  /** First name, shown in the menu where there is one. */
+  firstName?: string | undefined;
+  /** Last name, shown in the menu where there is one. */
+  lastName?: string | undefined;
+}
+
+/**
+ * The round badge and the menu behind it. Who one is stands in it as text; what one can do are its entries
+ * (children, each a UserMenuItem). Closes on a click outside, on Escape and on a choice; focus goes back to the badge.
+ */
+export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
+  { username, firstName, lastName, children, ...rest },
+  ref,
+) {
+  const { theme, portalContainer } = useCredence();
+  const labels = useLabels({ topBar: topBarLabels });
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // The menu stands elsewhere in the document, where the direction of its button does not reach.
+  const lookAround = (event: { currentTarget: Element }) =>
+    setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+  const fullName = [firstName, lastName].filter(Boolean).join(' ');
+
+  return (
+    // Not modal: the page behind stays usable, and nothing has to lock its scrolling.
+    <DropdownMenu.Root modal={false} dir={direction}>
+      <Badge
+        ref={ref}
+        data-credence="user-menu"
+        aria-label={labels.topBar.account(firstName || username)}
+        onPointerDownCapture={lookAround}
+        onKeyDownCapture={lookAround}
+        {...rest}
+      >
+        <Avatar name={username} />
+      </Badge>
+      <DropdownMenu.Portal {...(portalContainer ? { container: portalContainer } : {})}>
+        <Menu
+          data-credence="user-menu-content"
+          data-credence-theme={theme}
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+        >
+          <Person data-slot="person">
+            {fullName ? <PersonName>{fullName}</PersonName> : null}
+            <PersonAccount>{username}</PersonAccount>
+          </Person>
+          {children}
+        </Menu>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+});
+
+export interface UserMenuItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
+  /** Called when the entry is chosen. */
+  onSelect?: (() => void) | undefined;
+  /** Gives the look to the one child, a router's link for instance. */
+  asChild?: boolean | undefined;
+}
+
+/** One entry of the menu. */
+export const UserMenuItem = forwardRef<HTMLDivElement, UserMenuItemProps>(function UserMenuItem(
+  { onSelect, ...rest },
+  ref,
+) {
+  return <Entry ref={ref} data-credence="user-menu-item" onSelect={() => onSelect?.()} {...rest} />;
+});

@@ -1,0 +1,83 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId, useRef } from 'react';
+import { DropdownMenu } from 'radix-ui';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { Choice, ChoiceLabel, Choices, Chosen } from './UserMenu.styles.js';
+
+/** One of the choices. */
+export interface UserMenuChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  /** The language of the label, where it is not that of the page: "Deutsch". */
+  readonly lang?: string | undefined;
+}
+
+/** A change of choice, by pointer or by key. */
+export type UserMenuChoiceDetails = InteractionDetails<'press' | 'key'>;
+
+export interface UserMenuChoiceProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
+  /** What is chosen: "Colours", "Language". */
+  label: string;
+  /** The choices, each in its own line. */
+  options: readonly UserMenuChoiceOption[];
+  /** The choice, if the parent holds it. */
+  value?: string | undefined;
+  /** The choice to begin with, if the menu holds it. Left out, the first. */
+  defaultValue?: string | undefined;
+  /** Called with every new choice. The menu stays open, so that its effect can be seen. */
+  onValueChange?: ((value: string, details: UserMenuChoiceDetails) => void) | undefined;
+}
+
+/** One choice of a few inside the menu: the colours, the language. */
+export const UserMenuChoice = forwardRef<HTMLDivElement, UserMenuChoiceProps>(function UserMenuChoice(
+  { label, options, value: given, defaultValue, onValueChange, ...rest },
+  ref,
+) {
+  const labelId = useId();
+  const event = useRef<Event | undefined>(undefined);
+  const [value, setValue] = useControllableState<string, UserMenuChoiceDetails>({
+    value: given,
+    defaultValue: defaultValue ?? options[0]?.value ?? '',
+    onChange: onValueChange,
+  });
+
+  return (
+    <Choices
+      ref={ref}
+      data-credence="user-menu-choice"
+      aria-labelledby={labelId}
+      value={value}
+      onValueChange={(next) => {
+        const reason = event.current ? pressOrKey(event.current) : 'key';
+        if (next !== value) setValue(next, { reason, event: event.current });
+      }}
+      onClickCapture={({ nativeEvent }) => {
+        event.current = nativeEvent;
+      }}
+      {...rest}
+    >
+      <ChoiceLabel id={labelId} data-slot="label">
+        {label}
+      </ChoiceLabel>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          data-slot="choice"
+          onSelect={(selected) => selected.preventDefault()}
+        >
+          <Chosen aria-hidden="true" data-slot="mark">
+            <DropdownMenu.ItemIndicator asChild>
+              <Icon name="check" />
+            </DropdownMenu.ItemIndicator>
+          </Chosen>
+          {option.label}
+        </Choice>
+      ))}
+    </Choices>
+  );
+});

@@ -1,0 +1,44 @@
+import { forwardRef } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { topBarLabels } from '../../labels/english.js';
+import { UserMenuChoice, type UserMenuChoiceDetails, type UserMenuChoiceProps } from './UserMenuChoice.js';
+
+/** As the reader's system has it, or always the one. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export interface UserMenuThemeProps
+  extends Omit<UserMenuChoiceProps, 'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'> {
+  /** The choice, if the parent holds it. */
+  value?: ThemeChoice | undefined;
+  /**
+   * The choice to begin with, if the menu holds it.
+   * @default 'system'
+   */
+  defaultValue?: ThemeChoice | undefined;
+  /** Called with every new choice. What becomes of it is the application's: the menu changes no colours. */
+  onValueChange?: ((value: ThemeChoice, details: UserMenuChoiceDetails) => void) | undefined;
+}
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** The choice of light or dark colours inside the menu. */
+export const UserMenuTheme = forwardRef<HTMLDivElement, UserMenuThemeProps>(function UserMenuTheme(
+  { defaultValue = 'system', onValueChange, ...rest },
+  ref,
+) {
+  const { topBar } = useLabels({ topBar: topBarLabels });
+  return (
+    <UserMenuChoice
+      ref={ref}
+      data-credence="user-menu-theme"
+      label={topBar.theme}
+      options={themes.map((theme) => ({ value: theme, label: topBar.themes[theme] }))}
+      defaultValue={defaultValue}
+      onValueChange={(next, details) => {
+        const theme = themes.find((each) => each === next);
+        if (theme) onValueChange?.(theme, details);
+      }}
+      {...rest}
+    />
+  );
+});

@@ -1,1 +1,0 @@
-export { NoticeModal, type NoticeModalProps } from './NoticeModal.js';

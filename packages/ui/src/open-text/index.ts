@@ -1,1 +1,0 @@
-export { OpenText, type OpenTextProps } from './OpenText.js';

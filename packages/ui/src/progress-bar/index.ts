@@ -1,2 +1,0 @@
-export { ProgressBar, type ProgressBarProps } from './ProgressBar.js';
-export { ProgressRing, type ProgressRingProps } from './ProgressRing.js';

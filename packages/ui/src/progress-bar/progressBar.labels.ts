@@ -1,5 +1,0 @@
-/** What progress says by itself. */
-export const progressBarLabels = {
-  /** Its name where none is given. */
-  progress: 'Progress',
-};

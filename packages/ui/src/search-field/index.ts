@@ -1,1 +1,0 @@
-export { SearchField, type SearchFieldDetails, type SearchFieldProps } from './SearchField.js';

@@ -1,6 +1,0 @@
-export {
-  SegmentedControl,
-  type SegmentedControlDetails,
-  type SegmentedControlOption,
-  type SegmentedControlProps,
-} from './SegmentedControl.js';

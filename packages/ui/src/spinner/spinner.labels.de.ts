@@ -1,5 +1,0 @@
-import type { spinnerLabels } from './spinner.labels.js';
-
-export const spinnerLabelsDe: typeof spinnerLabels = {
-  loading: 'Wird geladen …',
-};

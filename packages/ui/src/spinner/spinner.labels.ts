@@ -1,4 +1,0 @@
-/** What the spinner says. */
-export const spinnerLabels = {
-  loading: 'Loading...',
-};

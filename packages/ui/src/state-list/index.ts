@@ -1,1 +1,0 @@
-export { StateList, type StateListProps } from './StateList.js';

@@ -1,1 +1,0 @@
-export { SumMeter, type SumMeterProps } from './SumMeter.js';

@@ -1,1 +1,0 @@
-export { Switch, type SwitchDetails, type SwitchProps } from './Switch.js';

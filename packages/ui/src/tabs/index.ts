@@ -1,1 +1,0 @@
-export { type TabPanel, Tabs, type TabsDetails, type TabsProps } from './Tabs.js';

@@ -1,1 +1,0 @@
-export { TimeLeft, type TimeLeftProps } from './TimeLeft.js';

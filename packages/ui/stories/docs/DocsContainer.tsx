@@ -1,0 +1,38 @@
+import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
+import { CredenceProvider } from '../../src/foundations/provider/CredenceProvider.js';
+import { PageStyles } from '../../src/foundations/theme/CredenceStyles.styles.js';
+import { docsTheme } from './docsTheme.js';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The frame of every page of documentation: in the kit's own look, and in the scheme that the toolbar says. */
+export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(() => globalsOf(context));
+  const system = globals.theme === 'system';
+  const dark = system ? matchMedia('(prefers-color-scheme: dark)').matches : globals.theme === 'dark';
+  const scheme = dark ? 'dark' : 'light';
+
+  useEffect(() => {
+    // Not what the event says: a story in a frame of its own tells of its globals as well.
+    const update = () => setGlobals(globalsOf(context));
+    context.channel.on('globalsUpdated', update);
+    return () => context.channel.off('globalsUpdated', update);
+  }, [context]);
+  useEffect(() => document.documentElement.setAttribute('data-credence-theme', scheme), [scheme]);
+
+  return (
+    <StorybookContainer context={context} theme={useMemo(() => docsTheme(scheme), [scheme])}>
+      <CredenceProvider>
+        <PageStyles />
+        {children}
+      </CredenceProvider>
+    </StorybookContainer>
+  );
+}
+
+/** What the toolbar says at first. A page that belongs to no story has no other way to ask. */
+function globalsOf(context: object): Globals {
+  const { store } = context as { store?: { userGlobals?: { get(): Globals } } };
+  return store?.userGlobals?.get() ?? {};
+}

@@ -1,0 +1,225 @@
+import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ComponentType, Fragment } from 'react';
+import type { ComponentDocs } from './componentDocs.js';
+import {
+  Article,
+  Column,
+  Columns,
+  Example,
+  Items,
+  Lead,
+  List,
+  Meta,
+  PropsOf,
+  Scrolling,
+  Section,
+  Title,
+} from './docs.styles.js';
+import { LabelsTable } from './LabelsTable.js';
+import { Marked } from './Marked.js';
+import { StoryLinks } from './StoryLinks.js';
+import { Table } from './Table.js';
+
+export interface GuideProps {
+  guide: ComponentDocs;
+  /** The title of the stories, with its group: `Controls/Button`. */
+  title: string;
+  /** The components whose props are told, by name. */
+  components: Readonly<Record<string, ComponentType>>;
+  /** True where a story lies over the whole window, so that only one of them can be shown. */
+  takesTheWindow: boolean;
+}
+
+/** Everything that is said of one component, in the order in which it is asked. */
+export function Guide({ guide, title, components, takesTheWindow }: GuideProps) {
+  const documented = Object.entries(components);
+  const [group, name] = [title.split('/')[0] ?? '', title.split('/').at(-1) ?? title];
+
+  return (
+    <>
+      <Unstyled>
+        <Article data-credence="docs">
+          <Meta>
+            {group} · <b data-status={guide.status}>{guide.status}</b> · since {guide.since}
+          </Meta>
+          <Title>{name.charAt(0).toUpperCase() + name.slice(1)}</Title>
+          <Lead>
+            <Marked>{guide.purpose}</Marked>
+          </Lead>
+        </Article>
+      </Unstyled>
+
+      <Primary />
+      <Scrolling role="region" aria-label="Controls" tabIndex={0}>
+        <Controls />
+      </Scrolling>
+
+      <Unstyled>
+        <Article data-credence="docs">
+          <Section>
+            <h2 id="when">When to use it</h2>
+            <Columns>
+              <Column>
+                <h3>Use it where</h3>
+                <Items>{guide.when.map(item)}</Items>
+              </Column>
+              <Column>
+                <h3>Use something else where</h3>
+                <Items>{guide.whenNot.map(item)}</Items>
+              </Column>
+            </Columns>
+          </Section>
+
+          <Section>
+            <h2 id="anatomy">Anatomy</h2>
+            <Table
+              name="Anatomy"
+              heads={['Part', 'What it is']}
+              rows={guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is])}
+            />
+          </Section>
+          {documented.length > 0 && (
+            <Section>
+              <h2 id="props">Props</h2>
+            </Section>
+          )}
+        </Article>
+      </Unstyled>
+
+      {documented.map(([component, of]) => (
+        <Fragment key={component}>
+          {documented.length > 1 && (
+            <Unstyled>
+              <Article data-credence="docs">
+                <PropsOf>{component}</PropsOf>
+              </Article>
+            </Unstyled>
+          )}
+          <PropsTable name={component} of={of} />
+        </Fragment>
+      ))}
+
+      <Unstyled>
+        <Article data-credence="docs">
+          <Section>
+            <h2 id="data-attributes">Data attributes</h2>
+            {guide.dataAttributes.length > 0 ? (
+              <Table
+                name="Data attributes"
+                heads={['Attribute', 'On', 'What it means']}
+                rows={guide.dataAttributes.map(({ name, on, means }) => [`\`${name}\``, on, means])}
+              />
+            ) : (
+              <p>None: it has no state to tell.</p>
+            )}
+          </Section>
+
+          <Section>
+            <h2 id="css-variables">CSS variables</h2>
+            {guide.cssVariables.length > 0 && (
+              <Table
+                name="CSS variables"
+                heads={['Variable', 'What it sets']}
+                rows={guide.cssVariables.map(({ name, sets }) => [`\`${name}\``, sets])}
+              />
+            )}
+            <p>
+              {guide.cssVariables.length > 0
+                ? 'Everything else follows the tokens of the theme.'
+                : 'None of its own: the tokens of the theme are all.'}
+            </p>
+          </Section>
+
+          <Section>
+            <h2 id="keyboard">Keyboard</h2>
+            {guide.keyboard.length > 0 ? (
+              <Table
+                name="Keyboard"
+                heads={['Keys', 'What they do']}
+                rows={guide.keyboard.map(({ keys, does }) => [keys, does])}
+              />
+            ) : (
+              <p>It takes no keys of its own.</p>
+            )}
+          </Section>
+
+          <Section>
+            <h2 id="screen-reader">Screen reader</h2>
+            <p>
+              <Marked>{guide.screenReader}</Marked>
+            </p>
+          </Section>
+
+          <Section>
+            <h2 id="forms">In a form</h2>
+            <p>
+              <Marked>{guide.forms}</Marked>
+            </p>
+          </Section>
+
+          <Section>
+            <h2 id="words">Words</h2>
+            {guide.labels.length > 0 ? (
+              guide.labels.map((group) => <LabelsTable key={group} group={group} />)
+            ) : (
+              <p>It has no words of its own.</p>
+            )}
+          </Section>
+
+          <Section>
+            <h2 id="do-and-dont">Do and don’t</h2>
+            <Columns>
+              <Example data-kind="do">
+                <h3>Do</h3>
+                <p>
+                  <Marked>{guide.goodUse}</Marked>
+                </p>
+              </Example>
+              <Example data-kind="dont">
+                <h3>Don’t</h3>
+                <p>
+                  <Marked>{guide.badUse}</Marked>
+                </p>
+              </Example>
+            </Columns>
+          </Section>
+
+          <Section>
+            <h2 id="caveats">Caveats</h2>
+            {guide.caveats.length > 0 ? <List>{guide.caveats.map(item)}</List> : <p>None known.</p>}
+          </Section>
+
+          <Section>
+            <h2 id="stories">All stories</h2>
+          </Section>
+        </Article>
+      </Unstyled>
+      {takesTheWindow ? <StoryLinks /> : <Stories title="" includePrimary={false} />}
+    </>
+  );
+}
+
+const item = (text: string) => (
+  <li key={text}>
+    <Marked>{text}</Marked>
+  </li>
+);
+
+/** The props of one component. One that has none but those of its element has no table. */
+function PropsTable({ name, of }: { name: string; of: ComponentType }) {
+  const { __docgenInfo: found } = of as { __docgenInfo?: { props?: object } };
+  if (found && Object.keys(found.props ?? {}).length === 0) {
+    return (
+      <Unstyled>
+        <Article data-credence="docs">
+          <p>None but those of its element.</p>
+        </Article>
+      </Unstyled>
+    );
+  }
+  return (
+    <Scrolling role="region" aria-label={`Props of ${name}`} tabIndex={0}>
+      <ArgTypes of={of} />
+    </Scrolling>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Labels } from '../../src/labels/labels.js';
+import { labelTexts } from './labelTexts.js';
+import type { ComponentDocs } from './componentDocs.js';
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`)
+    .join('\n');
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** The guide of a component as Markdown: the same words as on its page, for readers without a browser. */
+export function guideText(name: string, guide: ComponentDocs, labels: Labels): string {
+  const sections: readonly (readonly [title: string, body: string])[] = [
+    ['When to use it', list(guide.when)],
+    ['When to use something else', list(guide.whenNot)],
+    [
+      'Anatomy',
+      table(
+        ['Part', 'What it is'],
+        guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is]),
+      ),
+    ],
+    [
+      'Data attributes',
+      table(
+        ['Attribute', 'On', 'What it means'],
+        guide.dataAttributes.map(({ name: attribute, on, means }) => [`\`${attribute}\``, on, means]),
+      ),
+    ],
+    [
+      'CSS variables',
+      table(
+        ['Variable', 'What it sets'],
+        guide.cssVariables.map(({ name: variable, sets }) => [`\`${variable}\``, sets]),
+      ),
+    ],
+    [
+      'Keyboard',
+      table(
+        ['Keys', 'What they do'],
+        guide.keyboard.map(({ keys, does }) => [keys, does]),
+      ),
+    ],
+    ['Screen reader', guide.screenReader],
+    ['In a form', guide.forms],
+    [
+      'Words',
+      table(
+        ['Key', 'English'],
+        guide.labels.flatMap((group) =>
+          labelTexts(labels[group]).map(({ key, text }) => [`\`${group}.${key}\``, text]),
+        ),
+      ),
+    ],
+    ['Do', guide.goodUse],
+    ['Don’t', guide.badUse],
+    ['Caveats', list(guide.caveats)],
+  ];
+  const filled = sections.filter(([, body]) => body !== '' && body.split('\n').length !== 2);
+
+  return [
+    `# ${name}`,
+    guide.purpose,
+    `${guide.status} · since ${guide.since}`,
+    ...filled.map(([title, body]) => `## ${title}\n\n${body}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The list of all guides, in the form that tools read first. */
+export function guidesIndex(guides: readonly { readonly name: string; readonly guide: ComponentDocs }[]): string {
+  return `# @credence/ui
+
+> React components that ask people for probabilities: props in, events out. React 18.2 to 19, styled-components 6.
+
+Every component takes \`value\`, \`defaultValue\`, \`onValueChange(value, { reason, event })\` and \`onValueCommit\` where it holds
+state, hands \`ref\`, \`className\`, \`style\`, \`id\`, \`data-*\` and \`aria-*\` to its root, and is styled by \`--credence-*\` variables,
+\`[data-credence]\` and \`[data-slot]\`. One \`CredenceProvider\` around everything brings tokens, words and language.
+
+## Components
+
+${guides.map(({ name, guide }) => `- [${name}](docs/${name}.md): ${guide.purpose}`).join('\n')}
+`;
+}

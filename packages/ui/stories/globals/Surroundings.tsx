@@ -1,0 +1,71 @@
+import { type ReactNode, useInsertionEffect } from 'react';
+import { CredenceProvider } from '../../src/foundations/provider/CredenceProvider.js';
+import { languageOf } from './languages.js';
+
+interface SurroundingsProps {
+  children: ReactNode;
+  /** What the toolbars and the story say. */
+  globals: Readonly<Record<string, unknown>>;
+  /** True on a page of documentation, which keeps its own theme, direction and size. */
+  docs: boolean;
+}
+
+const SIDES = ['light', 'dark'] as const;
+const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }';
+
+/** The page around a story, as the toolbars say: theme, direction, language, size of text, motion. */
+export function Surroundings({ children, globals, docs }: SurroundingsProps) {
+  const { theme, direction, textSize, motion } = globals;
+  const language = languageOf(globals.language);
+  const rtl = direction === 'rtl';
+
+  // Before anything inside measures itself.
+  useInsertionEffect(() => {
+    if (docs) return;
+    const html = document.documentElement;
+    if (theme === 'light' || theme === 'dark') html.dataset.credenceTheme = theme;
+    else delete html.dataset.credenceTheme;
+    html.dir = rtl ? 'rtl' : '';
+    html.lang = language.tag;
+    html.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
+  }, [docs, language, rtl, textSize, theme]);
+
+  return (
+    <CredenceProvider {...language.provider}>
+      {motion === 'reduced' && <style>{STILL}</style>}
+      {theme === 'side' ? (
+        <SideBySide>{children}</SideBySide>
+      ) : docs && (theme === 'light' || theme === 'dark') ? (
+        // The page may be of another theme than a story on it.
+        <CredenceProvider theme={theme}>
+          <Ground rtl={rtl}>{children}</Ground>
+        </CredenceProvider>
+      ) : (
+        children
+      )}
+    </CredenceProvider>
+  );
+}
+
+function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}>
+      {SIDES.map((side) => (
+        <CredenceProvider key={side} theme={side}>
+          <Ground>{children}</Ground>
+        </CredenceProvider>
+      ))}
+    </div>
+  );
+}
+
+function Ground({ rtl = false, children }: { rtl?: boolean; children: ReactNode }) {
+  return (
+    <div
+      {...(rtl ? { dir: 'rtl' } : {})}
+      style={{ padding: '1rem', background: 'var(--credence-paper)', color: 'var(--credence-ink)' }}
+    >
+      {children}
+    </div>
+  );
+}

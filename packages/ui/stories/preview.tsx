@@ -1,0 +1,39 @@
+import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview, type Preview } from '@storybook/react-vite';
+import { PageStyles } from '../src/foundations/theme/CredenceStyles.styles.js';
+import { docsParameters } from './docs/lazyDocs.js';
+import { Surroundings } from './globals/Surroundings.js';
+import { initialGlobals, toolbars } from './globals/toolbars.js';
+import { viewports } from './globals/viewports.js';
+import { modes } from './modes.js';
+import '../src/foundations/theme/fonts.css';
+
+export const addons = [addonDocs(), addonA11y()] as const;
+
+/** What is around every story, of the kit as of the application. */
+export const around = {
+  tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals,
+  parameters: {
+    // A story with an axe violation fails its test.
+    // The elements that passed are not listed: a page has thousands, and nobody reads them.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    chromatic: { modes },
+    controls: { expanded: true },
+    docs: docsParameters,
+    viewport: { options: viewports },
+  },
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <Surroundings globals={globals} docs={viewMode === 'docs'}>
+        <PageStyles />
+        <Story />
+      </Surroundings>
+    ),
+  ],
+} satisfies Preview & Pick<A11yTypes, 'parameters'>;
+
+/** The stories of the kit need no server. */
+export default definePreview({ addons: [...addons], ...around });
