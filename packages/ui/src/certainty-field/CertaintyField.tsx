@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type Rea
 import { Icon } from '../icons/index.js';
 import type { InteractionDetails } from '../internal/interactionDetails.js';
 import { pressOrKey } from '../internal/pressOrKey.js';
+import { useBroughtInSight } from '../internal/useBroughtInSight.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { certaintyFieldLabels } from './certaintyField.labels.js';
@@ -109,6 +110,11 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     if (comment !== defaultComment) setComment(defaultComment, { reason: 'reset', event });
   });
 
+  const explains = value !== null && value < 0;
+  useBroughtInSight(root, 'input', Boolean(error));
+  useBroughtInSight(root, 'textarea', explains);
+  useBroughtInSight(root, 'textarea', Boolean(commentError));
+
   const onChoiceKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || disabled) return;
     const choice = choiceOfDigit(event.key);
@@ -118,7 +124,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       event.currentTarget.querySelector<HTMLElement>(`[value="${choice}"]`)?.focus();
     }
     // What is missing comes next.
-    const area = value !== null && value < 0 && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
+    const area = explains && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
     if (event.key === 'Enter' && area) {
       event.preventDefault();
       area.focus();
@@ -168,7 +174,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
           <span>{error}</span>
         </Problem>
       ) : null}
-      {value !== null && value < 0 ? (
+      {explains ? (
         <Comment data-slot="comment">
           <label htmlFor={`${id}-comment`}>{texts.explain}</label>
           <CommentArea

@@ -182,29 +182,14 @@ export const Hint = styled.p`
   color: var(--credence-ink-3);
 `;
 
-export const Dock = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 10;
-  background: var(--credence-paper);
-  border-block-start: 1px solid var(--credence-hairline-strong);
+export const DockContent = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding-block: 0.625rem 0.75rem;
 
-  > div {
-    display: grid;
-    gap: 0.75rem;
-    max-inline-size: var(--credence-max);
-    margin-inline: auto;
-    padding: 0.625rem var(--credence-gutter) 0.75rem;
-  }
   @media (min-width: 768px) and (min-height: 860px) {
-    > div {
-      gap: 1rem;
-      padding-block: 0.875rem 1rem;
-    }
-  }
-  /* With little height it would cover what it belongs to. */
-  @media (max-height: 480px) {
-    position: static;
+    gap: 1rem;
+    padding-block: 0.875rem 1rem;
   }
 `;
 

@@ -3,9 +3,10 @@ import { Button } from '../button/index.js';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { CoverageStrip } from '../coverage-strip/index.js';
 import { Icon } from '../icons/index.js';
+import { Dock } from '../internal/Dock.js';
 import { combinationEditorLabels } from './combinationEditor.labels.js';
 import { useLabels } from '../provider/useLabels.js';
-import { Dock, DockActions } from './CombinationEditor.styles.js';
+import { DockActions, DockContent } from './CombinationEditor.styles.js';
 import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
 import { type CombinationCoverage, type CombinationError, type EditorNode, shownName } from './editorTypes.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
@@ -37,8 +38,8 @@ export function EditorDock(props: EditorDockProps) {
   };
 
   return (
-    <Dock data-slot="dock">
-      <div>
+    <Dock>
+      <DockContent>
         {props.message}
         {coverage ? (
           <CoverageStrip
@@ -66,7 +67,7 @@ export function EditorDock(props: EditorDockProps) {
             />
           ) : null}
         </DockActions>
-      </div>
+      </DockContent>
       <ConfirmDialog
         open={asked !== null}
         question={texts.allAtOne}

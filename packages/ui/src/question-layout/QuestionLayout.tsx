@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Button } from '../button/index.js';
+import { Dock } from '../internal/Dock.js';
 import { ProgressBar } from '../progress-bar/index.js';
 import { useCredence } from '../provider/useCredence.js';
 import { questionLayoutLabels } from './questionLayout.labels.js';
 import { useLabels } from '../provider/useLabels.js';
 import {
   Columns,
-  Dock,
   DockRow,
   Head,
   Keys,
@@ -89,7 +89,6 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       ref={ref}
       data-credence="question-layout"
       data-long={isLong(title) ? '' : undefined}
-      data-message={message ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (asksToContinue(event) && !saving) {
@@ -112,7 +111,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
           {children}
         </div>
       </Columns>
-      <Dock data-slot="dock">
+      <Dock>
         <div>
           {message ? (
             <DockRow>
