@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { clearOfDock, scrollsByItself } from '../internal/Dock.styles.js';
 
 export const Root = styled.div`
   flex: 1 0 auto;
@@ -7,6 +8,7 @@ export const Root = styled.div`
 `;
 
 export const Columns = styled.div`
+  ${clearOfDock}
   flex: 1;
   display: grid;
   align-content: start;
@@ -30,6 +32,7 @@ export const Columns = styled.div`
 
 export const Side = styled.div`
   @media (min-width: 1200px) and (min-height: 600px) {
+    ${scrollsByItself}
     position: sticky;
     inset-block-start: var(--credence-6);
     align-self: start;
@@ -82,6 +85,7 @@ export const Toggles = styled.div`
 
   /* Hundreds of states scroll by themselves, so that the next parent and the sliders stay within reach. */
   &[data-many] {
+    ${scrollsByItself}
     max-block-size: 17rem;
     /* Room for the ring of the focus, which the edge would cut. */
     margin: -0.25rem;

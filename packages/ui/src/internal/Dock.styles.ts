@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Bar = styled.div`
   position: sticky;
@@ -15,5 +15,19 @@ export const Bar = styled.div`
   /* With little height it would cover what it belongs to. */
   @media (max-height: 480px) {
     position: static;
+  }
+`;
+
+/** What the window scrolls to stops above the dock: for all that lies beside it in its root. */
+export const clearOfDock = css`
+  * {
+    scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 0.5rem);
+  }
+`;
+
+/** What scrolls by itself ends where it ends, dock or not: for all that lies in it. */
+export const scrollsByItself = css`
+  > * {
+    --credence-dock-height: 0px;
   }
 `;

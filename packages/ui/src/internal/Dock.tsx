@@ -1,15 +1,15 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { bringInSight } from './bringInSight.js';
 import { Bar } from './Dock.styles.js';
-import { scrollContainer } from './scrollContainer.js';
 
 /**
- * The bar at the bottom of the window, after what it belongs to. Whatever takes the focus there is scrolled above the
- * bar, a field with its label and its message.
+ * The bar at the bottom of the window, the last child of the root that it belongs to. It tells that root how much it
+ * covers (`--credence-dock-height`), so that whatever takes the focus there stops above it (`clearOfDock`), a field
+ * with its label and its message.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (bar.current ? keepClear(bar.current) : undefined), []);
+  useEffect(() => (bar.current?.parentElement ? keepClear(bar.current, bar.current.parentElement) : undefined), []);
   return (
     <Bar ref={bar} data-slot="dock">
       {children}
@@ -17,37 +17,41 @@ export function Dock({ children }: { children: ReactNode }) {
   );
 }
 
-/** Makes the browser scroll as though the window ended where the bar begins. */
-function keepClear(bar: HTMLElement): () => void {
+function keepClear(bar: HTMLElement, root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const { style } = scrollContainer(bar);
-  const before = style.scrollPaddingBlockEnd;
   const measure = () => {
     const covers = getComputedStyle(bar).position === 'sticky';
-    style.scrollPaddingBlockEnd = covers ? `${bar.getBoundingClientRect().height}px` : before;
+    root.style.setProperty('--credence-dock-height', `${covers ? bar.offsetHeight : 0}px`);
   };
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
   window.addEventListener('resize', measure, { signal });
 
-  // Not while it is pressed: what moves below the pointer is not clicked. The click comes after.
   const onFocus = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(':is(:read-write, [type="radio"]):not(:active)')) {
-      bringInSight(target);
-    }
+    // Not while it is pressed: what moves below the pointer is not clicked. The click comes after.
+    if (!(target instanceof Element) || bar.contains(target) || target.matches(':active')) return;
+    if (target.matches(':read-write, [type="radio"]')) bringInSight(target);
+    if (target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) bringFrameInSight(target, root);
   };
   // Also where its corner was pulled.
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.matches(':read-write')) bringInSight(target);
   };
-  bar.parentElement?.addEventListener('focusin', onFocus, { signal });
-  bar.parentElement?.addEventListener('click', onClick, { signal });
+  root.addEventListener('focusin', onFocus, { signal });
+  root.addEventListener('click', onClick, { signal });
 
   return () => {
     listening.abort();
     observer.disconnect();
-    style.scrollPaddingBlockEnd = before;
+    root.style.removeProperty('--credence-dock-height');
   };
+}
+
+/** Browsers scroll what scrolls by itself no further than it takes to see its edge: behind the dock. */
+function bringFrameInSight(target: Element, root: Element): void {
+  for (let around = target.parentElement; around && around !== root; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'auto') around.scrollIntoView({ block: 'nearest' });
+  }
 }

@@ -1,25 +1,14 @@
 import { styled } from 'styled-components';
+import { clearOfDock } from '../internal/Dock.styles.js';
 
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
-
-  /* What takes the focus is shown with the row that it lies in; nor must the page move where it is. */
-  [data-slot='question'] :is(input, button, textarea, a) {
-    scroll-margin-block-start: 4rem;
-  }
-  [data-slot='question'] input[type='range'] {
-    scroll-margin-block-end: 2.25rem;
-  }
-  @media (min-width: 768px) {
-    [data-slot='question'] input[type='range'] {
-      scroll-margin-block-end: 1.25rem;
-    }
-  }
 `;
 
 export const Columns = styled.div`
+  ${clearOfDock}
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,6 +24,18 @@ export const Columns = styled.div`
   }
   > [data-slot='question']:first-child {
     grid-column: 1 / -1;
+  }
+  [data-slot='question'] :is(input, button, textarea, a) {
+    scroll-margin-block-start: 4rem;
+  }
+  /* A slider is shown with the row that it lies in; nor must the page move where it is. */
+  [data-slot='question'] input[type='range'] {
+    scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 2.25rem);
+  }
+  @media (min-width: 768px) {
+    [data-slot='question'] input[type='range'] {
+      scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 1.25rem);
+    }
   }
   @media (min-width: 992px) {
     grid-template-columns: 12.5rem minmax(0, 1fr);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { outOfSight } from '../../test/outOfSight.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
@@ -22,53 +22,53 @@ const label = page.getByText('Explain your uncertainty:');
 const comment = page.getByRole('textbox', { name: 'Explain your uncertainty:' });
 const certaintyMissing = page.getByText('Please specify how certain you are in your assessment.');
 const commentMissing = page.getByText('Please describe your uncertainty.');
-const proceed = () => userEvent.click(page.getByRole('button', { name: 'Continue' }));
 
-/** Chooses as a hand does: where it is seen. */
-async function beUncertain() {
-  choices.element().scrollIntoView({ block: 'center' });
-  await userEvent.click(page.getByRole('radio', { name: 'rather uncertain' }));
+/** From the top of the page, where what is missing may be out of sight. */
+const proceed = () => {
+  window.scrollTo(0, 0);
+  return userEvent.click(page.getByRole('button', { name: 'Continue' }));
+};
+/** The same by keys, from the field itself. */
+const proceedByKeys = () => {
+  window.scrollTo(0, 0);
+  return userEvent.keyboard('{Control>}{Enter}{/Control}');
+};
+const inSight = (...parts: Locator[]) => expect.poll(() => outOfSight(...parts)).toEqual([]);
+
+async function open(count: number) {
+  const vars = states.slice(0, count);
+  const question = buildQuestion({
+    node: { id: 'n3', display_name: 'Metastasis', vars },
+    currentValues: vars.map(() => 50),
+  });
+  await renderRoute(questionPath(2), { server: questionServer(question) });
+  await expect.element(choices).toBeInTheDocument();
+  await document.fonts.ready;
 }
 
 afterEach(() => page.viewport(1024, 768));
 
-describe.each(cases)('F-101: at $width × $height with $count states', ({ width, height, count }) => {
-  beforeEach(async () => {
+test.each(cases)(
+  'F-101: at $width × $height with $count states what is missing opens and fails in sight, as often as one goes on',
+  async ({ width, height, count }) => {
     await page.viewport(width, height);
-    const vars = states.slice(0, count);
-    const question = buildQuestion({
-      node: { id: 'n3', display_name: 'Metastasis', vars },
-      currentValues: vars.map(() => 50),
-    });
-    await renderRoute(questionPath(2), { server: questionServer(question) });
-    await expect.element(choices).toBeInTheDocument();
-    await document.fonts.ready;
-  });
+    await open(count);
 
-  test('whoever forgot to say how certain they are sees choices and message, as often as they press Continue', async () => {
     await proceed();
-    await expect.poll(() => outOfSight(choices, certaintyMissing)).toEqual([]);
-    window.scrollTo(0, 0);
-    await proceed();
-    await expect.poll(() => outOfSight(choices, certaintyMissing)).toEqual([]);
-  });
+    await inSight(choices, certaintyMissing);
+    await proceedByKeys();
+    await inSight(choices, certaintyMissing);
 
-  test('whoever is uncertain sees the whole comment open, and what is missing when it is', async () => {
-    await beUncertain();
-    await expect.poll(() => outOfSight(label, comment)).toEqual([]);
-    window.scrollTo(0, 0);
+    // As a hand does: where it is seen.
+    choices.element().scrollIntoView({ block: 'center' });
+    await userEvent.click(page.getByRole('radio', { name: 'rather uncertain' }));
+    await inSight(label, comment);
     await proceed();
-    await expect.poll(() => outOfSight(label, comment, commentMissing)).toEqual([]);
-  });
+    await inSight(label, comment, commentMissing);
 
-  test('whoever left the comment blank sees it with its message, also from within it', async () => {
-    await beUncertain();
-    await userEvent.type(comment, '   ');
-    window.scrollTo(0, 0);
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect.poll(() => outOfSight(label, comment, commentMissing)).toEqual([]);
-    window.scrollTo(0, 0);
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect.poll(() => outOfSight(label, comment, commentMissing)).toEqual([]);
-  });
-});
+    await userEvent.keyboard('   ');
+    expect((comment.element() as HTMLTextAreaElement).value).toBe('   ');
+    await proceedByKeys();
+    await inSight(label, comment, commentMissing);
+  },
+);
