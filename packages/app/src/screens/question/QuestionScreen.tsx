@@ -13,6 +13,7 @@ import {
   useAnswerHistory,
 } from '@credence/ui';
 import { memo, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
@@ -83,6 +84,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const save = (over: boolean) => {
     const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
+      // Taken back first: said once more, it comes in sight once more.
+      flushSync(() => setProblem(undefined));
       setProblem(found.code);
       const wrong = found.code === 'certainty-missing' ? 'input[type="radio"]' : 'textarea';
       field.current?.querySelector<HTMLElement>(wrong)?.focus();

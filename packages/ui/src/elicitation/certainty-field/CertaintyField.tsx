@@ -6,6 +6,7 @@ import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
 import {
   Choice,
@@ -110,6 +111,11 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     if (comment !== defaultComment) setComment(defaultComment, { reason: 'reset', event });
   });
 
+  const explains = value !== null && value < 0;
+  useBroughtInSight(root, 'input', Boolean(error));
+  useBroughtInSight(root, 'textarea', explains);
+  useBroughtInSight(root, 'textarea', Boolean(commentError));
+
   const onChoiceKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || disabled) return;
     const choice = choiceOfDigit(event.key);
@@ -119,7 +125,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       event.currentTarget.querySelector<HTMLElement>(`[value="${choice}"]`)?.focus();
     }
     // What is missing comes next.
-    const area = value !== null && value < 0 && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
+    const area = explains && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
     if (event.key === 'Enter' && area) {
       event.preventDefault();
       area.focus();
@@ -161,7 +167,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
           <span>{error}</span>
         </Problem>
       ) : null}
-      {value !== null && value < 0 ? (
+      {explains ? (
         <Comment data-slot="comment">
           <label htmlFor={`${id}-comment`}>{texts.explain}</label>
           <CommentArea

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { clearOfDock, scrollsByItself } from '../dock/Dock.styles.js';
 
 export const Root = styled.div`
   flex: 1 0 auto;
@@ -7,6 +8,7 @@ export const Root = styled.div`
 `;
 
 export const Columns = styled.div`
+  ${clearOfDock}
   flex: 1;
   display: grid;
   align-content: start;
@@ -30,6 +32,7 @@ export const Columns = styled.div`
 
 export const Side = styled.div`
   @media (min-width: 1200px) and (min-height: 600px) {
+    ${scrollsByItself}
     position: sticky;
     inset-block-start: var(--credence-6);
     align-self: start;
@@ -82,6 +85,7 @@ export const Toggles = styled.div`
 
   /* Hundreds of states scroll by themselves, so that the next parent and the sliders stay within reach. */
   &[data-many] {
+    ${scrollsByItself}
     max-block-size: 17rem;
     /* Room for the ring of the focus, which the edge would cut. */
     margin: -0.25rem;
@@ -182,29 +186,14 @@ export const Hint = styled.p`
   color: var(--credence-ink-3);
 `;
 
-export const Dock = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 10;
-  background: var(--credence-paper);
-  border-block-start: 1px solid var(--credence-hairline-strong);
+export const DockContent = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding-block: 0.625rem 0.75rem;
 
-  > div {
-    display: grid;
-    gap: 0.75rem;
-    max-inline-size: var(--credence-max);
-    margin-inline: auto;
-    padding: 0.625rem var(--credence-gutter) 0.75rem;
-  }
   @media (min-width: 768px) and (min-height: 860px) {
-    > div {
-      gap: 1rem;
-      padding-block: 0.875rem 1rem;
-    }
-  }
-  /* With little height it would cover what it belongs to. */
-  @media (max-height: 480px) {
-    position: static;
+    gap: 1rem;
+    padding-block: 0.875rem 1rem;
   }
 `;
 

@@ -102,7 +102,10 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     onCombinationsChange?.(combinationsToSave(next), editsOf(next));
     if (action.type === 'add' || action.type === 'edit' || action.type === 'remove') {
       const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
-      targets[focusAfter[action.type]].current?.focus();
+      const target = targets[focusAfter[action.type]].current;
+      target?.focus();
+      // What is higher than the window is shown from its beginning.
+      if (action.type !== 'remove') target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
   };
 

@@ -5,7 +5,8 @@ import { CoverageStrip } from '../coverage-strip/CoverageStrip.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { Dock, DockActions } from './CombinationEditor.styles.js';
+import { Dock } from '../dock/Dock.js';
+import { DockActions, DockContent } from './CombinationEditor.styles.js';
 import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
 import { type CombinationCoverage, type CombinationError, type EditorNode, shownName } from './editorTypes.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
@@ -37,8 +38,8 @@ export function EditorDock(props: EditorDockProps) {
   };
 
   return (
-    <Dock data-slot="dock">
-      <div>
+    <Dock>
+      <DockContent>
         {props.message}
         {coverage ? (
           <CoverageStrip
@@ -66,7 +67,7 @@ export function EditorDock(props: EditorDockProps) {
             />
           ) : null}
         </DockActions>
-      </div>
+      </DockContent>
       <ConfirmDialog
         open={asked !== null}
         question={texts.allAtOne}

@@ -56,6 +56,7 @@ export const Head = styled.div`
   grid-template-columns: 1.75rem minmax(0, 1fr) auto;
   gap: 0 var(--credence-2);
   align-items: baseline;
+  scroll-margin-block-start: var(--credence-4);
 
   @media (min-width: 768px) {
     grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;

@@ -23,7 +23,6 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'progress', is: 'How far one has come.' },
   ],
   dataAttributes: [
-    { name: 'data-message', on: 'root', means: 'there while the dock shows a message' },
     { name: 'data-long', on: 'root', means: 'a title of more than 50 characters, set smaller in a low window' },
     {
       name: 'data-of',

@@ -1,27 +1,14 @@
 import { styled } from 'styled-components';
+import { clearOfDock } from '../dock/Dock.styles.js';
 
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
-
-  /* What takes the focus must not lie below the dock; nor must the page move where it does not. */
-  [data-slot='question'] :is(input, button, textarea, a) {
-    scroll-margin-block: 4rem 14rem;
-  }
-  @media (min-width: 768px) {
-    &:not([data-message]) [data-slot='question'] :is(input, button, textarea, a) {
-      scroll-margin-block-end: 7rem;
-    }
-  }
-  @media (min-width: 768px) and (min-height: 860px) {
-    &:not([data-message]) [data-slot='question'] :is(input, button, textarea, a) {
-      scroll-margin-block-end: 8.5rem;
-    }
-  }
 `;
 
 export const Columns = styled.div`
+  ${clearOfDock}
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,6 +24,18 @@ export const Columns = styled.div`
   }
   > [data-slot='question']:first-child {
     grid-column: 1 / -1;
+  }
+  [data-slot='question'] :is(input, button, textarea, a) {
+    scroll-margin-block-start: 4rem;
+  }
+  /* A slider is shown with the row that it lies in; nor must the page move where it is. */
+  [data-slot='question'] input[type='range'] {
+    scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 2.25rem);
+  }
+  @media (min-width: 768px) {
+    [data-slot='question'] input[type='range'] {
+      scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 1.25rem);
+    }
   }
   @media (min-width: 992px) {
     grid-template-columns: 12.5rem minmax(0, 1fr);
@@ -109,25 +108,6 @@ export const Head = styled.div`
     > p {
       font-size: 1.0625rem;
     }
-  }
-`;
-
-/** What is stored, and the way on: always in view, unless that would leave no room for the question. */
-export const Dock = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 10;
-  background: var(--credence-paper);
-  border-block-start: 1px solid var(--credence-hairline-strong);
-
-  > div {
-    inline-size: 100%;
-    max-inline-size: var(--credence-max);
-    margin-inline: auto;
-    padding-inline: var(--credence-gutter);
-  }
-  @media (max-height: 480px) {
-    position: static;
   }
 `;
 

@@ -117,3 +117,18 @@ test('"Back" lends its look and words to the link of a router', async () => {
   await expect.element(link).toHaveAttribute('data-variant', 'ghost');
   expect(link.element().querySelector('svg')).not.toBeNull();
 });
+
+test('F-101: the dock tells its layout how much it covers, in a low window nothing, and leaves the host page alone', async () => {
+  const styles = () => [document.documentElement, document.body].map((host) => host.getAttribute('style'));
+  const before = styles();
+  const { container } = await show();
+  const layout = container.querySelector<HTMLElement>('[data-credence="question-layout"]');
+  const dock = container.querySelector<HTMLElement>('[data-slot="dock"]');
+  const covered = () => layout?.style.getPropertyValue('--credence-dock-height');
+  expect(dock?.offsetHeight).toBeGreaterThan(0);
+  expect(covered()).toBe(`${dock?.offsetHeight}px`);
+  await page.viewport(1024, 400);
+  await expect.poll(covered).toBe('0px');
+  expect(container.getAttribute('style')).toBeNull();
+  expect(styles()).toEqual(before);
+});

@@ -3,10 +3,10 @@ import { Button } from '../../controls/button/Button.js';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 import {
   Columns,
-  Dock,
   DockRow,
   Head,
   Keys,
@@ -89,7 +89,6 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       ref={ref}
       data-credence="question-layout"
       data-long={isLong(title) ? '' : undefined}
-      data-message={message ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (asksToContinue(event) && !saving) {
@@ -112,7 +111,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
           {children}
         </div>
       </Columns>
-      <Dock data-slot="dock">
+      <Dock>
         <div>
           {message ? (
             <DockRow>

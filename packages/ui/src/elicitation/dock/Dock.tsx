@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { bringInSight } from './bringInSight.js';
+import { Bar } from './Dock.styles.js';
+
+/**
+ * The bar at the bottom of the window, the last child of the root that it belongs to. It tells that root how much it
+ * covers (`--credence-dock-height`), so that whatever takes the focus there stops above it (`clearOfDock`), a field
+ * with its label and its message.
+ */
+export function Dock({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (bar.current?.parentElement ? keepClear(bar.current, bar.current.parentElement) : undefined), []);
+  return (
+    <Bar ref={bar} data-slot="dock">
+      {children}
+    </Bar>
+  );
+}
+
+function keepClear(bar: HTMLElement, root: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const measure = () => {
+    const covers = getComputedStyle(bar).position === 'sticky';
+    root.style.setProperty('--credence-dock-height', `${covers ? bar.offsetHeight : 0}px`);
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  window.addEventListener('resize', measure, { signal });
+
+  const onFocus = ({ target }: Event) => {
+    // Not while it is pressed: what moves below the pointer is not clicked. The click comes after.
+    if (!(target instanceof Element) || bar.contains(target) || target.matches(':active')) return;
+    if (target.matches(':read-write, [type="radio"]')) bringInSight(target);
+    if (target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) bringFrameInSight(target, root);
+  };
+  // Also where its corner was pulled.
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(':read-write')) bringInSight(target);
+  };
+  root.addEventListener('focusin', onFocus, { signal });
+  root.addEventListener('click', onClick, { signal });
+
+  return () => {
+    listening.abort();
+    observer.disconnect();
+    root.style.removeProperty('--credence-dock-height');
+  };
+}
+
+/** Browsers scroll what scrolls by itself no further than it takes to see its edge: behind the dock. */
+function bringFrameInSight(target: Element, root: Element): void {
+  for (let around = target.parentElement; around && around !== root; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'auto') around.scrollIntoView({ block: 'nearest' });
+  }
+}
