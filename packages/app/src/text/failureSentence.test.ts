@@ -12,7 +12,8 @@ const otherwise = { failed: 'It failed.', noResponse: 'Nobody answered.' };
 
 describe('F-601 a failure is told in the reader’s language, from its code and parameters', () => {
   test.each([
-    [refusal('not_logged_in', undefined), 'Please log in.', 'Bitte melden Sie sich an.'],
+    [refusal('not_logged_in', undefined, 'Please log in.'), 'Please log in.', 'Bitte melden Sie sich an.'],
+    [refusal('not_logged_in', undefined, ''), 'Please log in.', 'Bitte melden Sie sich an.'],
     [
       refusal('invalid_input', { reason: 'too-long', field: 'firstname', limit: 150 }),
       'The first name must have at most 150 characters.',

@@ -12,7 +12,8 @@ interface Otherwise {
 
 /**
  * A failure as a sentence: what the language makes of its code and parameters, else what it says of the code alone, else
- * the server's own words. Undefined where there is nothing to say and the screen has no sentence of its own.
+ * the server's own words, which English readers get before the code alone. Undefined where there is nothing to say and the
+ * screen has no sentence of its own.
  *
  * @param failure what a call threw, or a `Failure` that was kept
  */
@@ -21,7 +22,9 @@ export function failureSentence(failure: unknown, text: Text, otherwise: Otherwi
 export function failureSentence(failure: unknown, { failures }: Text, otherwise?: Otherwise): string | undefined {
   if (failure instanceof NoResponseError) return otherwise?.noResponse ?? otherwise?.failed;
   const known = dataOf(failure);
-  return exactly(known, failures) ?? inGeneral(known, failures) ?? (known.message || otherwise?.failed);
+  // Without parameters nobody says it better than the server, to those who read its language.
+  const quoted = failures.withoutParams || known.params ? undefined : known.message;
+  return quoted || (exactly(known, failures) ?? inGeneral(known, failures) ?? (known.message || otherwise?.failed));
 }
 
 /** What a failure says of itself. An error of the program's own says nothing that is for the reader. */
