@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { copyProduct, type Product } from './product.ts';
 
 export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const phone: BrowserContextOptions = {
@@ -24,7 +24,7 @@ export function running(): Running {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+    [product, browser] = await Promise.all([copyProduct(inject('startedProduct')), chromium.launch(launchOptions())]);
   });
   afterAll(async () => {
     await browser?.close();
