@@ -19,17 +19,18 @@ export interface Running {
   page(device?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Starts the product and a browser before the tests of a file, and ends both after them. */
+/** One for all files that run in a process; Playwright ends it with that. */
+let opened: Promise<Browser> | undefined;
+
+/** Starts the product before the tests of a file, and ends it after them. */
 export function running(): Running {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([copyProduct(inject('startedProduct')), chromium.launch(launchOptions())]);
+    opened ??= chromium.launch(launchOptions());
+    [product, browser] = await Promise.all([copyProduct(inject('startedProduct')), opened]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => product?.stop());
 
   return {
     get product() {
