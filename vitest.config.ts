@@ -146,6 +146,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
+          // As long as Playwright waits.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -3,21 +3,24 @@ import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { count, type Part, type RunReport } from './tests.ts';
 
+/** Vitest names a project that runs in a browser `storybook (chromium)`. */
+const nameOf = ({ project }: TestModule) => project.name.replace(/ \(.*\)$/, '');
+
 /** Tells of each project what became of its tests and when it ran: what `npm test` counts and prints at its end. */
 export default class Parts implements Reporter {
   readonly #times = new Map<string, { from: number; to: number }>();
 
-  onTestModuleQueued({ project }: TestModule) {
-    if (!this.#times.has(project.name)) this.#times.set(project.name, { from: Date.now(), to: Date.now() });
+  onTestModuleQueued(module: TestModule) {
+    if (!this.#times.has(nameOf(module))) this.#times.set(nameOf(module), { from: Date.now(), to: Date.now() });
   }
 
-  onTestModuleEnd({ project }: TestModule) {
-    const time = this.#times.get(project.name);
+  onTestModuleEnd(module: TestModule) {
+    const time = this.#times.get(nameOf(module));
     if (time) time.to = Date.now();
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    const parts = [...Map.groupBy(modules, ({ project }) => project.name)].map(([name, own]): Part => {
+    const parts = [...Map.groupBy(modules, nameOf)].map(([name, own]): Part => {
       const { from, to } = this.#times.get(name) ?? { from: 0, to: 0 };
       return { name, ...count(own.map(outcome)), seconds: (to - from) / 1000 };
     });

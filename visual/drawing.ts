@@ -27,12 +27,16 @@ const STILL = `
 
 const html = document.documentElement;
 
-/** Nothing moves from now on. */
-export function still() {
+/** From now on nothing moves, and it is the same time in the same language wherever this runs. */
+export async function still() {
   const style = document.createElement('style');
   style.textContent = STILL;
   document.head.append(style);
+  await session().send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' });
+  await session().send('Emulation.setLocaleOverride', { locale: 'en-US' });
 }
+
+const session = () => cdp() as unknown as Session;
 
 /** Makes the body as large as what there is to see: a page where something floats above it, else the story's content. */
 export async function frame(layout = 'padded') {
@@ -63,7 +67,7 @@ export async function emulate(forcedColors: 'active' | 'none') {
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'forced-colors', value: forcedColors },
   ];
-  await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: '', features });
+  await session().send('Emulation.setEmulatedMedia', { media: '', features });
 }
 
 /** Waits until typefaces and pictures are there and the last change is drawn. */

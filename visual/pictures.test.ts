@@ -12,7 +12,7 @@ const kept = Object.keys(import.meta.glob('./baselines/*/*.png')).map((file) => 
 const names = stories.flatMap(({ id, looks }) => looks.map((look) => shotName(id, look)));
 
 beforeAll(async () => {
-  still();
+  await still();
   // Else the first stories are drawn while their typefaces are on the way.
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
