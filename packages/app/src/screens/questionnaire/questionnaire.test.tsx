@@ -1,10 +1,9 @@
 import { delay } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { buildError } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
-import { passTime } from '../../test/passTime.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 import { english } from '../../text/english.js';
@@ -97,13 +96,15 @@ test('answers to all of them are sent by item id, thanked for, and lead home thr
 });
 
 test('the thanks go by themselves, and whoever went elsewhere meanwhile stays there (O-46)', async () => {
-  const pass = passTime();
   const { router, getByText } = await open();
   await fill();
+  // Else it may go before one is elsewhere.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   await submit();
   await expect.element(getByText(thanks)).toBeVisible();
   await router.navigate('/profile');
-  await pass(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   await expect.element(getByText(thanks)).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/profile');
 });
