@@ -105,7 +105,7 @@ describe('registering', () => {
     for (const username of ['nobody', 'a@b.c,d@e.f', 'x@y.z\r\nBcc: v@w.z']) {
       await person.page.getByLabel('E-mail address', { exact: true }).fill(username);
       await signUp(person).click();
-      await expect.poll(() => person.page.locator('input:invalid').count(), username).toBe(1);
+      await expect.poll(() => person.page.locator('input:invalid').count(), { message: username }).toBe(1);
     }
     expect(calls.filter((url) => url.endsWith('/user/create'))).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('registering', () => {
       await field.fill(typed);
       if (label === 'Password') await repeated.fill(typed);
       await signUp(person).click();
-      await expect.poll(() => alert(person).textContent(), label).toMatch(sentence);
+      await expect.poll(() => alert(person).textContent(), { message: label }).toMatch(sentence);
       expect(await field.inputValue()).toBe(typed);
       await field.fill(before);
       if (label === 'Password') await repeated.fill(repeatedBefore);
