@@ -2,10 +2,16 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
-import { baselineFolder } from './visual/baselines.ts';
-import { differences } from './visual/findings.ts';
+import { baselineFolder, differences } from './visual/baselines.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    react: '18' | '19';
+  }
+}
 
 const root = import.meta.dirname;
 
@@ -17,6 +23,19 @@ const browser = () => ({
   provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
 });
+
+/**
+ * What all projects have in common. They run side by side, in two processes of Node and two pages of a browser: some wait
+ * for disks, servers and timers while others work. On a busy machine all takes longer, so a limit ends what hangs and says
+ * nothing of what is slow. Modules are loaded once, not once a file; what a file needs of its own, it makes.
+ */
+const shared = {
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /** React 18.2, the other end of the range that the kit promises. */
 const react18 = [
@@ -34,26 +53,23 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...shared,
           environment: 'node',
           include: [
             'packages/{bayesnet,ui,api-client,app}/src/**/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
-            'visual/**/*.test.ts',
+            'visual/{palette,shots}.test.ts',
           ],
         },
       },
       {
         test: {
           name: 'server',
-          // The server is loaded once, not once a file; what a file needs of its own, it makes.
-          isolate: false,
-          maxWorkers: 2,
+          ...shared,
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: ['packages/server/test/globalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -62,7 +78,9 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/server'] },
         test: {
           name: 'component',
+          ...shared,
           include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
+          setupFiles: ['./packages/ui/test/unmount.ts'],
           provide: { react: '19' },
           browser: browser(),
         },
@@ -73,7 +91,9 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom-18/server'] },
         test: {
           name: 'component-react-18',
+          ...shared,
           include: ['packages/ui/test/contract/**/*.test.tsx'],
+          setupFiles: ['./packages/ui/test/unmount.ts'],
           provide: { react: '18' },
           browser: browser(),
         },
@@ -82,12 +102,9 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'walls',
+          ...shared,
           include: ['packages/ui/walls/**/*.test.tsx'],
           globalSetup: ['packages/ui/walls/ownWords.ts'],
-          // All stories are loaded once, not once a file.
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 120_000,
           browser: browser(),
         },
       },
@@ -95,23 +112,19 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'storybook',
-          // The kit is loaded once, not once a file; stories clear away what they leave.
-          isolate: false,
+          ...shared,
           setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
           browser: browser(),
         },
       },
       {
-        plugins: [stories()],
+        plugins: [react(), msw({ mode: 'worker-only' })],
         test: {
           name: 'visual',
+          ...shared,
+          include: ['visual/pictures.test.ts'],
           // A picture taken at a bad moment is taken again; what looks different stays different.
           retry: 2,
-          // Screens keep their session in the browser's storage, which all files share.
-          fileParallelism: false,
-          setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.visual.ts'],
-          // Axe has its say in the project `storybook`.
-          provide: { 'storybook/test-provided': { a11y: false } },
           attachmentsDir: differences,
           browser: {
             ...browser(),
@@ -129,24 +142,21 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...shared,
           environment: 'node',
           include: ['e2e/*.test.ts'],
-          // Each file has a product of its own, and waits for it more than it works.
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          // As long as Playwright waits: a second is too short for what a server is asked for on a busy machine.
+          globalSetup: ['e2e/startedProduct.ts'],
+          // As long as Playwright waits.
           expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'interruptions',
+          ...shared,
           environment: 'node',
           include: ['e2e/interruptions/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          globalSetup: ['e2e/startedProduct.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,13 +17,26 @@ export interface Product {
   killDatabase(): Promise<void>;
   /** Starts again on the same port and the same data. */
   restart(): Promise<void>;
+  /** Ends it in good order; its folder stays. */
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** A product on a copy of a folder that another one started in; gone with its data when it stops. */
+export async function copyProduct(started: string): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-e2e-'));
-  // A folder that nobody else can enter is put aside for another one when root starts the server.
-  chmodSync(folder, 0o755);
+  // With the owners of its files.
+  execFileSync('cp', ['-a', `${started}/.`, folder]);
+  const product = await startProduct({ folder });
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startProduct({ folder }: { folder: string }): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await launch(folder, port, url);
@@ -44,7 +57,6 @@ export async function startProduct(): Promise<Product> {
     },
     async stop() {
       await end(server, 'SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { copyProduct, type Product } from './product.ts';
 
 export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const phone: BrowserContextOptions = {
@@ -19,17 +19,18 @@ export interface Running {
   page(device?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Starts the product and a browser before the tests of a file, and ends both after them. */
+/** One for all files that run in a process; Playwright ends it with that. */
+let opened: Promise<Browser> | undefined;
+
+/** Starts the product before the tests of a file, and ends it after them. */
 export function running(): Running {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), chromium.launch(launchOptions())]);
+    opened ??= chromium.launch(launchOptions());
+    [product, browser] = await Promise.all([copyProduct(inject('startedProduct')), opened]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => product?.stop());
 
   return {
     get product() {

@@ -44,6 +44,10 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Letters and colours as no machine's settings have them, but the same on all.
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
     ],
   };
 }

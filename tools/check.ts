@@ -1,5 +1,6 @@
 import { install } from './install.ts';
 import { report, run } from './run.ts';
+import { table, type Timed, timed } from './times.ts';
 import { inRoot } from './workspace.ts';
 
 /** `npm run check`: everything but the tests. All of it runs, whatever fails; the exit code says whether all is well. */
@@ -19,14 +20,22 @@ async function checkAll() {
 
   const wanted = process.argv.slice(2);
   const checks = Object.entries({ format, words, imports, unused, contract, types, lint, packages, sizes });
-  for (const [name, check] of checks.filter(([name]) => wanted.length === 0 || wanted.includes(name))) {
-    const { ok, line, details } = await check();
+  const waiting = checks.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const times: Timed[] = [];
+  const next = async (): Promise<void> => {
+    // The last ones take longest.
+    const [name, check] = waiting.pop() ?? [];
+    if (!name || !check) return;
+    const { ok, line, details } = await timed(times, name, check);
     console.log(line);
-    if (ok) continue;
-    console.log(`${details?.trimEnd() ?? ''}\n`);
-    process.exitCode = 1;
-    console.log(`(npm run check -- ${name} repeats this one.)`);
-  }
+    if (!ok) {
+      console.log(`${details?.trimEnd() ?? ''}\n(npm run check -- ${name} repeats this one.)`);
+      process.exitCode = 1;
+    }
+    return next();
+  };
+  await Promise.all([next(), next()]);
+  console.log(`\n${table(times)}\n`);
   const trace = await run(process.execPath, [inRoot('tools/trace.ts')]);
   console.log(`trace: ${trace.output.trimEnd().split('\n').at(-1)}`);
 }

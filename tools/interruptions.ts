@@ -23,7 +23,7 @@ try {
   await buildApp(say);
   await buildServer(say);
   const { code } = await runVitest(
-    'interruptions',
+    ['interruptions'],
     [`e2e/interruptions/${kills ? 'kills' : 'interruptions'}.test.ts`],
     {
       env: {

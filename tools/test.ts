@@ -1,16 +1,19 @@
+import { drawnElsewhere } from '../visual/baselines.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildApp, buildServer } from './build.ts';
 import { install } from './install.ts';
 import { report } from './run.ts';
-import { add, count, crashed, nothing, sentence, type Sum } from './tests.ts';
+import { crashed, sentence, type Sum, total } from './tests.ts';
+import { table, type Timed, timed } from './times.ts';
 import { runVitest } from './vitest.ts';
 
-/** The vitest projects that run without being named, in the order in which a failure is cheapest to find. */
+/** The vitest projects that run without being named. */
 const USUAL = ['unit', 'server', 'component', 'storybook', 'e2e'];
 /** What takes more time than it finds while one works. CI runs it too. */
-const THOROUGH = ['component-react-18', 'walls', 'interruptions'];
+const THOROUGH = ['component-react-18', 'walls', 'interruptions', 'visual'];
 const PROJECTS = [...USUAL, ...THOROUGH];
 const WITHOUT_BROWSER = new Set(['unit', 'server']);
+const ON_THE_PRODUCT = new Set(['e2e', 'interruptions']);
 
 const say = (line: string) => console.log(line);
 
@@ -19,31 +22,43 @@ const words = process.argv.slice(2);
 const chosen = PROJECTS.filter((project) => words.includes(project));
 const projects = chosen.length > 0 ? chosen : USUAL;
 const filters = words.filter((word) => !PROJECTS.includes(word));
+const parts: Timed[] = [];
 
-let sum = nothing;
+let sum: Sum;
 try {
-  await install(say);
-  if (projects.some((project) => !WITHOUT_BROWSER.has(project))) process.env.CHROMIUM_PATH = await ensureBrowser(say);
-  for (const project of projects) sum = add(sum, await runProject(project));
+  sum = await testAll();
 } catch (error) {
   report(error);
-  sum = add(sum, crashed);
+  sum = crashed;
 }
+if (parts.length > 0) console.log(`\n${table(parts)}\n`);
 console.log(sentence(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
-async function runProject(project: string): Promise<Sum> {
-  if (project === 'e2e' || project === 'interruptions') {
-    await buildApp(say);
-    await buildServer(say);
-  }
-  const { code, report } = await runVitest(project, filters);
-  const counted = count(report, code);
-  const total = counted.passed + counted.failed + counted.skipped;
-  if (total === 0 && filters.length === 0) {
-    say(`${project}: no tests found, which counts as a failure`);
-    return crashed;
-  }
-  say(`${project}: ${total === 0 ? 'no test matches' : sentence(counted)}\n`);
-  return counted;
+async function testAll(): Promise<Sum> {
+  await timed(parts, 'dependencies', () => install(say));
+  if (projects.some((project) => !WITHOUT_BROWSER.has(project)))
+    process.env.CHROMIUM_PATH = await timed(parts, 'browser', () => ensureBrowser(say));
+  if (projects.some((project) => ON_THE_PRODUCT.has(project)))
+    await timed(parts, 'build', async () => {
+      await buildApp(say);
+      await buildServer(say);
+    });
+  // Pictures of another browser say nothing.
+  const elsewhere = projects.includes('visual') && drawnElsewhere();
+  if (elsewhere) say(elsewhere);
+  return testProjects(elsewhere ? projects.filter((project) => project !== 'visual') : projects);
+}
+
+/** Runs the projects side by side: some wait for disks and timers while others work. */
+async function testProjects(wanted: readonly string[]): Promise<Sum> {
+  if (wanted.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  const all: Timed[] = [];
+  const { code, report } = await timed(all, 'tests, side by side', () => runVitest(wanted, filters));
+  const empty = wanted.filter((name) => !report?.parts.some((part) => part.name === name));
+  parts.push(...(report?.parts ?? []).map((part) => ({ ...part, note: sentence(part) })), ...all);
+  if (filters.length > 0 || empty.length === 0 || !report) return total(report, code);
+
+  say(`${empty.join(', ')}: no tests found, which counts as a failure`);
+  return total({ ...report, errors: report.errors + empty.length }, code);
 }

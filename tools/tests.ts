@@ -5,13 +5,24 @@ export interface Sum {
   skipped: number;
 }
 
-/** What vitest's JSON reporter writes, as far as it is counted here. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+/** One project of vitest.config.ts in a run. */
+export interface Part extends Sum {
+  name: string;
+  /** From its first file to the end of its last; projects run side by side. */
+  seconds: number;
+}
+
+/** What a run leaves behind. */
+export interface RunReport {
+  parts: readonly Part[];
+  /** What went wrong outside every test, such as a rejection that nobody handled. */
+  errors: number;
+}
+
+/** What became of a file of tests. */
+export interface FileOutcome {
+  failed: boolean;
+  tests: readonly string[];
 }
 
 export const nothing: Sum = { passed: 0, failed: 0, skipped: 0 };
@@ -25,22 +36,19 @@ export const add = (a: Sum, b: Sum): Sum => ({
   skipped: a.skipped + b.skipped,
 });
 
-/**
- * Counts one vitest run. A file that did not load has no tests to fail and counts as one failure; so does a run that
- * ends badly with every test green, for instance after an unhandled rejection.
- */
-export function count(json: string | undefined, exitCode: number): Sum {
-  if (json === undefined) return crashed;
-  const report = JSON.parse(json) as VitestReport;
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = report.numFailedTests + broken.length;
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+/** Counts the files of a project. One that did not load has no tests to fail, and counts as one failure. */
+export function count(files: readonly FileOutcome[]): Sum {
+  const states = files.flatMap(({ tests }) => tests);
+  const of = (state: string) => states.filter((each) => each === state).length;
+  const broken = files.filter(({ failed, tests }) => failed && !tests.includes('failed')).length;
+  return { passed: of('passed'), failed: of('failed') + broken, skipped: of('skipped') };
+}
+
+/** Counts a run over several projects. One that ends badly with every test green is one failure. */
+export function total(report: RunReport | undefined, exitCode: number): Sum {
+  if (!report) return crashed;
+  const sum = report.parts.reduce<Sum>(add, nothing);
+  return sum.failed === 0 && (exitCode !== 0 || report.errors > 0) ? add(sum, crashed) : sum;
 }
 
 export const sentence = ({ passed, failed, skipped }: Sum) =>

@@ -1,38 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run, type RunOptions } from './run.ts';
+import type { RunReport } from './tests.ts';
 import { cache, inRoot } from './workspace.ts';
 
 /** How a run of vitest ended. */
 export interface VitestRun {
   code: number;
-  /** What its JSON reporter wrote; undefined where it wrote nothing. */
-  report: string | undefined;
+  /** What it left behind; undefined where it broke off. */
+  report: RunReport | undefined;
 }
 
-/** Runs one project of vitest.config.ts, writing to the terminal as it goes. */
+/** Runs projects of vitest.config.ts side by side, writing to the terminal as it goes. */
 export async function runVitest(
-  project: string,
+  projects: readonly string[],
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<VitestRun> {
-  const file = path.join(cache, 'reports', `${project}.json`);
+  const file = path.join(cache, 'reports', `${projects.join('+')}.json`);
   rmSync(file, { force: true });
-  mkdirSync(path.dirname(file), { recursive: true });
   const { code } = await run(
     process.execPath,
     [
       inRoot('node_modules/vitest/vitest.mjs'),
       'run',
-      '--project',
-      project,
+      ...projects.map((project) => `--project=${project}`),
       '--passWithNoTests',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
+      `--reporter=${inRoot('tools/parts.ts')}`,
       ...args,
     ],
-    { live: true, ...options },
+    { live: true, ...options, env: { ...options.env, CREDENCE_PARTS: file } },
   );
-  return { code, report: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+  return { code, report: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunReport) : undefined };
 }

@@ -23,6 +23,9 @@ function ask(): string {
 export const baselineFolder = () =>
   process.env.VISUAL_BASELINES ?? inRoot('visual', 'baselines', `chromium-${browserMajor()}`);
 
+/** Where vitest is told to put what it found different: the picture as it is now, and the one of the differences. */
+export const differences = inRoot('.cache', 'visual');
+
 /** The names of the pictures that are kept for this browser. */
 export function baselines(folder = baselineFolder()): string[] {
   if (!existsSync(folder)) return [];
@@ -30,4 +33,10 @@ export function baselines(folder = baselineFolder()): string[] {
     .filter((file) => file.endsWith('.png'))
     .map((file) => path.basename(file, '.png'))
     .sort();
+}
+
+/** Why nothing is compared, where nothing is: pictures of one major version say nothing of another. */
+export function drawnElsewhere(folder = baselineFolder()): string | undefined {
+  if (baselines(folder).length > 0) return undefined;
+  return `visual: skipped, no baselines for Chromium ${browserMajor()} (npm run visual -- --update keeps some)`;
 }

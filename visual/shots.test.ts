@@ -1,36 +1,27 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { looksOf, type Story, shotName } from './shots.ts';
+import { inRoot } from '../tools/workspace.ts';
+import { baselines } from './baselines.ts';
+import { looksOf, MOST_BYTES, type Story, shotName } from './shots.ts';
 
-const story = (given: Partial<Story>): Story => ({ tags: [], theme: 'light', place: 1, screen: false, ...given });
+const story = (given: Partial<Story>): Story => ({ id: 'a--b', theme: 'light', first: false, screen: false, ...given });
 
-test('keeps the states that a component shows first, each in its own theme', () => {
-  expect(looksOf(story({ place: 3 }))).toEqual(['light']);
-  expect(looksOf(story({ place: 3, theme: 'dark' }))).toEqual(['dark']);
-  expect(looksOf(story({ place: 4 }))).toEqual([]);
+test('keeps a component once, as its first story shows it', () => {
+  expect(looksOf(story({ first: true }))).toEqual(['light']);
+  expect(looksOf(story({ first: true, theme: 'dark' }))).toEqual(['dark']);
+  expect(looksOf(story({}))).toEqual([]);
 });
 
-test('keeps a dark story of a component wherever it stands', () => {
-  expect(looksOf(story({ place: 30, theme: 'dark' }))).toEqual(['dark']);
-});
-
-test('keeps the first story of a component in forced colours too', () => {
-  expect(looksOf(story({ place: 0 }))).toEqual(['light', 'forced']);
-});
-
-test('keeps the first story of a screen in every look, and no other', () => {
-  expect(looksOf(story({ screen: true, place: 0 }))).toEqual(['light', 'dark', 'forced']);
+test('keeps a screen in both themes, and on a phone', () => {
+  expect(looksOf(story({ screen: true, first: true }))).toEqual(['light', 'dark']);
+  expect(looksOf(story({ screen: true, id: 'screens-login--phone' }))).toEqual(['light']);
   expect(looksOf(story({ screen: true }))).toEqual([]);
 });
 
-test('lets a tag ask for a look, once', () => {
-  expect(looksOf(story({ screen: true, tags: ['visual'] }))).toEqual(['light']);
-  expect(looksOf(story({ place: 20, tags: ['visual'] }))).toEqual(['light']);
-  expect(looksOf(story({ tags: ['visual-dark', 'visual-forced'] }))).toEqual(['light', 'dark', 'forced']);
-  expect(looksOf(story({ theme: 'dark', tags: ['visual-dark'] }))).toEqual(['dark']);
-});
-
-test('lets a tag take all away', () => {
-  expect(looksOf(story({ place: 0, tags: ['no-visual', 'visual-dark'] }))).toEqual([]);
+test('keeps in forced colours what they take most away from', () => {
+  expect(looksOf(story({ first: true, id: 'forms-switch--off' }))).toEqual(['light', 'forced']);
+  expect(looksOf(story({ id: 'forms-switch--on' }))).toEqual([]);
 });
 
 test('gives two looks of a story two names, and stories whose titles end alike two as well', () => {
@@ -44,4 +35,11 @@ test('gives two looks of a story two names, and stories whose titles end alike t
     'controls-button__solid__dark',
     'controls__button-solid__dark',
   ]);
+});
+
+test('keeps no more than three megabytes', () => {
+  const folder = inRoot('visual/baselines/chromium-156');
+  const sizes = baselines(folder).map((name) => statSync(path.join(folder, `${name}.png`)).size);
+
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -1,42 +1,75 @@
 /** How a story is seen: the page's theme, or the colours that a reader's system forces on every page. */
 export type Look = 'light' | 'dark' | 'forced';
 
-/** More pictures than this are no longer looked at by anybody. */
-export const MOST_SHOTS = 600;
+/** More pictures than this, or more bytes of them, are no longer looked at by anybody. Chromatic keeps the others. */
+export const MOST_SHOTS = 150;
+export const MOST_BYTES = 3 * 1024 * 1024;
 
-/** So many stories of a component are kept without a tag: the states that its author shows first. */
-const FIRST = 4;
-
-/** What is known of a story when its test has ended. */
+/** What is known of a story before it is drawn. */
 export interface Story {
-  tags: readonly string[];
+  /** `elicitation-slider--default`. */
+  id: string;
   /** The theme that the story asks for by `globals`. */
   theme: 'light' | 'dark';
-  /** Its place in its file, from 0; the first shows its subject as it usually is. */
-  place: number;
+  /** The first of its file shows its subject as it usually is. */
+  first: boolean;
   /** True for a screen of the application, false for a component of the kit. */
   screen: boolean;
 }
 
+/** Where forced colours take most away: what is on, off, chosen, wrong or measured is shown by colour elsewhere. */
+const FORCED = new Set([
+  'charts-bar-chart',
+  'elicitation-certainty-field',
+  'elicitation-distribution-bars',
+  'elicitation-human-icon-scale',
+  'elicitation-slider',
+  'elicitation-state-list',
+  'feedback-alert',
+  'forms-button',
+  'forms-segmented-control',
+  'forms-switch',
+  'navigation-tabs',
+  'pictures-network-map',
+  'screens-question',
+]);
+
+/** States that much work happens in, and that no first story shows: what is filled in, undone, refused, long or mirrored. */
+const ALSO = new Set([
+  'charts-dashboard-charts--a-week-right-to-left',
+  'elicitation-combination-editor--with-probability-sliders',
+  'elicitation-question-layout--uncertain',
+  'elicitation-state-list--twenty-one-states',
+  'screens-combinations--reopened',
+  'screens-combinations--save-failed',
+  'screens-home--several-files',
+  'screens-home--without-networks',
+  'screens-login--german',
+  'screens-manage-networks--asked-before-deleting',
+  'screens-manage-networks--deleted',
+  'screens-overview--map-tab',
+  'screens-overview--reset-done',
+  'screens-question--stored-answer',
+  'screens-questionnaire--two-missing',
+]);
+
+/** What is named here, to hold it against what there is. */
+export const named: readonly string[] = [...FORCED, ...ALSO];
+
 /**
- * The looks in which a story's picture is kept. A component: its first stories and its dark ones in their own theme,
- * the very first in forced colours too. A screen, which is made of components: the first story in all three looks.
- * Tags add a look (`visual`, which is the story's own, `visual-dark`, `visual-forced`) and take all away (`no-visual`).
+ * The looks in which a story's picture is kept. A component once, as it usually is. A screen, which is made of
+ * components, in both themes and on a phone. Forced colours where they take most away.
  */
-export function looksOf({ tags, theme, place, screen }: Story): Look[] {
-  if (tags.includes('no-visual')) return [];
-  const first = place === 0;
-  const own = screen ? first : place < FIRST || theme === 'dark';
+export function looksOf({ id, theme, first, screen }: Story): Look[] {
+  const [subject = '', name] = id.split('--');
+  const own = first || ALSO.has(id) || (screen && name === 'phone');
   const looks: [look: Look, taken: boolean][] = [
-    [theme, own || tags.includes('visual')],
-    ['dark', (screen && first) || tags.includes('visual-dark')],
-    ['forced', first || tags.includes('visual-forced')],
+    [theme, own],
+    ['dark', screen && first],
+    ['forced', first && FORCED.has(subject)],
   ];
   return [...new Set(looks.filter(([, taken]) => taken).map(([look]) => look))];
 }
 
-/**
- * The name of a picture: `controls-button__solid__dark`. Story ids are unique, files of stories are not; the comparison
- * makes one hyphen of two, which the underscores survive.
- */
+/** The name of a picture: `controls-button__solid__dark`. Underscores survive where one hyphen is made of two. */
 export const shotName = (story: string, look: Look) => `${story.replace('--', '__')}__${look}`;

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { startProduct } from '../product.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { copyProduct } from '../product.ts';
 import { ApiUser } from './apiUser.ts';
 import { Device } from './device.ts';
 import { dice, seedOfRun } from './dice.ts';
@@ -22,7 +22,7 @@ test(`an expert who is interrupted ${interruptions} times loses no answer, saves
   const seed = seedOfRun();
   const chance = dice(seed);
   console.log(`seed ${seed}`);
-  const product = await startProduct();
+  const product = await copyProduct(inject('startedProduct'));
   onTestFinished(() => product.stop());
   const wire = await layWire(product.url);
   onTestFinished(() => wire.close());

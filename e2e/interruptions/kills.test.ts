@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { startProduct } from '../product.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { copyProduct } from '../product.ts';
 import { ApiUser, type Reply } from './apiUser.ts';
 import { dice, seedOfRun } from './dice.ts';
 import { allThere, Ledger } from './ledger.ts';
@@ -20,7 +20,7 @@ test(`${kills} kill -9 of server or database under ${writers} writers: no acknow
   const seed = seedOfRun();
   const chance = dice(seed);
   console.log(`seed ${seed}`);
-  const product = await startProduct();
+  const product = await copyProduct(inject('startedProduct'));
   onTestFinished(() => product.stop());
   const people = [await ApiUser.signIn(product.url), await ApiUser.signIn(product.url)] as const;
   const networkId = await people[0].upload('kills.xdsl', networkOf('Stage', parents));

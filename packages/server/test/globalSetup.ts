@@ -11,6 +11,8 @@ export interface TestServer {
   connection: pg.PoolConfig;
   /** A database with all tables and no rows, to copy from. */
   template: string;
+  /** The names of its tables. */
+  tables: readonly string[];
 }
 
 declare module 'vitest' {
@@ -29,12 +31,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administer(connection, [`drop database if exists ${template}`, `create database ${template}`]);
   const database = openDatabase(onDatabase(connection, template));
   await migrate(database, path.join(import.meta.dirname, '../migrations'));
+  const named = await database.$client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
   await database.$client.end();
-  project.provide('server', { connection, template });
+  project.provide('server', { connection, template, tables: named.rows.map(({ name }) => name) });
   return async () => {
-    await administer(connection, [`drop database ${template}`]);
+    await dropAll(connection, template);
     await end();
   };
+}
+
+/** The template, and what was copied from it. */
+async function dropAll(connection: pg.PoolConfig, template: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [template],
+  );
+  for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  await client.end();
 }
 
 async function startTemporary() {

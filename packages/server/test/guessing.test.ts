@@ -4,7 +4,10 @@ import { appForThisTest } from './testApp.js';
 
 const minute = 60_000;
 
-test('G-21 10,000 guesses from 200 machines at 20 accounts find nothing, and no account is guessed at more than ten times in a quarter of an hour', async () => {
+/** How many guesses; CI makes 10,000 of them. */
+const guesses = Number(process.env.CREDENCE_SWEEP ?? 2000);
+
+test(`G-21 ${guesses.toLocaleString('en')} guesses from 200 machines at 20 accounts find nothing, and no account is guessed at more than ten times in a quarter of an hour`, async () => {
   const checked = new Map<string, number[]>();
   let running: string | undefined;
   // The password would be found, were it ever compared: it is what is guessed from the 400th round on.
@@ -25,7 +28,7 @@ test('G-21 10,000 guesses from 200 machines at 20 accounts find nothing, and no 
     Array.from({ length: 20 }, (_, index) => app.addUser({ username: `target${index}@example.org` })),
   );
   let waited = 0;
-  for (let guess = 0; guess < 10_000; guess++) {
+  for (let guess = 0; guess < guesses; guess++) {
     const account = accounts[guess % accounts.length]!;
     running = account.username;
     const response = await app
@@ -39,7 +42,7 @@ test('G-21 10,000 guesses from 200 machines at 20 accounts find nothing, and no 
     else expect(response.statusCode).toBe(400);
     if (guess % 100 === 99) app.clock.advance(minute);
   }
-  expect(waited).toBeGreaterThan(7_000);
+  expect(waited).toBeGreaterThan(0.7 * guesses);
   for (const [username, times] of checked)
     for (const time of times)
       expect(times.filter((other) => other >= time && other < time + 15 * minute).length, username).toBeLessThanOrEqual(
@@ -51,12 +54,12 @@ test('G-21 one machine has a hundred wrong guesses an hour, at whatever accounts
   const app = await appForThisTest({
     passwords: alwaysWrong,
   });
-  const guesses: number[] = [];
+  const answers: number[] = [];
   for (let guess = 0; guess < 120; guess++) {
     const body = { username: `person${guess}@example.org`, password: 'guess' };
-    guesses.push((await app.visitor().post('/user/login', body)).statusCode);
+    answers.push((await app.visitor().post('/user/login', body)).statusCode);
   }
-  expect(guesses.filter((status) => status === 400)).toHaveLength(100);
+  expect(answers.filter((status) => status === 400)).toHaveLength(100);
   app.clock.advance(60 * minute);
   expect((await app.visitor().post('/user/login', { username: 'a', password: 'b' })).statusCode).toBe(400);
 });

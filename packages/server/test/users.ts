@@ -20,25 +20,30 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
-export async function addUser(
-  database: Database,
-  { password = testPassword, ...user }: Partial<NewUser>,
-): Promise<UserRow> {
-  const id = randomUUID();
-  const username = user.username ?? `${id}@example.org`;
-  const at = new Date('2026-11-01T08:00:00Z');
-  const [row] = await database
-    .insert(users)
-    .values({
-      id,
-      username,
-      usernameKey: normaliseUsername(username),
-      passwordHash: await hashOnce(password),
-      createdAt: at,
-      activatedAt: at,
-      ...user,
-    })
-    .returning();
+export async function addUser(database: Database, user: Partial<NewUser>): Promise<UserRow> {
+  const [row] = await addUsers(database, [user]);
   if (!row) throw new Error('the account was not stored');
   return row;
+}
+
+/** In the order given. */
+export async function addUsers(database: Database, given: readonly Partial<NewUser>[]): Promise<UserRow[]> {
+  return database
+    .insert(users)
+    .values(await Promise.all(given.map(newUser)))
+    .returning();
+}
+
+async function newUser({ password = testPassword, ...user }: Partial<NewUser>) {
+  const id = randomUUID();
+  const username = user.username ?? `${id}@example.org`;
+  return {
+    id,
+    username,
+    usernameKey: normaliseUsername(username),
+    passwordHash: await hashOnce(password),
+    createdAt: new Date('2026-11-01T08:00:00Z'),
+    activatedAt: new Date('2026-11-01T08:00:00Z'),
+    ...user,
+  };
 }

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import {
   assessments,
   events,
@@ -10,9 +9,10 @@ import {
   nodes,
 } from '../src/database/schema/index.js';
 import type { UserRow } from '../src/ground/accounts/users.js';
-import { recordEvent } from '../src/ground/events/events.js';
+import { newEventRow } from '../src/ground/events/events.js';
 import type { Persona } from './matrix.js';
 import type { TestApp } from './testApp.js';
+import { addUsers } from './users.js';
 
 /** A network and everybody around it. */
 export interface World {
@@ -52,122 +52,117 @@ export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
 </smile>
 `;
 
-export async function addPeople({ addUser }: TestApp): Promise<People> {
-  const [U, I, C, O, A, P, D, S, N, other] = await Promise.all(
-    [{}, {}, {}, {}, { isAdmin: true }, {}, {}, {}, { activatedAt: null }, {}].map((user) => addUser(user)),
-  );
+export async function addPeople({ database }: TestApp): Promise<People> {
+  const given = [{}, {}, {}, {}, { isAdmin: true }, {}, {}, {}, { activatedAt: null }, {}];
+  const [U, I, C, O, A, P, D, S, N, other] = await addUsers(database, given);
   return { U, I, C, O, A, P, D, S, N, other } as People;
 }
 
+const at = new Date('2026-11-10T10:00:00Z');
+const deletedAt = new Date('2026-11-19T10:00:00Z');
+
 /** Makes a fresh world around these people; each call of the matrix gets its own, so that none sees what another did. */
-export async function makeWorld(server: TestApp, people: People): Promise<World> {
-  const networkId = await addNetwork(server, people.O);
-  const pastAnswerId = await addPastAnswer(server, networkId, people.O);
-  const deletedNetworkId = await addNetwork(server, people.O, new Date('2026-11-19T10:00:00Z'));
-  await addNetwork(server, people.S);
-  for (const [user, role, ending] of [
-    [people.I, 'invitation', null],
-    [people.C, 'collaboration', null],
-    [people.other, 'collaboration', null],
-    [people.P, 'collaboration', 'removed'],
-    [people.D, 'invitation', 'declined'],
-  ] as const) {
-    await addMember(server, networkId, user, role, ending);
-  }
+export async function makeWorld({ database }: TestApp, people: People): Promise<World> {
+  const living = newNetwork(people.O);
+  const deleted = newNetwork(people.O, deletedAt);
+  const all = [living, deleted, newNetwork(people.S)];
+  const answered = newPastAnswer(living, people.O);
+  // A table at a time: the matrix makes hundreds of worlds.
+  await database.insert(networks).values(all.map(({ network }) => network));
+  await database.insert(nodes).values(all.flatMap((each) => each.nodes));
+  await database.insert(assessments).values(all.map(({ assessment }) => assessment));
+  await database.insert(nodeProgress).values(all.flatMap(({ progress }) => progress));
+  await database.insert(events).values([...all.map(({ reset }) => reset), answered]);
+  await database
+    .insert(networkMembers)
+    .values([
+      newMember(living, people.I, 'invitation'),
+      newMember(living, people.C, 'collaboration'),
+      newMember(living, people.other, 'collaboration'),
+      newMember(living, people.P, 'collaboration', 'removed'),
+      newMember(living, people.D, 'invitation', 'declined'),
+    ]);
   return {
-    networkId,
-    deletedNetworkId,
+    networkId: living.network.id,
+    deletedNetworkId: deleted.network.id,
     otherCollaborator: people.other,
     invitee: people.I,
     stranger: people.U,
-    pastAnswerId,
+    pastAnswerId: answered.id,
   };
 }
 
 /** A save of n1, as the history keeps it. */
-async function addPastAnswer({ database }: TestApp, networkId: string, author: UserRow): Promise<string> {
-  const [assessment] = await database.select().from(assessments).where(eq(assessments.networkId, networkId));
-  const at = new Date('2026-11-12T10:00:00Z');
-  const id = randomUUID();
-  await database.insert(events).values({
-    id,
-    at,
+function newPastAnswer({ network, assessment }: NewNetwork, author: UserRow) {
+  const savedAt = new Date('2026-11-12T10:00:00Z');
+  return {
+    id: randomUUID(),
+    at: savedAt,
     seq: 1n,
     type: 'answer_saved',
     actorId: author.id,
-    networkId,
-    assessmentId: assessment?.id,
+    networkId: network.id,
+    assessmentId: assessment.id,
     nodeKey: 'n1',
     epoch: 0,
     iteration: 1n,
-    after: { sliders: [70, 30], selfEval: 1, comment: '', authorId: author.id, revision: 1, savedAt: at.toISOString() },
-  });
-  return id;
+    after: {
+      sliders: [70, 30],
+      selfEval: 1,
+      comment: '',
+      authorId: author.id,
+      revision: 1,
+      savedAt: savedAt.toISOString(),
+    },
+  };
 }
 
-async function addMember(
-  { database }: TestApp,
-  networkId: string,
-  user: UserRow,
-  role: MemberRole,
-  ending: string | null,
-): Promise<void> {
-  const at = new Date('2026-11-10T10:00:00Z');
-  await database
-    .insert(networkMembers)
-    .values({ networkId, id: randomUUID(), userId: user.id, role, createdAt: at, endedAt: ending ? at : null, ending });
-}
+const newMember = ({ network }: NewNetwork, user: UserRow, role: MemberRole, ending: string | null = null) => ({
+  networkId: network.id,
+  id: randomUUID(),
+  userId: user.id,
+  role,
+  createdAt: at,
+  endedAt: ending ? at : null,
+  ending,
+});
 
-async function addNetwork({ database }: TestApp, owner: UserRow, deletedAt: Date | null = null): Promise<string> {
+type NewNetwork = ReturnType<typeof newNetwork>;
+
+/** A network of two nodes, the second of them reset: a row or two of each table. */
+function newNetwork(owner: UserRow, deleted: Date | null = null) {
   const id = randomBytes(6).toString('hex');
-  const at = new Date('2026-11-10T10:00:00Z');
-  const file = Buffer.from(worldFile);
-  await database.insert(networks).values({
-    id,
-    ownerId: owner.id,
-    filename: 'world.xdsl',
-    format: 'xdsl',
-    encoding: 'utf-8',
-    file,
-    size: file.length,
-    name: 'world',
-    nodeCount: 2,
-    createdAt: at,
-    modifiedAt: at,
-    deletedAt,
-  });
-  await database.insert(nodes).values([
-    {
-      networkId: id,
-      key: 'n1',
-      ordinal: 1,
-      fileId: 'A',
-      displayName: 'A',
-      kind: 'chance',
-      states: ['present', 'absent'],
-      parents: [],
-      hasNumbers: true,
-    },
-    {
-      networkId: id,
-      key: 'n2',
-      ordinal: 2,
-      fileId: 'B',
-      displayName: 'B',
-      kind: 'chance',
-      states: ['yes', 'no'],
-      parents: ['n1'],
-      hasNumbers: true,
-    },
-  ]);
   const assessmentId = randomUUID();
-  await database.insert(assessments).values({ networkId: id, id: assessmentId, createdAt: at });
-  await database.insert(nodeProgress).values([
-    { networkId: id, assessmentId, nodeKey: 'n1', columns: 1n, open: 1n },
-    { networkId: id, assessmentId, nodeKey: 'n2', columns: 2n, open: 2n, epoch: 1, lastEpoch: 1, resetAt: at },
-  ]);
-  const actor = { id: owner.id, username: owner.username };
-  const reset = { networkId: id, assessmentId, nodeKey: 'n2', epoch: 1, metadata: { before: 0 } };
-  await recordEvent(database, { type: 'node_reset', at, actor, ...reset });
-  return id;
+  const file = Buffer.from(worldFile);
+  const node = { networkId: id, kind: 'chance', hasNumbers: true } as const;
+  const progress = { networkId: id, assessmentId };
+  return {
+    network: {
+      id,
+      ownerId: owner.id,
+      filename: 'world.xdsl',
+      format: 'xdsl',
+      encoding: 'utf-8',
+      file,
+      size: file.length,
+      name: 'world',
+      nodeCount: 2,
+      createdAt: at,
+      modifiedAt: at,
+      deletedAt: deleted,
+    },
+    nodes: [
+      { ...node, key: 'n1', ordinal: 1, fileId: 'A', displayName: 'A', states: ['present', 'absent'], parents: [] },
+      { ...node, key: 'n2', ordinal: 2, fileId: 'B', displayName: 'B', states: ['yes', 'no'], parents: ['n1'] },
+    ],
+    assessment: { networkId: id, id: assessmentId, createdAt: at },
+    progress: [
+      { ...progress, nodeKey: 'n1', columns: 1n, open: 1n },
+      { ...progress, nodeKey: 'n2', columns: 2n, open: 2n, epoch: 1, lastEpoch: 1, resetAt: at },
+    ],
+    reset: newEventRow({
+      ...{ type: 'node_reset', at, actor: { id: owner.id, username: owner.username } },
+      ...{ networkId: id, assessmentId, nodeKey: 'n2', epoch: 1, metadata: { before: 0 } },
+    }),
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { outbox } from '../answering/browserOutbox.js';
 import { keepSending } from '../answering/keepSending.js';
 import { ahead } from '../answering/questions.js';
@@ -13,11 +13,8 @@ import { LanguageProvider } from '../text/LanguageProvider.js';
 export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** The whole application at an address, for tests and stories. */
-export function openApp(path: string): MemoryRouter {
-  return createMemoryRouter(routes, {
-    initialEntries: [path],
-    future: { v8_middleware: true },
-  });
+export function openApp(path: string, tree: RouteObject[] = routes): MemoryRouter {
+  return createMemoryRouter(tree, { initialEntries: [path], future: { v8_middleware: true } });
 }
 
 /** Shows it, and binds it to the session for as long as it is shown. */

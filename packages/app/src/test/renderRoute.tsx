@@ -1,5 +1,6 @@
 import { CredenceProvider, PageStyles } from '@credence/ui';
 import type { RequestHandler } from 'msw';
+import type { RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App, openApp } from './App.js';
@@ -17,18 +18,20 @@ export interface RouteOptions {
   handlers?: RequestHandler[];
   /** @default a server that knows one user without networks */
   server?: RequestHandler[];
+  /** @default the application's routes */
+  tree?: RouteObject[];
 }
 
 /** Opens the application at an address, as a person would, against a fake server. */
 export async function renderRoute(
   path: string,
-  { signedIn = true, handlers = [], server = fakeServer() }: RouteOptions = {},
+  { signedIn = true, handlers = [], server = fakeServer(), tree }: RouteOptions = {},
 ) {
   if (signedIn) signedInDevice();
   else freshDevice();
   onTestFinished(freshDevice);
   const served = serve(...handlers, ...server);
-  const router = openApp(path);
+  const router = openApp(path, tree);
   const screen = await render(
     <CredenceProvider>
       <PageStyles />

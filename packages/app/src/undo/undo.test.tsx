@@ -1,10 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { paths } from '../paths.js';
+import { routes } from '../routes.js';
 import { session } from '../session/index.js';
 import { renderRoute } from '../test/renderRoute.js';
 import { type UndoOffer, useUndo } from './useUndo.js';
-
-vi.mock('../screens/legal/imprint.route.js', () => ({ Component: Offering }));
 
 let offered: UndoOffer;
 
@@ -30,13 +31,20 @@ function Offering() {
   );
 }
 
+/** The application's routes, with that page in the place of another. */
+const offering = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map((route) => {
+    if (route.path === paths.imprint.pattern) return { path: route.path, Component: Offering };
+    return route.children ? { ...route, children: offering(route.children) } : route;
+  });
+
 const done = 'larynx.xdsl was deleted.';
 const region = () => page.getByRole('region', { name: 'Undo' });
 const button = () => region().getByRole('button', { name: `Undo: ${done}` });
 
 async function offer(given: Partial<UndoOffer> = {}, act = 'Do it') {
   offered = { text: done, undo: () => Promise.resolve({ ok: true, text: 'larynx.xdsl is back.' }), ...given };
-  const screen = await renderRoute('/imprint');
+  const screen = await renderRoute('/imprint', { tree: offering(routes) });
   await expect.element(screen.getByRole('button', { name: act, exact: true })).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   (screen.getByRole('button', { name: act, exact: true }).element() as HTMLElement).focus();

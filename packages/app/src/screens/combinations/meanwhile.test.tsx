@@ -1,14 +1,12 @@
 import type { NetworkNode } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import * as saving from '../../saveFile.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-
-vi.mock('../../saveFile.js', { spy: true });
+import { savedFiles } from '../../test/savedFiles.js';
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
@@ -29,11 +27,10 @@ async function choosing(refusal: () => Response | undefined, ...more: RequestHan
 
 /** Keeps files from the disk. Returns the first, with its name and what is in it. */
 function downloads() {
-  const save = vi.mocked(saving.saveFile).mockImplementation(() => undefined);
-  onTestFinished(() => void save.mockReset());
+  const files = savedFiles();
   return async () => {
-    await expect.poll(() => save.mock.calls.length).toBe(1);
-    const [{ name, content }] = save.mock.calls[0]!;
+    await expect.poll(() => files.length).toBe(1);
+    const [{ name, content }] = files as [(typeof files)[0]];
     return [name, JSON.parse(await content.text()) as unknown];
   };
 }

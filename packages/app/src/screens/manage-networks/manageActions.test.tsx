@@ -1,14 +1,12 @@
 import { delay } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../session/index.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import * as files from '../../saveFile.js';
+import { savedFiles } from '../../test/savedFiles.js';
 import { hepar, larynx, sepsis } from './manageServer.js';
 import { names, openManage, row } from './renderManage.js';
-
-vi.mock('../../saveFile.js', { spy: true });
 
 const deleteQuestion = 'Are you sure you want to delete this network?';
 const withdrawQuestion = 'Are you sure you want to withdraw as this network collaborator?';
@@ -161,7 +159,7 @@ test('an undo that fails says so', async () => {
 });
 
 test('a download saves the file under its name (R-514, R-515, R-1224)', async () => {
-  const save = vi.mocked(files.saveFile).mockImplementation(() => undefined);
+  const files = savedFiles();
   await openManage({}, [
     http.get(
       '/network/download/{id}',
@@ -172,7 +170,7 @@ test('a download saves the file under its name (R-514, R-515, R-1224)', async ()
     ),
   ]);
   await press('hepar', /^Download/);
-  await expect.poll(() => save.mock.calls.at(-1)?.[0].name).toBe('hepar_II.xdsl');
+  await expect.poll(() => files.at(-1)?.name).toBe('hepar_II.xdsl');
   await expect.element(page.getByText(/^2 nodes came without numbers/)).toBeVisible();
 });
 

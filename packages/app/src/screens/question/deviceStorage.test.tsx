@@ -5,6 +5,7 @@ import { deviceKeeps } from '../../drafts/deviceKeeps.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
@@ -58,6 +59,7 @@ test('the message goes once there is room again', async () => {
 });
 
 test('an answer that the browser had no room for waits in the page while the server is away', async () => {
+  const pass = passTime();
   let isThere = false;
   const { type, choose, goOn, address, getByRole } = await open(
     http.post(saveCall, () => (isThere ? undefined : Response.error())),
@@ -68,7 +70,8 @@ test('an answer that the browser had no room for waits in the page while the ser
   await goOn();
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   isThere = true;
-  await expect.poll(address, { timeout: 10_000 }).toBe(questionPath(3));
+  await pass(6000);
+  await expect.poll(address).toBe(questionPath(3));
 });
 
 test('a browser that keeps no settings either shows and saves every question', async () => {

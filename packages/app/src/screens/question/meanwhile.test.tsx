@@ -1,29 +1,17 @@
 import type { RequestHandler } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
-import * as saving from '../../saveFile.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
-
-vi.mock('../../saveFile.js', { spy: true });
+import { savedFiles } from '../../test/savedFiles.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const failed = 'Failed to save data. Please try again.';
-
-/** What the page hands to the browser to save, in place of the browser saving it. */
-function savedFiles() {
-  const save = vi.mocked(saving.saveFile).mockImplementation(() => undefined);
-  onTestFinished(() => void save.mockReset());
-  return () =>
-    save.mock.calls.map(([{ name, content }]) => ({
-      name,
-      json: async () => JSON.parse(await content.text()) as unknown,
-    }));
-}
 
 async function answering(...handlers: RequestHandler[]) {
   const server = questionServer(buildQuestion(), buildQuestion({ currentIteration: 3 }));
@@ -79,9 +67,9 @@ test.each([
     expect(getByText('An answer to “Metastasis” was not saved.').query()).toBeNull();
 
     await userEvent.click(getByRole('button', { name: 'Download the answer' }));
-    await expect.poll(files).toHaveLength(1);
-    expect(files()[0]?.name).toBe('answer-n3-2.json');
-    expect(await files()[0]?.json()).toMatchObject({
+    await expect.poll(() => files.length).toBe(1);
+    expect(files[0]?.name).toBe('answer-n3-2.json');
+    expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({
       node: 'Metastasis',
       iteration: 2,
       answer: { sliders: [77, 50, 50] },
@@ -98,8 +86,8 @@ test('what is changed after that is in the file too', async () => {
   await expect.element(getByRole('button', { name: 'Download the answer' })).toBeVisible();
   await userEvent.fill(getByRole('slider').nth(1), '33');
   await userEvent.click(getByRole('button', { name: 'Download the answer' }));
-  await expect.poll(files).toHaveLength(1);
-  expect(await files()[0]?.json()).toMatchObject({
+  await expect.poll(() => files.length).toBe(1);
+  expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({
     answer: { sliders: [77, 50, 50] },
     changedTo: { values: [77, 33, null] },
   });
@@ -141,6 +129,7 @@ test('a refusal that speaks of the session says what it says, and offers no file
 });
 
 test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answer from being saved', async (status) => {
+  const pass = passTime();
   let isFull = true;
   const full = buildError('The server is busy. Please try again in a moment.', 'unavailable');
   const { answer, address, getByRole } = await answering(
@@ -152,7 +141,8 @@ test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answe
     .toMatchTextContent('The server can save nothing at the moment. Your answer waits on this device');
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   isFull = false;
-  await expect.poll(address, { timeout: 10_000 }).toBe(questionPath(3));
+  await pass(6000);
+  await expect.poll(address).toBe(questionPath(3));
 });
 
 test('one’s own answer on another device, or in another tab, is told as one’s own', async () => {

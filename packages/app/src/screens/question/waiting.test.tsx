@@ -6,6 +6,7 @@ import { answerForm } from '../../answering/answerDraft.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
@@ -106,6 +107,7 @@ test('an answer that waits does not take the place of one that somebody gave mea
 });
 
 test('what is changed while it waits is not said to wait, and is not sent before Continue', async () => {
+  const pass = passTime();
   const { move, choose, goOn, takes, saves, address, getByText } = await answering({});
   await move(77);
   await choose();
@@ -116,7 +118,7 @@ test('what is changed while it waits is not said to wait, and is not sent before
   takes();
   const before = saves().length;
   // The first two tries come within six seconds.
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await pass(6000);
   expect([saves().length, address()]).toEqual([before, questionPath(2)]);
   await goOn();
   await expect.poll(address).toBe(questionPath(3));

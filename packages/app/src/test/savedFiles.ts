@@ -1,0 +1,18 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** What the page hands to the browser to save, in the order it came, in place of the browser saving it. */
+export function savedFiles(): readonly { readonly name: string; readonly content: Blob }[] {
+  const files: { name: string; content: Blob }[] = [];
+  let content = new Blob();
+  const spies = [
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+      content = given as Blob;
+      return 'blob:saved';
+    }),
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (this.download) files.push({ name: this.download, content });
+    }),
+  ];
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+  return files;
+}

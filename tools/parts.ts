@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import { count, type Part, type RunReport } from './tests.ts';
+
+/** Vitest names a project that runs in a browser `storybook (chromium)`. */
+const nameOf = ({ project }: TestModule) => project.name.replace(/ \(.*\)$/, '');
+
+/** Tells of each project what became of its tests and when it ran: what `npm test` counts and prints at its end. */
+export default class Parts implements Reporter {
+  readonly #times = new Map<string, { from: number; to: number }>();
+
+  onTestModuleQueued(module: TestModule) {
+    if (!this.#times.has(nameOf(module))) this.#times.set(nameOf(module), { from: Date.now(), to: Date.now() });
+  }
+
+  onTestModuleEnd(module: TestModule) {
+    const time = this.#times.get(nameOf(module));
+    if (time) time.to = Date.now();
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const parts = [...Map.groupBy(modules, nameOf)].map(([name, own]): Part => {
+      const { from, to } = this.#times.get(name) ?? { from: 0, to: 0 };
+      return { name, ...count(own.map(outcome)), seconds: (to - from) / 1000 };
+    });
+    const file = process.env.CREDENCE_PARTS;
+    if (!file) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ parts, errors: errors.length } satisfies RunReport));
+  }
+}
+
+const outcome = (module: TestModule) => ({
+  failed: module.state() === 'failed',
+  tests: [...module.children.allTests()].map((test) => test.result().state),
+});

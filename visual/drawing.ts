@@ -1,0 +1,94 @@
+import { cdp, page } from 'vitest/browser';
+import type { Look } from './shots.js';
+
+interface Session {
+  send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
+}
+
+/**
+ * Pages as high as their window, around single components room for focus rings and shadows, nothing that moves or blinks,
+ * and the product's own typefaces alone: what a machine has in their place differs from machine to machine.
+ */
+const STILL = `
+  :root, [data-credence-theme] {
+    --credence-font-text: 'Source Sans 3 Variable' !important;
+    --credence-font-title: 'Newsreader Variable' !important;
+    --credence-font-code: 'Source Sans 3 Variable' !important;
+  }
+  body[data-visual='padded'] { padding: 16px }
+  body[data-visual='page'] { min-height: 100vh }
+  *, *::before, *::after {
+    animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+    transition: none !important; caret-color: transparent !important;
+    /* Forced colours colour the caret too: there it stands. */
+    caret-animation: manual !important; scroll-behavior: auto !important;
+  }
+`;
+
+const html = document.documentElement;
+
+/** From now on nothing moves, and it is the same time in the same language wherever this runs. */
+export async function still() {
+  const style = document.createElement('style');
+  style.textContent = STILL;
+  document.head.append(style);
+  await session().send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' });
+  await session().send('Emulation.setLocaleOverride', { locale: 'en-US' });
+}
+
+const session = () => cdp() as unknown as Session;
+
+/** Makes the body as large as what there is to see: a page where something floats above it, else the story's content. */
+export async function frame(layout = 'padded') {
+  const { body } = document;
+  body.style.minHeight = '';
+  const floating = [...body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { position, visibility } = getComputedStyle(element);
+    return (position === 'fixed' || position === 'absolute') && visibility === 'visible' && element.offsetHeight > 1;
+  });
+  const whole = layout === 'fullscreen' || floating.some((element) => getComputedStyle(element).position === 'fixed');
+  body.dataset['visual'] = whole ? 'page' : 'padded';
+
+  const lowest = Math.max(0, ...floating.map((element) => element.getBoundingClientRect().bottom + scrollY));
+  if (!whole) body.style.minHeight = `${Math.ceil(lowest) + 16}px`;
+  const height = Math.ceil(Math.max(body.getBoundingClientRect().height, whole ? html.scrollHeight : 0));
+  if (height > innerHeight) await page.viewport(innerWidth, height);
+  scrollTo(0, 0);
+}
+
+/** Switches the page's colours. The themes are custom properties, so nothing has to be rendered again. */
+export async function show(look: Look) {
+  html.dataset['credenceTheme'] = look === 'dark' ? 'dark' : 'light';
+  await emulate(look === 'forced' ? 'active' : 'none');
+}
+
+export async function emulate(forcedColors: 'active' | 'none') {
+  const features = [
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'forced-colors', value: forcedColors },
+  ];
+  await session().send('Emulation.setEmulatedMedia', { media: '', features });
+}
+
+/** Waits until typefaces and pictures are there and the last change is drawn. */
+export async function settle() {
+  await drawn();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await drawn();
+}
+
+export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** What of the text on the page the product's typefaces cannot draw. A machine lends its own, and each another. */
+export function lent(text = document.body.innerText): readonly string[] {
+  const ranges = [...document.fonts].flatMap(({ unicodeRange }) => unicodeRange.split(/,\s*/).map(rangeOf));
+  const isOwn = (code: number) => code < 32 || ranges.some(([from, to]) => from <= code && code <= to);
+  return [...new Set(text)].filter((character) => !isOwn(character.codePointAt(0) ?? 0));
+}
+
+/** `U+2000-206F`, `U+131`. */
+function rangeOf(range: string): readonly [number, number] {
+  const [from = '', to = from] = range.replace(/^U\+/i, '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}

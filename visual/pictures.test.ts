@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulate, frame, lent, settle, show, still } from './drawing.js';
+import { MOST_SHOTS, named, shotName } from './shots.js';
+import { shotStories } from './shotStories.js';
+
+/** A Wednesday before noon, in no zone's change of the clock. */
+const NOW = new Date('2026-03-04T10:30:00Z');
+
+const stories = await shotStories();
+const kept = Object.keys(import.meta.glob('./baselines/*/*.png')).map((file) => /([^/]+)\.png$/.exec(file)?.[1] ?? '');
+const names = stories.flatMap(({ id, looks }) => looks.map((look) => shotName(id, look)));
+
+beforeAll(async () => {
+  await still();
+  // Else the first stories are drawn while their typefaces are on the way.
+  await Promise.all([...document.fonts].map((font) => font.load()));
+});
+beforeEach(() => {
+  // Dates alone: stories wait by timers.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  return () => vi.useRealTimers();
+});
+afterAll(() => emulate('none'));
+
+describe('looks as it is kept', () => {
+  test.each(stories)('$id', async ({ id, looks, story, width, height }) => {
+    await page.viewport(width, height);
+    await show('light');
+    await story.run();
+    // What floats finds its place after it is drawn.
+    await settle();
+    await frame(story.parameters['layout'] as string | undefined);
+    for (const look of looks) {
+      await show(look);
+      await settle();
+      expect(lent(), 'letters that the product has no typeface for').toEqual([]);
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(shotName(id, look));
+    }
+  });
+});
+
+test('are of every story that is named', () => {
+  const found = stories.flatMap(({ id }) => [id, id.split('--')[0]]);
+  expect(named.filter((name) => !found.includes(name))).toEqual([]);
+});
+
+test('are no more than somebody looks at, and of no story that is gone', () => {
+  expect(names.length).toBeLessThanOrEqual(MOST_SHOTS);
+  expect(kept.filter((name) => !names.includes(name))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
+import { viewports } from '../packages/ui/stories/globals/viewports.js';
+import preview from '../.storybook/preview.js';
+import { type Look, looksOf } from './shots.js';
+
+type Composed = ReturnType<typeof composeStory>;
+
+/** A story of which pictures are kept. */
+export interface ShotStory {
+  id: string;
+  looks: readonly Look[];
+  story: Composed;
+  /** The window that it asks for. */
+  width: number;
+  height: number;
+}
+
+const files = import.meta.glob<Record<string, unknown>>([
+  '../packages/ui/src/**/*.stories.tsx',
+  '../packages/app/src/**/*.stories.tsx',
+]);
+// A module names what it exports by the alphabet; which story comes first, its source alone knows.
+const sources = import.meta.glob<string>(
+  ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  { query: '?raw', import: 'default' },
+);
+
+const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
+
+// Axe has its say where stories are tested.
+const drawing = { ...preview.composed, afterEach: [] } as Parameters<typeof composeStory>[2];
+
+/** Finds every story of which pictures are kept. */
+export async function shotStories(): Promise<readonly ShotStory[]> {
+  const found = await Promise.all(
+    Object.entries(files).map(async ([file, load]) => {
+      const stories = Object.entries(await load()).filter(([, value]) => isStory(value));
+      const first = /^export const (\w+)/m.exec((await sources[file]?.()) ?? '')?.[1];
+      return stories.flatMap(([exported, factory]) => {
+        const { story, meta } = getCsfFactoryAnnotations(factory as Parameters<typeof getCsfFactoryAnnotations>[0]);
+        const composed = composeStory(story, { ...meta }, drawing, {}, exported);
+        const { theme, viewport } = composed.globals as {
+          theme?: string;
+          viewport?: { value?: keyof typeof viewports };
+        };
+        const looks = looksOf({
+          id: composed.id,
+          theme: theme === 'dark' ? 'dark' : 'light',
+          first: exported === first,
+          screen: file.includes('/packages/app/'),
+        });
+        const { width, height } = viewport?.value ? viewports[viewport.value].styles : { width: '1024', height: '768' };
+        const window = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+        return looks.length > 0 ? [{ id: composed.id, looks, story: composed, ...window }] : [];
+      });
+    }),
+  );
+  return found.flat();
+}
