@@ -2325,7 +2325,6 @@ export interface operations {
             415: components["responses"]["AccountFailure"];
             429: components["responses"]["AccountFailure"];
             500: components["responses"]["AccountFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["AccountFailure"];
         };
     };
@@ -2375,7 +2374,6 @@ export interface operations {
             415: components["responses"]["AccountFailure"];
             429: components["responses"]["AccountFailure"];
             500: components["responses"]["AccountFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["AccountFailure"];
         };
     };
@@ -2420,7 +2418,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2476,7 +2473,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2724,7 +2720,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2759,7 +2754,6 @@ export interface operations {
             400: components["responses"]["MessageFailure"];
             429: components["responses"]["MessageFailure"];
             500: components["responses"]["MessageFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["MessageFailure"];
         };
     };
@@ -2801,7 +2795,6 @@ export interface operations {
             415: components["responses"]["MessageFailure"];
             429: components["responses"]["MessageFailure"];
             500: components["responses"]["MessageFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["MessageFailure"];
         };
     };
@@ -2845,7 +2838,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2887,7 +2879,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2933,7 +2924,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2977,7 +2967,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3016,7 +3005,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3061,7 +3049,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3388,7 +3375,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3427,7 +3413,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3466,7 +3451,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3508,7 +3492,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3551,7 +3534,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3593,7 +3575,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3634,7 +3615,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3676,7 +3656,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3715,7 +3694,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3753,7 +3731,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4031,7 +4008,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4080,7 +4056,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4140,7 +4115,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4191,7 +4165,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4245,7 +4218,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4445,7 +4417,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4504,7 +4475,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
