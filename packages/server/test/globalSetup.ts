@@ -6,10 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.js';
 import { startEmbedded } from '../src/database/embedded/index.js';
 import { migrate } from '../src/database/migrate.js';
+import { plantAssessments } from './plantedAssessments.js';
 
 export interface TestServer {
   connection: pg.PoolConfig;
-  /** A database with all tables and no rows, to copy from. */
+  /** A database with all tables and no rows, to copy from; whoever adds a network gets planted assessments beside its own. */
   template: string;
 }
 
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administer(connection, [`drop database if exists ${template}`, `create database ${template}`]);
   const database = openDatabase(onDatabase(connection, template));
   await migrate(database, path.join(import.meta.dirname, '../migrations'));
+  await database.$client.query(plantAssessments);
   await database.$client.end();
   project.provide('server', { connection, template });
   return async () => {

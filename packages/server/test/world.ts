@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   assessments,
   events,
@@ -86,7 +86,10 @@ export async function makeWorld(server: TestApp, people: People): Promise<World>
 
 /** A save of n1, as the history keeps it. */
 async function addPastAnswer({ database }: TestApp, networkId: string, author: UserRow): Promise<string> {
-  const [assessment] = await database.select().from(assessments).where(eq(assessments.networkId, networkId));
+  const [assessment] = await database
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.networkId, networkId), assessments.isShared));
   const at = new Date('2026-11-12T10:00:00Z');
   const id = randomUUID();
   await database.insert(events).values({
