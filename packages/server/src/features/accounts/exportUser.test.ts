@@ -22,7 +22,8 @@ test('everything that is stored about a person is in one file, and nothing about
   const file = response.json();
   expect(file.user).toMatchObject({ username: ada.user.username });
   expect(file.networks).toHaveLength(1);
-  const given = file.answers.filter(({ savedAt }: { savedAt: string }) => savedAt !== plantedAt);
+  const saved = file.answers as { savedAt: string }[];
+  const given = saved.filter(({ savedAt }) => savedAt !== plantedAt);
   expect(given).toMatchObject([{ nodeKey: 'n2', sliders: [70, 30], comment: 'quite sure' }]);
   for (const part of ['activities', 'visits', 'sessions', 'shared', 'combinations', 'audit'])
     expect(Array.isArray(file[part]), part).toBe(true);

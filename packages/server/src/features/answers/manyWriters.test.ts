@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { notPlanted } from '../../../test/plantedAssessments.js';
-import { appForThisTest, type TestApp } from '../../../test/testApp.js';
+import { appForThisTest } from '../../../test/testApp.js';
 import { untilSomebodyWaits } from '../../../test/untilSomebodyWaits.js';
 import { answers, events, networks, nodeProgress, visits } from '../../database/schema/index.js';
 
