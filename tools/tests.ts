@@ -25,12 +25,12 @@ export interface FileOutcome {
   tests: readonly string[];
 }
 
-export const nothing: Sum = { passed: 0, failed: 0, skipped: 0 };
+const nothing: Sum = { passed: 0, failed: 0, skipped: 0 };
 
 /** A run that could not be counted, because it crashed or never started, is one failure. */
 export const crashed: Sum = { passed: 0, failed: 1, skipped: 0 };
 
-export const add = (a: Sum, b: Sum): Sum => ({
+const add = (a: Sum, b: Sum): Sum => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,

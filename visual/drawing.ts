@@ -78,7 +78,7 @@ export async function settle() {
   await drawn();
 }
 
-export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** What of the text on the page the product's typefaces cannot draw. A machine lends its own, and each another. */
 export function lent(text = document.body.innerText): readonly string[] {

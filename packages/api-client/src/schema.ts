@@ -2414,7 +2414,6 @@ export interface operations {
             415: components["responses"]["AccountFailure"];
             429: components["responses"]["AccountFailure"];
             500: components["responses"]["AccountFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["AccountFailure"];
         };
     };
@@ -2464,7 +2463,6 @@ export interface operations {
             415: components["responses"]["AccountFailure"];
             429: components["responses"]["AccountFailure"];
             500: components["responses"]["AccountFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["AccountFailure"];
         };
     };
@@ -2509,7 +2507,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2565,7 +2562,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2813,7 +2809,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2848,7 +2843,6 @@ export interface operations {
             400: components["responses"]["MessageFailure"];
             429: components["responses"]["MessageFailure"];
             500: components["responses"]["MessageFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["MessageFailure"];
         };
     };
@@ -2890,7 +2884,6 @@ export interface operations {
             415: components["responses"]["MessageFailure"];
             429: components["responses"]["MessageFailure"];
             500: components["responses"]["MessageFailure"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["MessageFailure"];
         };
     };
@@ -2934,7 +2927,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2976,7 +2968,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3022,7 +3013,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3066,7 +3056,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3105,7 +3094,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3150,7 +3138,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3482,7 +3469,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3521,7 +3507,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3560,7 +3545,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3602,7 +3586,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3645,7 +3628,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3687,7 +3669,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3728,7 +3709,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3770,7 +3750,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3809,7 +3788,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3847,7 +3825,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4125,7 +4102,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4174,7 +4150,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4234,7 +4209,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4285,7 +4259,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4339,7 +4312,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4539,7 +4511,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4598,7 +4569,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -6,10 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.js';
 import { startEmbedded } from '../src/database/embedded/index.js';
 import { migrate } from '../src/database/migrate.js';
+import { plantAssessments } from './plantedAssessments.js';
 
 export interface TestServer {
   connection: pg.PoolConfig;
-  /** A database with all tables and no rows, to copy from. */
+  /** A database with all tables and no rows, to copy from; whoever adds a network gets planted assessments beside its own. */
   template: string;
   /** The names of its tables. */
   tables: readonly string[];
@@ -34,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const named = await database.$client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
+  await database.$client.query(plantAssessments);
   await database.$client.end();
   project.provide('server', { connection, template, tables: named.rows.map(({ name }) => name) });
   return async () => {

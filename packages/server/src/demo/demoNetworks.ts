@@ -99,7 +99,7 @@ async function answer(
 ): Promise<void> {
   if (!node) return;
   const question = await requireNode(services.database, { networkId, nodeId: node.key }, user, 'assess');
-  const progress = await findProgress(services.database, networkId, node.key);
+  const progress = await findProgress(services.database, question.assessment, node.key);
   if (!progress) throw new ApiError('node_not_found');
   const set = await findCombinationSet(services.database, progress);
   const combinations = toCombinations(set?.combinations ?? []);

@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../test/assess.js';
 import { mailbox, newestLink } from '../../test/mailbox.js';
+import { notPlanted } from '../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
 import {
@@ -97,7 +98,7 @@ describe('what is kept is kept for its time', () => {
     await later(app, 0.2);
     const left = await everything(app);
     for (const canary of canaries) expect(left, canary).not.toContain(canary);
-    const [kept] = await app.database.select().from(answers);
+    const [kept] = await app.database.select().from(answers).where(notPlanted(answers));
     expect(kept?.sliders).toEqual([70, 20, 10]);
     const rows = await app.database.select({ id: networks.id, ownerId: networks.ownerId }).from(networks);
     expect(rows).toEqual([{ id: networkId, ownerId: early.user.id }]);

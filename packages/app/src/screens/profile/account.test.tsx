@@ -102,7 +102,7 @@ test('all other sessions end at once', async () => {
 
 test('a server that lists no sessions shows nothing of them', async () => {
   const screen = await open({
-    handlers: [http.get('/user/sessions', ({ response }) => response(501).json(buildError('No.', 'not_offered')))],
+    handlers: [http.get('/user/sessions', ({ response }) => response(500).json(buildError('No.', 'internal_error')))],
   });
   await expect.element(screen.getByRole('heading', { name: 'Your data' })).toBeVisible();
   await expect.poll(() => screen.getByText('Where you are logged in').query()).toBeNull();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -9,13 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 import { networks, nodes } from './networks.js';
 import { users } from './users.js';
 
-/** A set of answers and combinations. Each network has one that its owner and collaborators share. */
+/** A set of answers and combinations. Each network has one that its owner and collaborators share, and may have others. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -23,9 +25,13 @@ export const assessments = pgTable(
       .notNull()
       .references(() => networks.id),
     id: uuid('id').notNull(),
+    isShared: boolean('is_shared').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.networkId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.id] }),
+    uniqueIndex('assessments_shared').on(table.networkId).where(sql`is_shared`),
+  ],
 );
 
 /** What every row of a node's assessment begins with. */
@@ -100,6 +106,8 @@ export const answers = pgTable(
       columns: [table.networkId, table.assessmentId, table.nodeKey],
       foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
     }),
+    // What somebody takes home of their own.
+    index('answers_author').on(table.authorId),
   ],
 );
 
@@ -138,6 +146,7 @@ export const combinationSets = pgTable(
       foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
     }),
     index('combination_sets_saved').on(table.savedAt),
+    index('combination_sets_author').on(table.authorId),
   ],
 );
 

@@ -42,7 +42,6 @@ export const events = pgTable(
     index('events_question').on(table.networkId, table.nodeKey, table.iteration, table.at),
     index('events_network').on(table.networkId, table.at),
     index('events_actor').on(table.actorId, table.at),
-    index('events_type').on(table.type, table.at),
     index('events_at').on(table.at),
   ],
 );

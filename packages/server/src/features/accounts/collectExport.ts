@@ -2,7 +2,6 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   answers,
-  assessments,
   auditLog,
   combinationSets,
   directions,
@@ -12,10 +11,11 @@ import {
   nodeFeedback,
   questionnaires,
   sessions,
+  users,
   visits,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import { presentUser } from './presentUser.js';
 
 type Rows = Record<string, unknown>[];
 
@@ -40,10 +40,12 @@ export const exported = {
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
 
-/** Everything that is stored about a person, from one moment. */
-export async function collectExport(transaction: Transaction, user: UserRow) {
-  const { id } = user;
+/** Everything that is stored about a person, in a transaction that sees one moment. */
+export async function collectExport(transaction: Transaction, id: string) {
+  const [user] = await transaction.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error('The account that asks is not there.');
   return {
+    user: presentUser(user),
     account: {
       createdAt: user.createdAt,
       activatedAt: user.activatedAt,
@@ -115,7 +117,6 @@ async function work(
         savedAt: combinationSets.savedAt,
       })
       .from(combinationSets)
-      .innerJoin(assessments, eq(assessments.id, combinationSets.assessmentId))
       .where(eq(combinationSets.authorId, id))
       .orderBy(asc(combinationSets.savedAt)),
     visits: (await transaction.select().from(visits).where(eq(visits.userId, id)).orderBy(asc(visits.at))).map(

@@ -1,9 +1,13 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { answer, assessed } from '../../../test/assess.js';
+import { plantedAt } from '../../../test/plantedAssessments.js';
 import { appForThisTest } from '../../../test/testApp.js';
+import { untilSomebodyWaits } from '../../../test/untilSomebodyWaits.js';
 import * as schema from '../../database/schema/index.js';
+import { users } from '../../database/schema/index.js';
+import { recordEvent } from '../../ground/events/events.js';
 import { exported } from './collectExport.js';
 
 test('everything that is stored about a person is in one file, and nothing about anybody else', async () => {
@@ -18,10 +22,32 @@ test('everything that is stored about a person is in one file, and nothing about
   const file = response.json();
   expect(file.user).toMatchObject({ username: ada.user.username });
   expect(file.networks).toHaveLength(1);
-  expect(file.answers).toMatchObject([{ nodeKey: 'n2', sliders: [70, 30], comment: 'quite sure' }]);
+  const saved = file.answers as { savedAt: string }[];
+  const given = saved.filter(({ savedAt }) => savedAt !== plantedAt);
+  expect(given).toMatchObject([{ nodeKey: 'n2', sliders: [70, 30], comment: 'quite sure' }]);
   for (const part of ['activities', 'visits', 'sessions', 'shared', 'combinations', 'audit'])
     expect(Array.isArray(file[part]), part).toBe(true);
   expect(response.body).not.toMatch(/canary|password_hash|argon2|crd_/);
+});
+
+test('F-603: an export is of one moment, whatever is written while it is read', async () => {
+  const { database, ...app } = await appForThisTest();
+  const ada = await app.signedIn();
+  const at = app.clock.now();
+  // Visits are read after the account and before the activities.
+  const asked = await database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table visits`);
+    const exporting = ada.get('/user/export');
+    await untilSomebodyWaits(database);
+    await transaction.update(users).set({ firstname: 'Later' }).where(eq(users.id, ada.user.id));
+    await recordEvent(transaction, { type: 'profile_edited', at, actor: ada.user });
+    return { exporting };
+  });
+  const response = await asked.exporting;
+  expect(response.statusCode).toBe(200);
+  const file = response.json<{ user: { firstname: string }; activities: unknown[] }>();
+  expect(file.user.firstname).not.toBe('Later');
+  expect(file.activities).toEqual([]);
 });
 
 test('no table that names a person is forgotten', () => {

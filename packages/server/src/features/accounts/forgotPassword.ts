@@ -1,4 +1,3 @@
-import { lockAccount } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
@@ -8,7 +7,7 @@ import { mailAllowed } from './mailAllowed.js';
 import { sendActivationAgain, sendDeletion, sendPasswordLink } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { findAccount, type UserRow } from '../../ground/accounts/users.js';
+import { type UserRow, lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
 /** Mails a link to set a new password. The answer says nothing of who has an account. */

@@ -1,11 +1,10 @@
-import { lockAccount } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import { mailAllowed } from './mailAllowed.js';
 import { sendActivationAgain } from './sendLink.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { findAccount } from '../../ground/accounts/users.js';
+import { lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
 /** Sends the activation link again. The answer says nothing of who has an account. */

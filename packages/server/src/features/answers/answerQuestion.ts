@@ -43,7 +43,7 @@ export async function answerQuestion(
   given: AnswerToSave,
 ): Promise<AnswerSaved> {
   const { question, iteration, answer } = given;
-  const { network, node, radices } = question;
+  const { assessment, node, radices } = question;
   const configuration = requireConfiguration(iteration, radices);
   const problem = checkAnswer(
     { sliders: answer.sliders, certainty: answer['self-eval'], comment: answer.comment },
@@ -57,7 +57,7 @@ export async function answerQuestion(
         attempt === 1
           ? await trySave(database, clock, given, configuration)
           : await withTransaction(database, async (transaction) => {
-              await lockProgress(transaction, network.id, node.key);
+              await lockProgress(transaction, assessment, node.key);
               return trySave(transaction, clock, given, configuration);
             });
       if (saved) return saved;
@@ -76,11 +76,22 @@ const collisions = new Set(['40001', '40P01', '23505']);
 async function trySave(
   reader: Reader,
   clock: Clock,
-  { user, question: { network, node, radices }, iteration, answer, loaded, request, restored }: AnswerToSave,
+  {
+    user,
+    question: { network, assessment, node, radices },
+    iteration,
+    answer,
+    loaded,
+    request,
+    restored,
+  }: AnswerToSave,
   configuration: readonly number[],
 ): Promise<AnswerSaved | undefined> {
-  const place = { networkId: network.id, nodeKey: node.key, iteration };
-  const found = await readBeforeSave(reader, place, { actorId: user.id, key: request.key });
+  const found = await readBeforeSave(
+    reader,
+    { assessment, nodeKey: node.key, iteration },
+    { actorId: user.id, key: request.key },
+  );
   if (!found) throw new ApiError('node_not_found');
   if (found.earlier) return answerOf(found.earlier, request) as AnswerSaved;
   const { progress, answer: before } = found;
@@ -91,12 +102,12 @@ async function trySave(
   const wasOpen = !before && !winnerOf(combinations, configuration);
   const at = clock.now();
   const seconds = Math.min(answer.timer, TIMER_LIMIT);
+  const { networkId, assessmentId } = assessment;
+  const place = { networkId, nodeKey: node.key, iteration: BigInt(iteration) };
   const row: AnswerRow = {
-    networkId: network.id,
-    assessmentId: progress.assessmentId,
-    nodeKey: node.key,
+    ...place,
+    assessmentId,
     epoch: progress.epoch,
-    iteration: BigInt(iteration),
     sliders: answer.sliders,
     selfEval: answer['self-eval'],
     comment: answer.comment,
@@ -129,19 +140,14 @@ async function trySave(
     before: progress,
     after,
     answer: row,
-    visit:
-      restored === undefined
-        ? { ...place, iteration: row.iteration, userId: user.id, seconds, states: node.states.length, at }
-        : undefined,
+    visit: restored === undefined ? { ...place, userId: user.id, seconds, states: node.states.length, at } : undefined,
     event: {
       type: 'answer_saved',
       at,
       actor: user,
-      networkId: network.id,
-      assessmentId: progress.assessmentId,
-      nodeKey: node.key,
+      ...place,
+      assessmentId,
       epoch: progress.epoch,
-      iteration: row.iteration,
       metadata: restored === undefined ? {} : { restored },
       before: before ? historyOf(before) : null,
       after: historyOf(row),

@@ -3,7 +3,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { answers, combinationSets, events, nodeProgress, type visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
-import type { ProgressRow } from '../../ground/nodes/progress.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
+import { ofPresentEpoch, type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
@@ -18,29 +19,22 @@ export interface BeforeSave {
 
 export async function readBeforeSave(
   reader: Reader,
-  { networkId, nodeKey, iteration }: { networkId: string; nodeKey: string; iteration: number },
+  { assessment, nodeKey, iteration }: { assessment: Assessment; nodeKey: string; iteration: number },
   request: { actorId: string; key: string | undefined },
 ): Promise<BeforeSave | undefined> {
-  const ofEpoch = (table: typeof answers | typeof combinationSets) =>
-    and(
-      eq(table.networkId, nodeProgress.networkId),
-      eq(table.assessmentId, nodeProgress.assessmentId),
-      eq(table.nodeKey, nodeProgress.nodeKey),
-      eq(table.epoch, nodeProgress.epoch),
-    );
   const { requestHash, response } = events;
   const [found] = await reader
     .select({ progress: nodeProgress, answer: answers, set: combinationSets, earlier: { requestHash, response } })
     .from(nodeProgress)
-    .leftJoin(answers, and(ofEpoch(answers), eq(answers.iteration, BigInt(iteration))))
-    .leftJoin(combinationSets, ofEpoch(combinationSets))
+    .leftJoin(answers, and(ofPresentEpoch(answers), eq(answers.iteration, BigInt(iteration))))
+    .leftJoin(combinationSets, ofPresentEpoch(combinationSets))
     .leftJoin(
       events,
       request.key === undefined
         ? sql`false`
         : and(eq(events.actorId, request.actorId), eq(events.idempotencyKey, request.key)),
     )
-    .where(and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.nodeKey, nodeKey)));
+    .where(progressOf(assessment, nodeKey));
   return found;
 }
 

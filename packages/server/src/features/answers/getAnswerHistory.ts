@@ -23,11 +23,11 @@ type PastAnswer = PastAnswerRow & { readonly counts: boolean };
 /** What was answered to one question, the newest first. Nothing counts where a later combination decides it. */
 async function readHistory(
   reader: Reader,
-  { network, node, radices }: QuestionedNode,
+  { assessment, node, radices }: QuestionedNode,
   iteration: number,
 ): Promise<PastAnswer[]> {
   const configuration = requireConfiguration(iteration, radices);
-  const progress = await findProgress(reader, network.id, node.key);
+  const progress = await findProgress(reader, assessment, node.key);
   if (!progress) throw new ApiError('node_not_found');
   const [past, answer, set] = await Promise.all([
     listPastAnswers(reader, progress, iteration, most),

@@ -1,10 +1,11 @@
 import type { components } from '@credence/api-client';
 import { ancestorsAnd, decide, type InferenceNode, iterationOf, marginalOf, normalize } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
-import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
+import { listProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
-import { listAnswersOfNodes } from '../../ground/questions/answers.js';
+import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -18,20 +19,21 @@ export const getNodeFeedback: Operation<'getNodeFeedback'> = async ({ path, call
 /** What the answers of a node and its ancestors mean taken together, and what this person said of it last. */
 async function readNodeFeedback(
   reader: Reader,
-  { network, node }: QuestionedNode,
+  { assessment, node }: QuestionedNode,
   userId: string,
 ): Promise<NodeFeedback> {
-  const [nodes, rows] = await Promise.all([listNodes(reader, network.id), listProgress(reader, network.id)]);
+  const [nodes, rows] = await Promise.all([listNodes(reader, assessment.networkId), listProgress(reader, assessment)]);
   const progress = new Map(rows.map((row) => [row.nodeKey, row]));
   const own = progress.get(node.key);
   if (!own) throw new ApiError('node_not_found');
   const byKey = new Map(nodes.map((row) => [row.key, row]));
-  const family = nodes.filter(({ key }) => ancestorsAnd(node.key, byKey).has(key));
+  const ancestors = ancestorsAnd(node.key, byKey);
+  const family = nodes.filter(({ key }) => ancestors.has(key));
   const open = family.filter(({ key }) => progress.get(key)?.open !== 0n);
   const said = await findNodeFeedback(reader, own, userId);
   return {
     node: { id: node.key, display_name: node.displayName, vars: node.states },
-    distribution: open.length > 0 ? null : await distributionOf(reader, node, family, progress),
+    distribution: open.length > 0 ? null : await distributionOf(reader, assessment, node, family),
     openNodes: open.map(({ key }) => key),
     ...(said
       ? { feedback: { plausible: said.plausible, comment: said.comment, savedAt: said.savedAt.toISOString() } }
@@ -42,26 +44,20 @@ async function readNodeFeedback(
 /** Null where the tables of the ancestors are too large or too entangled to be gone through. */
 async function distributionOf(
   reader: Reader,
+  assessment: Assessment,
   node: NodeRow,
   family: readonly NodeRow[],
-  progress: ReadonlyMap<string, ProgressRow>,
 ): Promise<number[] | null> {
   const keys = family.map(({ key }) => key);
   const [answers, sets] = await Promise.all([
-    listAnswersOfNodes(reader, node.networkId, keys),
-    listCombinationSets(reader, node.networkId),
+    listAnswersOfNodes(reader, assessment, keys),
+    listCombinationSets(reader, assessment),
   ]);
   const states = new Map(family.map((row) => [row.key, row.states.length]));
   const tables = family.map(({ key, parents }): [string, InferenceNode] => {
-    const counts = (row: { nodeKey: string; epoch: number }) =>
-      row.nodeKey === key && row.epoch === progress.get(key)?.epoch;
     const radices = parents.map((parent) => states.get(parent) ?? 1);
-    const combinations = toCombinations(sets.find(counts)?.combinations ?? []);
-    const direct = new Map(
-      answers
-        .filter(counts)
-        .map(({ iteration, sliders, sequence }) => [Number(iteration), { value: sliders, sequence }]),
-    );
+    const combinations = toCombinations(sets.get(key)?.combinations ?? []);
+    const direct = toAnswers(answers.get(key) ?? []);
     const distribution = (configuration: readonly number[]) => {
       const decision = decide(configuration, combinations, direct.get(iterationOf(configuration, radices)));
       return decision && normalize(decision.value);

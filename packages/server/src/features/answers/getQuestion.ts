@@ -25,9 +25,9 @@ async function readQuestion(
   question: QuestionedNode,
   { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
 ): Promise<QuestionParts> {
-  const { network, node, radices } = question;
+  const { assessment, node, radices } = question;
   const configuration = requireConfiguration(iteration, radices);
-  const progress = await findProgress(reader, network.id, node.key);
+  const progress = await findProgress(reader, assessment, node.key);
   if (!progress) throw new ApiError('node_not_found');
   const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
   const answer = await findAnswer(reader, progress, iteration);

@@ -14,8 +14,11 @@ type Directions = components['schemas']['Directions'];
 const MOST = 500;
 
 /** The direction of each parent, and where direct answers that count go against it. */
-export async function readDirections(reader: Reader, { network, node, radices }: QuestionedNode): Promise<Directions> {
-  const progress = await findProgress(reader, network.id, node.key);
+export async function readDirections(
+  reader: Reader,
+  { assessment, node, radices }: QuestionedNode,
+): Promise<Directions> {
+  const progress = await findProgress(reader, assessment, node.key);
   if (!progress) throw new ApiError('node_not_found');
   const stored = await findDirections(reader, progress);
   const directions = stored?.directions ?? radices.map((): Direction => 'unknown');

@@ -18,7 +18,7 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   const question = await requireNode(services.database, path, user, 'assess');
   const { iteration } = path;
   requireConfiguration(iteration, question.radices);
-  const progress = await findProgress(services.database, path.networkId, path.nodeId);
+  const progress = await findProgress(services.database, question.assessment, path.nodeId);
   if (!progress) throw new ApiError('node_not_found');
   const restored = body.answer.toLowerCase();
   // What was saved never changes, so it may be read before the save begins.

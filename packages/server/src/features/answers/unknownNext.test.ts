@@ -5,6 +5,7 @@ import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { nodeProgress } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 import { putCombinations } from '../combinations/putCombinations.js';
 
@@ -30,7 +31,8 @@ async function pigeons(server: TestApp) {
     { id: 'C', states: 2, parents: parents.map(({ id }) => id), numbers: false },
   ]);
   const nodeKey = `n${PIGEONS + 1}`;
-  const progress = await findProgress(server.database, networkId, nodeKey);
+  const { assessment } = await requireNetwork(server.database, networkId, owner.user, 'assess');
+  const progress = await findProgress(server.database, assessment, nodeKey);
   if (!progress) throw new Error('no such node');
   const at = server.clock.now();
   const author = { authorId: owner.user.id, savedAt: at.toISOString() };

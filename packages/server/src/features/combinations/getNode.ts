@@ -10,7 +10,7 @@ import { presentNode } from './presentNode.js';
 /** A node and its parents: where its combinations are chosen, or where its questions go on. */
 export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, { database }) => {
   const question = await requireNode(database, path, user, 'assess');
-  const progress = await findProgress(database, path.networkId, path.nodeId);
+  const progress = await findProgress(database, question.assessment, path.nodeId);
   if (!progress) throw new ApiError('node_not_found');
   const set = await findCombinationSet(database, progress);
   const combinations = toCombinations(set?.combinations ?? []);

@@ -4,7 +4,7 @@ import { nodeProgress } from '../../database/schema/index.js';
 import { nodeSizeLimits, type NodeSize } from './nodeSizes.js';
 import type { ByPeriod } from './periods.js';
 
-/** How many nodes of each size somebody worked on: answered a question, chose combinations or reset it. */
+/** How many nodes of each size somebody worked on: answered a question, chose combinations or reset it. A node counts once for each assessment. */
 export async function countNodeSizes(
   reader: Reader,
   starts: ByPeriod<Date>,

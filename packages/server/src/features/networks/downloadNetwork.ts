@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { networks } from '../../database/schema/index.js';
 import { recordEvent } from '../../ground/events/events.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
-import { listAnswersOfNodes } from '../../ground/questions/answers.js';
+import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -15,9 +16,9 @@ import type { Services } from '../../platform/services.js';
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
   const { database, clock, config } = services;
-  const { network } = await requireNetwork(database, path.id, user, 'download');
+  const { network, assessment } = await requireNetwork(database, path.id, user, 'download');
   if (query.format) throw new ApiError('not_offered');
-  const { bytes, incompleteNodes } = await filledFile(services, network.id);
+  const { bytes, incompleteNodes } = await filledFile(services, assessment);
   const at = clock.now();
   // Nobody fills the log by downloading without end.
   const attempt = { limit: limits.notedDownloads, subject: user.id };
@@ -40,14 +41,15 @@ interface FilledFile {
 /** The uploaded bytes with the numbers of every answered or decided column in place of the old ones. */
 async function filledFile(
   { database, files }: Pick<Services, 'database' | 'files'>,
-  networkId: string,
+  assessment: Assessment,
 ): Promise<FilledFile> {
+  const { networkId } = assessment;
   const [stored] = await database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
   if (!stored) throw new ApiError('network_not_found');
   const [nodes, progress, sets] = await Promise.all([
     listNodes(database, networkId),
-    listProgress(database, networkId),
-    listCombinationSets(database, networkId),
+    listProgress(database, assessment),
+    listCombinationSets(database, assessment),
   ]);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const touched = progress.filter(({ closed }) => closed > 0n);
@@ -56,21 +58,16 @@ async function filledFile(
 
   const answers = await listAnswersOfNodes(
     database,
-    networkId,
+    assessment,
     touched.map(({ nodeKey }) => nodeKey),
   );
-  const tables = touched.map(({ nodeKey, epoch }): AssessedTable => {
-    const counts = (row: { nodeKey: string; epoch: number }) => row.nodeKey === nodeKey && row.epoch === epoch;
-    return {
+  const tables = touched.map(
+    ({ nodeKey }): AssessedTable => ({
       nodeKey,
       radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),
-      combinations: toCombinations(sets.find(counts)?.combinations ?? []),
-      answers: new Map(
-        answers
-          .filter(counts)
-          .map(({ iteration, sliders, sequence }) => [Number(iteration), { value: sliders, sequence }]),
-      ),
-    };
-  });
+      combinations: toCombinations(sets.get(nodeKey)?.combinations ?? []),
+      answers: toAnswers(answers.get(nodeKey) ?? []),
+    }),
+  );
   return { bytes: Buffer.from(await files.fill(stored.file, tables)), incompleteNodes };
 }

@@ -8,14 +8,14 @@ import { listNodeSummaries } from './nodeSummaries.js';
 import { presentOverview } from './presentOverview.js';
 
 export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database }) => {
-  const { network } = await requireNetwork(database, path.id, user, 'view');
+  const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
   const [nodes, members, pace, hasSubmittedFeedback] = await Promise.all([
-    listNodeSummaries(database, network.id),
+    listNodeSummaries(database, assessment),
     listMembers(database, [network.id]),
     paceOf(database, user.id),
     hasSubmittedQuestionnaire(database, user.id),
   ]);
-  const next = await nextQuestion(database, network.id, nodes);
+  const next = await nextQuestion(database, assessment, nodes);
   const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
   return presentOverview({ network, nodes, pace, sharedWith, hasSubmittedFeedback, next });
 };

@@ -9,12 +9,12 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One page of what happened to a network. The page after it begins behind its last event, whatever happens meanwhile. */
 export const listEvents: Operation<'listEvents'> = async ({ path, query, caller: { user } }, { database }) => {
-  const { network, tie } = await requireNetwork(database, path.id, user, 'view');
+  const { assessment, tie } = await requireNetwork(database, path.id, user, 'view');
   const { before, limit = defaultLimit } = query;
-  if (before !== undefined && !(uuid.test(before) && (await hasEvent(database, network.id, before))))
+  if (before !== undefined && !(uuid.test(before) && (await hasEvent(database, assessment, before))))
     throw new ApiError('invalid_input', { message: 'There is no such page. Load the list again.' });
 
-  const found = await listNetworkEvents(database, { networkId: network.id, before, limit: limit + 1 });
+  const found = await listNetworkEvents(database, assessment, { before, limit: limit + 1 });
   const page = found.slice(0, limit);
   const reader = { id: user.id, isOwner: tie === 'owner' };
   const events = page.map((event) => presentEvent(event, reader));

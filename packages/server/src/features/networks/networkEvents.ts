@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, users } from '../../database/schema/index.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 
 /** An event as the screens show it: what was answered stays in `before` and `after`, which are not read. */
 const shown = {
@@ -18,25 +19,30 @@ const shown = {
 
 const order = sql`(${events.at}, ${events.seq}, ${events.id})`;
 
+/** What happened to the network itself, and to this assessment of it. */
+const ofAssessment = ({ networkId, assessmentId }: Assessment) =>
+  and(eq(events.networkId, networkId), or(isNull(events.assessmentId), eq(events.assessmentId, assessmentId)));
+
 /** What happened to a network, the newest first. `before` is the id of an event: those that came after it are left out, and it too. */
 export function listNetworkEvents(
   reader: Reader,
-  { networkId, before, limit }: { networkId: string; before: string | undefined; limit: number },
+  assessment: Assessment,
+  { before, limit }: { before: string | undefined; limit: number },
 ) {
   return reader
     .select(shown)
     .from(events)
     .leftJoin(users, eq(users.id, events.actorId))
-    .where(and(eq(events.networkId, networkId), before === undefined ? undefined : olderThan(before)))
+    .where(and(ofAssessment(assessment), before === undefined ? undefined : olderThan(before)))
     .orderBy(desc(events.at), desc(events.seq), desc(events.id))
     .limit(limit);
 }
 
 export type NetworkEventRow = Awaited<ReturnType<typeof listNetworkEvents>>[number];
 
-/** Whether the event is one of this network's. */
-export async function hasEvent(reader: Reader, networkId: string, id: string): Promise<boolean> {
-  return (await reader.$count(events, and(eq(events.networkId, networkId), eq(events.id, id)))) > 0;
+/** Whether the event is one of those. */
+export async function hasEvent(reader: Reader, assessment: Assessment, id: string): Promise<boolean> {
+  return (await reader.$count(events, and(ofAssessment(assessment), eq(events.id, id)))) > 0;
 }
 
 // Compared in the database, which knows the moment more exactly than a Date does.

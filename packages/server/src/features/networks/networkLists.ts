@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../database/database.js';
 import { type MemberRole, networkMembers, networks, nodeProgress, users } from '../../database/schema/index.js';
+import { assessmentOf } from '../../ground/networks/assessments.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
 /** One line of a list of networks. */
@@ -23,21 +25,27 @@ const listed = {
   title: networks.title,
   modifiedAt: networks.modifiedAt,
   ownerId: networks.ownerId,
-  columns:
-    sql<bigint>`coalesce((select sum(${nodeProgress.columns}) from ${nodeProgress} where ${nodeProgress.networkId} = ${networks.id}), 0)`.mapWith(
-      BigInt,
-    ),
-  closed:
-    sql<bigint>`coalesce((select sum(${nodeProgress.closed}) from ${nodeProgress} where ${nodeProgress.networkId} = ${networks.id}), 0)`.mapWith(
-      BigInt,
-    ),
 };
+
+const sumOf = (column: PgColumn) => sql<bigint>`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+
+/** What the person's assessment of each listed network sums up to. */
+const sumsFor = (reader: Reader, userId: string) =>
+  reader
+    .select({ columns: sumOf(nodeProgress.columns).as('columns'), closed: sumOf(nodeProgress.closed).as('closed') })
+    .from(nodeProgress)
+    .where(
+      and(eq(nodeProgress.networkId, networks.id), eq(nodeProgress.assessmentId, assessmentOf(networks.id, userId))),
+    )
+    .as('sums');
 
 /** The living networks that a person owns, the last changed first. */
 export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork[]> {
+  const sums = sumsFor(reader, userId);
   return reader
-    .select(listed)
+    .select({ ...listed, columns: sums.columns, closed: sums.closed })
     .from(networks)
+    .crossJoinLateral(sums)
     .where(and(eq(networks.ownerId, userId), isNull(networks.deletedAt)))
     .orderBy(desc(networks.modifiedAt));
 }
@@ -48,11 +56,13 @@ export function listTied(
   userId: string,
   role: MemberRole,
 ): Promise<(ListedNetwork & { owner: PersonRow })[]> {
+  const sums = sumsFor(reader, userId);
   return reader
-    .select({ ...listed, owner: personColumns })
+    .select({ ...listed, columns: sums.columns, closed: sums.closed, owner: personColumns })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))
+    .crossJoinLateral(sums)
     .where(
       and(
         eq(networkMembers.userId, userId),

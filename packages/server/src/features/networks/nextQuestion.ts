@@ -1,5 +1,6 @@
 import type { NextQuestion } from '@credence/api-client';
 import type { Reader } from '../../database/database.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 import { findNode } from '../../ground/nodes/requireNode.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
@@ -12,7 +13,7 @@ import type { NodeSummaryRow } from './nodeSummaries.js';
  */
 export async function nextQuestion(
   reader: Reader,
-  networkId: string,
+  assessment: Assessment,
   nodes: readonly NodeSummaryRow[],
 ): Promise<NextQuestion | undefined> {
   const open = nodes.filter(({ progress }) => progress && progress.open > 0n);
@@ -22,17 +23,20 @@ export async function nextQuestion(
   return {
     nodeId: next.key,
     // Where it cannot be said, the node is entered where its combinations can be made simpler.
-    iteration: (await firstOpen(reader, networkId, next)) ?? null,
+    iteration: (await firstOpen(reader, assessment, next)) ?? null,
     display_name: next.displayName,
   };
 }
 
 async function firstOpen(
   reader: Reader,
-  networkId: string,
+  assessment: Assessment,
   { key, hasCombinations }: NodeSummaryRow,
 ): Promise<number | undefined> {
-  const [found, progress] = await Promise.all([findNode(reader, networkId, key), findProgress(reader, networkId, key)]);
+  const [found, progress] = await Promise.all([
+    findNode(reader, assessment.networkId, key),
+    findProgress(reader, assessment, key),
+  ]);
   if (!found || !progress) return undefined;
   const { parents, radices } = found;
   // A node with parents is entered where its combinations are, until they were chosen.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { combinationSets, nodeProgress, nodes } from '../../database/schema/index.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 
 /** A node as an overview lists it: without the names of its states and where it is drawn, which are most of a row. */
 export interface NodeSummaryRow {
@@ -27,13 +28,17 @@ type Columns = Omit<NodeSummaryRow, 'progress'> &
  * All nodes of a network and how far each is, in file order. A network may have a thousand, and the rows are taken as they
  * come: to map them column by column took as long as to read them.
  */
-export async function listNodeSummaries(reader: Reader, networkId: string): Promise<NodeSummaryRow[]> {
+export async function listNodeSummaries(
+  reader: Reader,
+  { networkId, assessmentId }: Assessment,
+): Promise<NodeSummaryRow[]> {
   const { rows } = await reader.execute<Columns>(sql`
     select node.key, node.file_id as "fileId", node.display_name as "displayName",
       jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed",
       progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations"
     from ${nodes} node
-    left join ${nodeProgress} progress on progress.network_id = node.network_id and progress.node_key = node.key
+    left join ${nodeProgress} progress on progress.network_id = node.network_id
+      and progress.assessment_id = ${assessmentId} and progress.node_key = node.key
     left join ${combinationSets} chosen on chosen.network_id = progress.network_id
       and chosen.assessment_id = progress.assessment_id and chosen.node_key = progress.node_key
       and chosen.epoch = progress.epoch

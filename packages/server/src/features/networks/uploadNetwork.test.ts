@@ -2,6 +2,7 @@ import { readNetworkFile } from '@credence/bayesnet';
 import { corpusFiles, fixture, fixturesOf } from '@credence/bayesnet/fixtures';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { weather, xdslFile } from '../../../test/xdslFile.js';
 import { events, networks, nodeProgress, nodes, users } from '../../database/schema/index.js';
@@ -17,7 +18,7 @@ async function stored({ database }: TestApp): Promise<number[]> {
   return Promise.all([
     database.$count(networks),
     database.$count(nodes),
-    database.$count(nodeProgress),
+    database.$count(nodeProgress, notPlanted(nodeProgress)),
     database.$count(events),
   ]);
 }

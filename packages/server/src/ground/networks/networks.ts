@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks } from '../../database/schema/index.js';
+import { type Assessment, assessmentOf } from './assessments.js';
 import type { Tie } from './networkPolicy.js';
 
 const { file: _file, ...withoutFile } = getTableColumns(networks);
@@ -8,14 +9,25 @@ const { file: _file, ...withoutFile } = getTableColumns(networks);
 /** A network without its file, which only the download reads. */
 export type NetworkRow = Omit<typeof networks.$inferSelect, 'file'>;
 
-/** The living network and the user's tie to it. */
+/** A living network, as a person is tied to it. */
+export interface NetworkOfUser {
+  readonly network: NetworkRow;
+  readonly tie: Tie;
+  /** The assessment that this person works on. */
+  readonly assessment: Assessment;
+}
+
 export async function findNetwork(
   reader: Reader,
   networkId: string,
   userId: string,
-): Promise<{ network: NetworkRow; tie: Tie } | undefined> {
+): Promise<NetworkOfUser | undefined> {
   const [found] = await reader
-    .select({ network: withoutFile, role: networkMembers.role })
+    .select({
+      network: withoutFile,
+      role: networkMembers.role,
+      assessmentId: assessmentOf(networks.id, userId),
+    })
     .from(networks)
     .leftJoin(
       networkMembers,
@@ -23,7 +35,12 @@ export async function findNetwork(
     )
     .where(and(eq(networks.id, networkId), isNull(networks.deletedAt)));
   if (!found) return undefined;
-  return { network: found.network, tie: found.network.ownerId === userId ? 'owner' : tieOf(found.role) };
+  const { network, role, assessmentId } = found;
+  return {
+    network,
+    tie: network.ownerId === userId ? 'owner' : tieOf(role),
+    assessment: { networkId: network.id, assessmentId },
+  };
 }
 
 function tieOf(role: string | null): Tie {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.js';
-import type { NetworkAction, Tie } from './networkPolicy.js';
-import { lockNetwork, type NetworkRow } from './networks.js';
+import type { NetworkAction } from './networkPolicy.js';
+import { lockNetwork, type NetworkOfUser } from './networks.js';
 import { type Refusals, requireNetwork } from './requireNetwork.js';
 
 /**
@@ -13,7 +13,7 @@ export async function requireLockedNetwork(
   user: { id: string },
   action: NetworkAction,
   refusals?: Refusals,
-): Promise<{ network: NetworkRow; tie: Tie }> {
+): Promise<NetworkOfUser> {
   await lockNetwork(transaction, networkId);
   return requireNetwork(transaction, networkId, user, action, refusals);
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/database.js';
 import { ApiError, type ErrorCode } from '../../platform/errors.js';
 import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
-import { findNetwork, type NetworkRow } from './networks.js';
+import { findNetwork, type NetworkOfUser } from './networks.js';
 
 /** What a tie that lacks the right is told, where there is more to say than that. */
 export type Refusals = Readonly<Partial<Record<Tie, ErrorCode>>>;
@@ -17,7 +17,7 @@ export async function requireNetwork(
   user: { id: string },
   action: NetworkAction,
   refusals: Refusals = {},
-): Promise<{ network: NetworkRow; tie: Tie }> {
+): Promise<NetworkOfUser> {
   const found = await findNetwork(reader, networkId, user.id);
   const decision = found ? decide(action, found.tie) : 'notFound';
   if (!found || decision === 'notFound') throw new ApiError('network_not_found');

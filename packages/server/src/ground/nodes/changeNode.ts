@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.js';
 import { networks, nodeProgress } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -9,14 +9,14 @@ import { type NewEvent, recordEvent } from '../events/events.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { earlierAnswer, kept } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
-import type { ProgressRow } from './progress.js';
+import { type ProgressRow, progressOf } from './progress.js';
 import type { RepeatableRequest } from './repeatedRequest.js';
 import type { QuestionedNode } from './requireNode.js';
 
 /** Somebody's request to change a node. */
 export interface NodeRequest {
   readonly user: UserRow;
-  readonly question: Pick<QuestionedNode, 'network' | 'node'>;
+  readonly question: Pick<QuestionedNode, 'network' | 'assessment' | 'node'>;
   readonly request: RepeatableRequest;
 }
 
@@ -43,11 +43,11 @@ export interface NodeChange<Answer> {
  */
 export async function changeNode<Answer>(
   { database, clock }: { database: Database; clock: Clock },
-  { user, question: { network, node }, request }: NodeRequest,
+  { user, question: { network, assessment, node }, request }: NodeRequest,
   work: (node: LockedNode) => Promise<NodeChange<Answer>>,
 ): Promise<Answer> {
   return withTransaction(database, async (transaction) => {
-    const progress = await lockProgress(transaction, network.id, node.key);
+    const progress = await lockProgress(transaction, assessment, node.key);
     if (!progress) throw new ApiError('node_not_found');
     const repeated = await earlierAnswer(transaction, user.id, request);
     if (repeated) return repeated as Answer;
@@ -75,13 +75,7 @@ async function count(
   await transaction
     .update(nodeProgress)
     .set({ ...counts, revision: progress.revision + 1, modifiedAt: at })
-    .where(
-      and(
-        eq(nodeProgress.networkId, progress.networkId),
-        eq(nodeProgress.assessmentId, progress.assessmentId),
-        eq(nodeProgress.nodeKey, progress.nodeKey),
-      ),
-    );
+    .where(progressOf(progress, progress.nodeKey));
 }
 
 /**

@@ -1,22 +1,37 @@
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../database/database.js';
 import { nodeProgress } from '../../database/schema/index.js';
+import type { Assessment } from '../networks/assessments.js';
 
 export type ProgressRow = typeof nodeProgress.$inferSelect;
 
+const ofAssessment = ({ networkId, assessmentId }: Assessment) =>
+  and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.assessmentId, assessmentId));
+
+/** The progress of one node, for a query. */
+export const progressOf = (assessment: Assessment, nodeKey: string) =>
+  and(ofAssessment(assessment), eq(nodeProgress.nodeKey, nodeKey));
+
+/** Joins the progress of each node to what was saved for it, and so leaves what was saved in the epoch that counts. */
+export const ofPresentEpoch = (saved: Record<'networkId' | 'assessmentId' | 'nodeKey' | 'epoch', PgColumn>) =>
+  and(
+    eq(saved.networkId, nodeProgress.networkId),
+    eq(saved.assessmentId, nodeProgress.assessmentId),
+    eq(saved.nodeKey, nodeProgress.nodeKey),
+    eq(saved.epoch, nodeProgress.epoch),
+  );
+
 /** How far each assessed node of a network is. */
-export function listProgress(reader: Reader, networkId: string): Promise<ProgressRow[]> {
-  return reader.select().from(nodeProgress).where(eq(nodeProgress.networkId, networkId));
+export function listProgress(reader: Reader, assessment: Assessment): Promise<ProgressRow[]> {
+  return reader.select().from(nodeProgress).where(ofAssessment(assessment));
 }
 
 export async function findProgress(
   reader: Reader,
-  networkId: string,
+  assessment: Assessment,
   nodeKey: string,
 ): Promise<ProgressRow | undefined> {
-  const [row] = await reader
-    .select()
-    .from(nodeProgress)
-    .where(and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.nodeKey, nodeKey)));
+  const [row] = await reader.select().from(nodeProgress).where(progressOf(assessment, nodeKey));
   return row;
 }

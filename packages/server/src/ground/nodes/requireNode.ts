@@ -1,6 +1,7 @@
 import { configurationAt } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { ApiError } from '../../platform/errors.js';
+import type { Assessment } from '../networks/assessments.js';
 import type { NetworkAction } from '../networks/networkPolicy.js';
 import type { NetworkRow } from '../networks/networks.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
@@ -9,6 +10,8 @@ import { listNodeWithParents, type NodeRow } from './nodes.js';
 /** An assessed node with all that its questions are made of. */
 export interface QuestionedNode {
   readonly network: NetworkRow;
+  /** The assessment that whoever asks works on. */
+  readonly assessment: Assessment;
   readonly node: NodeRow;
   readonly parents: readonly NodeRow[];
   /** The parents' numbers of states. */
@@ -25,10 +28,10 @@ export async function requireNode(
   user: { id: string },
   action: NetworkAction,
 ): Promise<QuestionedNode> {
-  const { network } = await requireNetwork(reader, path.networkId, user, action);
+  const { network, assessment } = await requireNetwork(reader, path.networkId, user, action);
   const found = await findNode(reader, network.id, path.nodeId);
   if (!found || found.node.notAssessed) throw new ApiError('node_not_found');
-  return { network, ...found };
+  return { network, assessment, ...found };
 }
 
 /** A node with its parents, for whom it was decided that the network may be seen. */
@@ -36,7 +39,7 @@ export async function findNode(
   reader: Reader,
   networkId: string,
   key: string,
-): Promise<Omit<QuestionedNode, 'network'> | undefined> {
+): Promise<Omit<QuestionedNode, 'network' | 'assessment'> | undefined> {
   const nodes = await listNodeWithParents(reader, networkId, key);
   const node = nodes.find((other) => other.key === key);
   if (!node) return undefined;

@@ -1,7 +1,10 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import type { SavedAnswer } from '@credence/bayesnet';
+import { and, asc, eq, getTableColumns, gte, inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { answers } from '../../database/schema/index.js';
-import type { ProgressRow } from '../nodes/progress.js';
+import { isOneOf } from '../../database/isOneOf.js';
+import { answers, nodeProgress } from '../../database/schema/index.js';
+import type { Assessment } from '../networks/assessments.js';
+import { ofPresentEpoch, type ProgressRow } from '../nodes/progress.js';
 
 export type AnswerRow = typeof answers.$inferSelect;
 
@@ -59,15 +62,24 @@ export async function answeredAmong(
   return rows.map(({ iteration }) => Number(iteration));
 }
 
-/** Every answer of a network that may count, whichever epoch; the caller knows each node's. */
-export function listAnswersOfNodes(
+/** The answers that count of some nodes, by node. */
+export async function listAnswersOfNodes(
   reader: Reader,
-  networkId: string,
+  { networkId, assessmentId }: Assessment,
   nodeKeys: readonly string[],
-): Promise<AnswerRow[]> {
-  if (nodeKeys.length === 0) return Promise.resolve([]);
-  return reader
-    .select()
+): Promise<Map<string, AnswerRow[]>> {
+  if (nodeKeys.length === 0) return new Map();
+  const rows = await reader
+    .select(getTableColumns(answers))
     .from(answers)
-    .where(and(eq(answers.networkId, networkId), inArray(answers.nodeKey, [...nodeKeys])));
+    .innerJoin(nodeProgress, ofPresentEpoch(answers))
+    .where(
+      and(eq(answers.networkId, networkId), eq(answers.assessmentId, assessmentId), isOneOf(answers.nodeKey, nodeKeys)),
+    );
+  return Map.groupBy(rows, ({ nodeKey }) => nodeKey);
+}
+
+/** As the domain reads them, by iteration. */
+export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer> {
+  return new Map(rows.map(({ iteration, sliders, sequence }) => [Number(iteration), { value: sliders, sequence }]));
 }

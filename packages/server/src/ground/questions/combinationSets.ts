@@ -1,8 +1,9 @@
 import type { SavedCombination } from '@credence/bayesnet';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { combinationSets, type StoredCombination } from '../../database/schema/index.js';
-import type { ProgressRow } from '../nodes/progress.js';
+import { combinationSets, nodeProgress, type StoredCombination } from '../../database/schema/index.js';
+import type { Assessment } from '../networks/assessments.js';
+import { ofPresentEpoch, type ProgressRow } from '../nodes/progress.js';
 
 export type CombinationSetRow = typeof combinationSets.$inferSelect;
 
@@ -25,8 +26,17 @@ export async function findCombinationSet(
   return row;
 }
 
-export function listCombinationSets(reader: Reader, networkId: string): Promise<CombinationSetRow[]> {
-  return reader.select().from(combinationSets).where(eq(combinationSets.networkId, networkId));
+/** The combinations that count of every node that has some, by node. */
+export async function listCombinationSets(
+  reader: Reader,
+  { networkId, assessmentId }: Assessment,
+): Promise<Map<string, CombinationSetRow>> {
+  const rows = await reader
+    .select(getTableColumns(combinationSets))
+    .from(combinationSets)
+    .innerJoin(nodeProgress, ofPresentEpoch(combinationSets))
+    .where(and(eq(combinationSets.networkId, networkId), eq(combinationSets.assessmentId, assessmentId)));
+  return new Map(rows.map((row) => [row.nodeKey, row]));
 }
 
 /** As the domain reads them. */

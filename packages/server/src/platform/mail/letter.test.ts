@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeMail } from './letter.js';
 import type { Letters } from './letterTypes.js';
@@ -33,4 +35,18 @@ test('what a person typed stays text in the HTML of a mail (B-058)', () => {
   const { html } = writeMail(letter, 'ada@example.org', { name: '<i>', locale: 'en' });
   expect(html).not.toMatch(/<img|<b>|<i>/);
   expect(html).toContain('&lt;img src=x');
+});
+
+test('F-603: a mail has the colours of the product’s light theme and no others', () => {
+  const tokens = readFileSync(
+    path.join(import.meta.dirname, '../../../../ui/src/foundations/theme/tokens.styles.ts'),
+    'utf8',
+  );
+  const light = new Set([...tokens.matchAll(/light-dark\((#[\da-f]{6}),/g)].map(([, colour]) => colour));
+  expect(light.size).toBeGreaterThan(20);
+  const { letters } = lettersIn('en');
+  const { html } = writeMail(letters.activation(facts), 'ada@example.org', { name: facts.site, locale: 'en' });
+  const used = new Set(html.match(/#[\da-f]{6}\b/g));
+  expect(used.size).toBeGreaterThan(4);
+  expect([...used].filter((colour) => !light.has(colour))).toEqual([]);
 });

@@ -37,20 +37,20 @@ function writeHtml({ subject, paragraphs, action, note }: Letter, site: { name: 
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
   // Mail programs know neither style sheets nor variables; these are the colours of the product's light theme.
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0f4c63;color:#ffffff;text-decoration:none;font-weight:600">${escape(action.label)}</a></p>
-${paragraph(action.url, 'font-size:13px;color:#5f5f58;word-break:break-all')}`
+    ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0e4d64;color:#ffffff;text-decoration:none;font-weight:600">${escape(action.label)}</a></p>
+${paragraph(action.url, 'font-size:13px;color:#6a665c;word-break:break-all')}`
     : '';
   return `<!doctype html>
 <html lang="${escape(site.locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#fbfaf5;color:#1d1d1b;font:16px/1.5 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif">
+<body style="margin:0;background:#fbf9f4;color:#1d1c19;font:16px/1.5 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px 20px">
 <h1 style="margin:0 0 16px;font:500 24px/1.25 Newsreader,Georgia,serif">${escape(subject)}</h1>
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${button}
-<hr style="border:0;border-top:1px solid #dedcd2;margin:24px 0 16px">
-${paragraph(note, 'font-size:14px;color:#5f5f58')}
-${paragraph(site.name, 'font-size:14px;color:#5f5f58')}
+<hr style="border:0;border-top:1px solid #e5e0d4;margin:24px 0 16px">
+${paragraph(note, 'font-size:14px;color:#6a665c')}
+${paragraph(site.name, 'font-size:14px;color:#6a665c')}
 </div>
 </body>
 </html>

@@ -37,7 +37,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 
   useEffect(() => {
     root.current?.focus();
-  }, []);
+  }, [root]);
 
   return (
     <Root ref={root} role="alert" tabIndex={-1} aria-labelledby={headingId} data-credence="error-summary" {...rest}>

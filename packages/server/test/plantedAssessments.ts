@@ -1,0 +1,71 @@
+import { notInArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Before and behind every id that the product makes, so that a query that takes any row takes a wrong one. */
+export const plantedIds = [
+  '00000000-0000-4000-8000-000000000000',
+  'ffffffff-ffff-4fff-bfff-ffffffffffff',
+] as const satisfies readonly string[];
+
+/** When all of it was saved: before anything that a test does. */
+export const plantedAt = '2000-01-01T00:00:00.000Z';
+
+/** The rows of a table that a test made, without those that were planted beside them. */
+export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
+  notInArray(assessmentId, [...plantedIds]);
+
+/**
+ * Triggers that plant two more assessments beside the one of every network that a test makes, one before its row and one behind:
+ * each node done, with other answers, combinations and judgements of long ago by the network's owner. A query that forgets
+ * which assessment it is about mixes them in, and its tests fail.
+ */
+export const plantAssessments = `
+create function plant_assessment() returns trigger language plpgsql as $$
+begin
+  insert into assessments (network_id, id, is_shared, created_at)
+  values (new.network_id, tg_argv[0]::uuid, false, '${plantedAt}');
+  return new;
+end $$;
+
+create function plant_node() returns trigger language plpgsql as $$
+declare
+  planted uuid := tg_argv[0];
+  long_ago timestamptz := '${plantedAt}';
+  late integer := 1000;
+  author uuid;
+  parents integer;
+  sliders jsonb;
+begin
+  select owner_id into author from networks where id = new.network_id;
+  select jsonb_array_length(node.parents), (select jsonb_agg(case state when 1 then 97 else 2 end)
+      from generate_series(1, jsonb_array_length(node.states)) state)
+    into parents, sliders from nodes node where network_id = new.network_id and key = new.node_key;
+  insert into node_progress
+    (network_id, assessment_id, node_key, epoch, last_epoch, revision, columns, closed, open, answered, modified_at)
+  values (new.network_id, planted, new.node_key, new.epoch, new.last_epoch, late, new.columns, new.columns, 0, 1, long_ago);
+  insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, seconds,
+    author_id, sequence, revision, saved_at)
+  select new.network_id, planted, new.node_key, epoch, iteration, sliders, -2, 'planted', 999, author, late, late, long_ago
+  from generate_series(0, 1) epoch, generate_series(1, least(new.columns, 3)) iteration;
+  insert into combination_sets (network_id, assessment_id, node_key, epoch, revision, combinations, author_id, saved_at)
+  select new.network_id, planted, new.node_key, epoch, late, jsonb_build_array(jsonb_build_object('number', 1, 'nodes', -1,
+    'value', sliders, 'sequence', late, 'authorId', author, 'savedAt', long_ago)), author, long_ago
+  from generate_series(0, 1) epoch;
+  insert into directions (network_id, assessment_id, node_key, directions, author_id, saved_at)
+  select new.network_id, planted, new.node_key, coalesce(jsonb_agg('decreases'::text), '[]'), author, long_ago
+  from generate_series(1, parents);
+  insert into node_feedback (network_id, assessment_id, node_key, user_id, plausible, comment, epoch, revision, saved_at)
+  values (new.network_id, planted, new.node_key, author, false, 'planted', new.epoch, late, long_ago);
+  return new;
+end $$;
+${(['before', 'after'] as const)
+  .map((moment, index) => {
+    const id = plantedIds[index] ?? '';
+    return `
+create trigger plant_${moment} ${moment} insert on assessments for each row when (new.is_shared)
+  execute function plant_assessment('${id}');
+create trigger plant_${moment} ${moment} insert on node_progress for each row
+  when (new.assessment_id not in ('${plantedIds.join(`', '`)}')) execute function plant_node('${id}');`;
+  })
+  .join('\n')}
+`;
