@@ -51,8 +51,8 @@ export interface RefusalParams {
   node_reset: undefined;
   stale_revision: { readonly reason: 'answer' | 'combinations' };
   too_large: undefined;
-  /** Bytes. */
-  file_too_large: { readonly limit: number };
+  /** Bytes of the whole file, characters of a `part`: a tag, a comment or a text. */
+  file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };
   unsupported_media_type: { readonly reason: 'json-wanted' | 'multipart-wanted' | 'compressed' };
   not_a_network: undefined;
   password_refused: WeakPassword | { readonly reason: 'same' };

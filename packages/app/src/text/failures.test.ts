@@ -45,7 +45,7 @@ const uncollected: Readonly<Record<string, string>> = {
 /** Parameters that a sentence shows in another way than as they are, and how. */
 const shownOtherwise: Readonly<Record<string, string>> = {
   'too-large file limit': 'in MB',
-  'file_too_large limit': 'in MB',
+  'file_too_large file limit': 'in MB',
   'too_many_requests attempts seconds': 'in minutes',
   'invalid_input wrong-type types': 'in words of the language',
 };

@@ -163,7 +163,10 @@ export const refusals: FailureTexts['refusals'] = {
     combinations: () => 'Somebody saved other combinations meanwhile. Load the page again.',
   },
   too_large: 'The request is too large.',
-  file_too_large: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
+  file_too_large: {
+    file: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
+    part: ({ limit }) => `A part of the file is longer than ${number(limit)} characters. Please shorten it.`,
+  },
   unsupported_media_type: {
     'json-wanted': () => 'This kind of content is not accepted here. Send JSON.',
     'multipart-wanted': () => 'Send the file as multipart/form-data.',

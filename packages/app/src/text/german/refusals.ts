@@ -171,8 +171,11 @@ export const refusals: FailureTexts['refusals'] = {
     combinations: () => 'Inzwischen hat jemand andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',
-  file_too_large: ({ limit }) =>
-    `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Bitte wählen Sie eine kleinere aus.`,
+  file_too_large: {
+    file: ({ limit }) =>
+      `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Bitte wählen Sie eine kleinere aus.`,
+    part: ({ limit }) => `Ein Teil der Datei ist länger als ${number(limit)} Zeichen. Bitte kürzen Sie ihn.`,
+  },
   unsupported_media_type: {
     'json-wanted': () => 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
     'multipart-wanted': () => 'Senden Sie die Datei als multipart/form-data.',

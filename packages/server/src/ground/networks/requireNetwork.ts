@@ -1,10 +1,10 @@
 import type { Reader } from '../../database/database.js';
-import { ApiError, type ErrorCode } from '../../platform/errors.js';
+import { ApiError, type PlainCode } from '../../platform/errors.js';
 import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
 import { findNetwork, type NetworkRow } from './networks.js';
 
 /** What a tie that lacks the right is told, where there is more to say than that. */
-export type Refusals = Readonly<Partial<Record<Tie, ErrorCode>>>;
+export type Refusals = Readonly<Partial<Record<Tie, PlainCode>>>;
 
 /**
  * The network, for somebody who may do this with it.
@@ -21,7 +21,7 @@ export async function requireNetwork(
   const found = await findNetwork(reader, networkId, user.id);
   const decision = found ? decide(action, found.tie) : 'notFound';
   if (!found || decision === 'notFound') throw new ApiError('network_not_found');
-  if (decision === 'forbidden')
-    throw new ApiError(refusals[found.tie] ?? (found.tie === 'collaborator' ? 'owner_only' : 'forbidden'));
-  return found;
+  if (decision === 'allowed') return found;
+  const refusal = refusals[found.tie] ?? (found.tie === 'collaborator' ? 'owner_only' : undefined);
+  throw refusal ? new ApiError(refusal) : new ApiError('forbidden', { reason: 'role' });
 }
