@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.js';
 import { startEmbedded } from '../src/database/embedded/index.js';
 import { migrate } from '../src/database/migrate.js';
+import { type Failure, readFailures, writeFailures } from './failures.js';
 
 export interface TestServer {
   connection: pg.PoolConfig;
@@ -34,7 +36,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await administer(connection, [`drop database ${template}`]);
     await end();
+    collect(process.env.CREDENCE_COLLECT_FAILURES);
   };
+}
+
+/** Joins what the test files of this run collected (collectFailures.ts) with what the file has. */
+function collect(file: string | undefined): void {
+  const lines = `${file}.lines`;
+  if (!file || !existsSync(lines)) return;
+  const seen = readFileSync(lines, 'utf8').trimEnd().split('\n');
+  writeFailures(file, [...readFailures(file), ...seen.map((line) => JSON.parse(line) as Failure)]);
+  rmSync(lines);
 }
 
 async function startTemporary() {

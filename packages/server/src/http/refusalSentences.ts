@@ -39,7 +39,6 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
     'unknown-field': ({ field }) => `Unknown field ${field}.`,
     missing: ({ field }) => `${field} is missing.`,
     empty: ({ field }) => `${field} is empty.`,
-    'entry-twice': ({ field }) => `${field} has an entry twice.`,
     'impossible-character': ({ field }) => `${field} holds a character that no text has.`,
     'not-one-line': ({ field }) => `${field} must be one line of plain text.`,
     'not-https': ({ field }) => `${field} must be an address that begins with https://.`,
@@ -49,7 +48,6 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
       `${field} must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}.`,
     'too-low': ({ field, limit }) => `${field} must be at least ${limit}.`,
     'too-high': ({ field, limit }) => `${field} must be at most ${limit}.`,
-    'too-short': ({ field, limit }) => `${field} must have at least ${limit} characters.`,
     'too-long': ({ field, limit }) => `${field} must have at most ${limit} characters.`,
     'too-few': ({ field, limit }) => `${field} must have at least ${limit} entries.`,
     'too-many': ({ field, limit }) => `${field} must have at most ${limit} entries.`,
@@ -120,7 +118,6 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
   not_activated: 'Please activate your account with the link we sent you.',
   owner_only: 'Only the owner of this network can do that.',
   forbidden: {
-    role: () => 'You are not allowed to do this.',
     'administrators-only': () => 'Administrators only.',
   },
   not_found: 'There is nothing at this address.',

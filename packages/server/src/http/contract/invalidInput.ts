@@ -33,15 +33,13 @@ function anyInput({ keyword, instancePath, params }: ErrorObject): InvalidInput 
     case 'maximum':
       return { reason: 'too-high', field, limit };
     case 'minLength':
-      return limit === 1 ? { reason: 'empty', field } : { reason: 'too-short', field, limit };
+      return { reason: limit === 1 ? 'empty' : 'form', field };
     case 'maxLength':
       return { reason: 'too-long', field, limit };
     case 'minItems':
       return { reason: 'too-few', field, limit };
     case 'maxItems':
       return { reason: 'too-many', field, limit };
-    case 'uniqueItems':
-      return { reason: 'entry-twice', field };
     default:
       return { reason: 'form', ...(field ? { field } : {}) };
   }
