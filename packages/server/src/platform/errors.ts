@@ -84,7 +84,7 @@ export class ApiError<Code extends RefusalCode = RefusalCode> extends Error {
   constructor(code: Code, ...[params, more = {}]: Given<RefusalParams[Code]>) {
     super(params ? `${code} ${JSON.stringify(params)}` : code);
     this.code = code;
-    this.params = params as RefusalParams[Code] | undefined;
+    this.params = params;
     this.status = statuses[code];
     this.problems = more.problems;
     this.extra = more.extra ?? {};

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type NewRegistration, insertRegistration } from '../../ground/accounts/registrations.js';
-import { lockAccount } from '../../ground/accounts/users.js';
 import type { BodyOf, Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
@@ -14,8 +13,8 @@ import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivatio
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
-import { findAccount, insertUser, updateUser, type UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { type UserRow, insertUser, lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
 /** Registers. Whether the address has an account already, its owner is told, and nobody else: not by time either. */
