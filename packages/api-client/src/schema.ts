@@ -1799,9 +1799,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "sliders needs one value per state (3).",
+                 *       "error": "The answer needs one value per state (3).",
                  *       "code": "invalid_answer",
-                 *       "requestId": "req-4f1a"
+                 *       "requestId": "req-4f1a",
+                 *       "params": {
+                 *         "reason": "wrong-slider-count",
+                 *         "needed": 3
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1896,9 +1900,12 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Please upload a file in XML or XDSL format.",
+                 *       "error": "Send the file as multipart/form-data.",
                  *       "code": "unsupported_media_type",
-                 *       "requestId": "req-4f20"
+                 *       "requestId": "req-4f20",
+                 *       "params": {
+                 *         "reason": "multipart-wanted"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2064,9 +2071,13 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "Combination 2: unknown state.",
+                 *       "error": "Combination 2: unknown state. Load the page again.",
                  *       "code": "invalid_combination",
-                 *       "requestId": "req-4f29"
+                 *       "requestId": "req-4f29",
+                 *       "params": {
+                 *         "reason": "unknown-state",
+                 *         "combination": 2
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CombinationsError"];
@@ -2110,6 +2121,9 @@ export interface components {
                  * @example {
                  *       "error": "colleague@example.org answered this question meanwhile.",
                  *       "code": "stale_revision",
+                 *       "params": {
+                 *         "reason": "answer"
+                 *       },
                  *       "requestId": "req-4f2b",
                  *       "current": {
                  *         "sliders": [

@@ -1,8 +1,6 @@
-import type { RefusalParams } from '@credence/api-client';
 import type { ErrorObject } from 'ajv';
-import { typedInput } from './typedInput.js';
+import { type InvalidInput, typedInput } from './typedInput.js';
 
-export type InvalidInput = RefusalParams['invalid_input'];
 type Types = Extract<InvalidInput, { reason: 'wrong-type' }>['types'];
 
 /** What a schema refused. */

@@ -1,5 +1,7 @@
+import type { RefusalParams } from '@credence/api-client';
 import type { ErrorObject } from 'ajv';
-import type { InvalidInput } from './invalidInput.js';
+
+export type InvalidInput = RefusalParams['invalid_input'];
 
 /** Where people type, a refusal names the mistake as the screen does, whoever found it. */
 export function typedInput({ keyword, instancePath, params }: ErrorObject): InvalidInput | undefined {
