@@ -70,6 +70,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: ['packages/server/test/globalSetup.ts'],
+          setupFiles: ['packages/server/test/collectFailures.ts'],
         },
       },
       {

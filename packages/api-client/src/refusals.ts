@@ -27,7 +27,7 @@ export interface RefusalParams {
   account_deleted: undefined;
   not_activated: undefined;
   owner_only: undefined;
-  forbidden: { readonly reason: 'role' | 'administrators-only' };
+  forbidden: { readonly reason: 'administrators-only' };
   not_found: undefined;
   user_not_found: undefined;
   network_not_found: undefined;
@@ -51,8 +51,8 @@ export interface RefusalParams {
   node_reset: undefined;
   stale_revision: { readonly reason: 'answer' | 'combinations' };
   too_large: undefined;
-  /** Bytes. */
-  file_too_large: { readonly limit: number };
+  /** Bytes of the whole file, characters of a `part`: a tag, a comment or a text. */
+  file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };
   unsupported_media_type: { readonly reason: 'json-wanted' | 'multipart-wanted' | 'compressed' };
   not_a_network: undefined;
   password_refused: WeakPassword | { readonly reason: 'same' };
@@ -74,20 +74,13 @@ export type RefusalCode = keyof RefusalParams;
 type InvalidInput =
   | { readonly reason: 'form'; readonly field?: string }
   | {
-      readonly reason:
-        | 'unknown-field'
-        | 'missing'
-        | 'empty'
-        | 'entry-twice'
-        | 'impossible-character'
-        | 'not-one-line'
-        | 'not-https';
+      readonly reason: 'unknown-field' | 'missing' | 'empty' | 'impossible-character' | 'not-one-line' | 'not-https';
       readonly field: string;
     }
   | { readonly reason: 'wrong-type'; readonly field?: string; readonly types: readonly JsonType[] }
   | { readonly reason: 'not-a-choice'; readonly field: string; readonly allowed: readonly unknown[] }
   | {
-      readonly reason: 'too-low' | 'too-high' | 'too-short' | 'too-long' | 'too-few' | 'too-many';
+      readonly reason: 'too-low' | 'too-high' | 'too-long' | 'too-few' | 'too-many';
       readonly field: string;
       readonly limit: number;
     }

@@ -1005,7 +1005,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "entry-twice" | "experience" | "field-twice" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "password" | "personal" | "rest-twice" | "role" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1799,9 +1799,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "sliders needs one value per state (3).",
+                 *       "error": "The answer needs one value per state (3).",
                  *       "code": "invalid_answer",
-                 *       "requestId": "req-4f1a"
+                 *       "requestId": "req-4f1a",
+                 *       "params": {
+                 *         "reason": "wrong-slider-count",
+                 *         "needed": 3
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1896,9 +1900,12 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Please upload a file in XML or XDSL format.",
+                 *       "error": "Send the file as multipart/form-data.",
                  *       "code": "unsupported_media_type",
-                 *       "requestId": "req-4f20"
+                 *       "requestId": "req-4f20",
+                 *       "params": {
+                 *         "reason": "multipart-wanted"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2064,9 +2071,13 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "Combination 2: unknown state.",
+                 *       "error": "Combination 2: unknown state. Load the page again.",
                  *       "code": "invalid_combination",
-                 *       "requestId": "req-4f29"
+                 *       "requestId": "req-4f29",
+                 *       "params": {
+                 *         "reason": "unknown-state",
+                 *         "combination": 2
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CombinationsError"];
@@ -2110,6 +2121,9 @@ export interface components {
                  * @example {
                  *       "error": "colleague@example.org answered this question meanwhile.",
                  *       "code": "stale_revision",
+                 *       "params": {
+                 *         "reason": "answer"
+                 *       },
                  *       "requestId": "req-4f2b",
                  *       "current": {
                  *         "sliders": [

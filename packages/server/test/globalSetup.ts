@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/database/database.js';
 import { startEmbedded } from '../src/database/embedded/index.js';
 import { migrate } from '../src/database/migrate.js';
+import { type Failure, readFailures, writeFailures } from './failures.js';
 import { plantAssessments } from './plantedAssessments.js';
 
 export interface TestServer {
@@ -41,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await dropAll(connection, template);
     await end();
+    collect(process.env.CREDENCE_COLLECT_FAILURES);
   };
 }
 
@@ -54,6 +57,15 @@ async function dropAll(connection: pg.PoolConfig, template: string): Promise<voi
   );
   for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
   await client.end();
+}
+
+/** Joins what the test files of this run collected (collectFailures.ts) with what the file has. */
+function collect(file: string | undefined): void {
+  const lines = `${file}.lines`;
+  if (!file || !existsSync(lines)) return;
+  const seen = readFileSync(lines, 'utf8').trimEnd().split('\n');
+  writeFailures(file, [...readFailures(file), ...seen.map((line) => JSON.parse(line) as Failure)]);
+  rmSync(lines);
 }
 
 async function startTemporary() {

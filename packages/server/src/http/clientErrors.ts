@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errors } from '../platform/errors.js';
+import { ApiError } from '../platform/errors.js';
+import { errorBody } from './errorBody.js';
 
 /** Requests that never become requests: what Node's parser refuses is answered in our words, and the connection closed. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -9,19 +10,16 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const code = codes[error.code ?? ''] ?? 'invalid_input';
-  const [status, sentence] = errors[code];
-  const body = JSON.stringify({
-    error: code === 'invalid_input' ? 'The request is not valid HTTP.' : sentence,
-    code,
-    requestId: randomUUID(),
-  });
+  const refusal = refusalOf(error.code);
+  const { status } = refusal;
+  const body = JSON.stringify(errorBody(refusal, randomUUID()));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 
-const codes: Record<string, ErrorCode> = {
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-};
+function refusalOf(code: string | undefined): ApiError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new ApiError('headers_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('request_timeout');
+  return new ApiError('invalid_input', { reason: 'not-http' });
+}

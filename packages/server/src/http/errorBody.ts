@@ -1,19 +1,35 @@
+import { channel } from 'node:diagnostics_channel';
+import { sentenceOf } from '@credence/bayesnet';
 import type { ApiError } from '../platform/errors.js';
 import type { Schema } from './contract/schema.js';
+import { refusalSentences } from './refusalSentences.js';
+
+/** Every refusal that is told passes here, for whoever listens within the process. */
+const told = channel('credence.refusal');
 
 /**
  * The body of a refusal. Some calls say it with keys of their own (`message`, `type`, `success`, `error.message`); which,
  * their schema for this status tells.
  */
-export function errorBody(error: ApiError, requestId: string, schema: Schema | undefined): Record<string, unknown> {
+export function errorBody(error: ApiError, requestId: string, schema?: Schema): Record<string, unknown> {
   const keys = (schema?.properties ?? {}) as Record<string, Schema>;
+  const { code, params, problems, extra } = error;
+  const message = sentence(error);
+  told.publish({ code, params, message, problems });
   return {
     ...('type' in keys ? { type: 'error' } : {}),
     ...('success' in keys ? { success: false } : {}),
-    ...('message' in keys ? { message: error.message } : {}),
-    error: keys.error?.type === 'object' ? { message: error.message } : error.message,
-    code: error.code,
+    ...('message' in keys ? { message } : {}),
+    error: keys.error?.type === 'object' ? { message } : message,
+    code,
+    ...(params ? { params } : {}),
     requestId,
-    ...error.extra,
+    ...(problems ? { problems } : {}),
+    ...extra,
   };
+}
+
+/** Of a file that was refused, what is wrong first says more than the code. */
+function sentence({ code, params, problems }: ApiError): string {
+  return problems?.[0]?.message ?? sentenceOf(refusalSentences, { code, params }, '') ?? code;
 }

@@ -1,16 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseIsAway } from '../database/databaseIsAway.js';
-import { ApiError, type ErrorCode } from '../platform/errors.js';
+import { ApiError } from '../platform/errors.js';
 import type { ContractOperation } from './contract/contract.js';
 import type { Schema } from './contract/schema.js';
 import { errorBody } from './errorBody.js';
 
 /** What the framework refuses by itself, in our codes. */
-const frameworkCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
-  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+const frameworkCodes: Record<string, () => ApiError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError('too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError('unsupported_media_type', { reason: 'json-wanted' }),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new ApiError('invalid_input', { reason: 'form' }),
 };
 
 /** The one place where an error becomes an answer. Nothing of the error itself leaves but what we wrote for people. */
@@ -44,9 +43,9 @@ function sendError(
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return undefined;
-  const code = frameworkCodes[(error as FastifyError).code];
-  if (code) return new ApiError(code);
+  const refusal = frameworkCodes[(error as FastifyError).code];
+  if (refusal) return refusal();
   if (databaseIsAway(error)) return new ApiError('unavailable');
   const status = (error as FastifyError).statusCode ?? 500;
-  return status >= 400 && status < 500 ? new ApiError('invalid_input') : undefined;
+  return status >= 400 && status < 500 ? new ApiError('invalid_input', { reason: 'form' }) : undefined;
 }

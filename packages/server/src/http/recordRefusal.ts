@@ -1,7 +1,7 @@
+import type { RefusalCode } from '@credence/api-client';
 import type { FastifyRequest } from 'fastify';
 import { withTransaction } from '../database/withTransaction.js';
 import { audit } from '../platform/audit/audit.js';
-import type { ErrorCode } from '../platform/errors.js';
 import { countAttempt } from '../platform/limits/attempts.js';
 import { limits } from '../platform/limits/limits.js';
 import type { Services } from '../platform/services.js';
@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.js';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Why it was refused, once it was. */
-    refusal: ErrorCode | undefined;
+    refusal: RefusalCode | undefined;
   }
 }
 

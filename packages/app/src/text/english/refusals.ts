@@ -48,7 +48,6 @@ export const refusals: FailureTexts['refusals'] = {
     'unknown-field': ({ field }) => `Unknown field ${field}.`,
     missing: ({ field }) => `${nameOf(field)} is missing.`,
     empty: ({ field }) => `${nameOf(field)} is empty.`,
-    'entry-twice': ({ field }) => `${nameOf(field)} has an entry twice.`,
     'impossible-character': ({ field }) => `${nameOf(field)} holds a character that no text has.`,
     'not-one-line': ({ field }) => `${nameOf(field)} must be one line of plain text.`,
     'not-https': ({ field }) => `${nameOf(field)} must be an address that begins with https://.`,
@@ -58,8 +57,6 @@ export const refusals: FailureTexts['refusals'] = {
       `${nameOf(field)} must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}.`,
     'too-low': ({ field, limit }) => `${nameOf(field)} must be at least ${number(limit)}.`,
     'too-high': ({ field, limit }) => `${nameOf(field)} must be at most ${number(limit)}.`,
-    'too-short': ({ field, limit }) =>
-      `${nameOf(field)} must have at least ${count(limit, 'character', 'characters')}.`,
     'too-long': ({ field, limit }) => `${nameOf(field)} must have at most ${count(limit, 'character', 'characters')}.`,
     'too-few': ({ field, limit }) => `${nameOf(field)} must have at least ${count(limit, 'entry', 'entries')}.`,
     'too-many': ({ field, limit }) => `${nameOf(field)} must have at most ${count(limit, 'entry', 'entries')}.`,
@@ -131,7 +128,6 @@ export const refusals: FailureTexts['refusals'] = {
   not_activated: 'Please activate your account with the link we sent you.',
   owner_only: 'Only the owner of this network can do that.',
   forbidden: {
-    role: () => 'You are not allowed to do this.',
     'administrators-only': () => 'Administrators only.',
   },
   not_found: 'There is nothing at this address.',
@@ -163,7 +159,10 @@ export const refusals: FailureTexts['refusals'] = {
     combinations: () => 'Somebody saved other combinations meanwhile. Load the page again.',
   },
   too_large: 'The request is too large.',
-  file_too_large: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
+  file_too_large: {
+    file: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
+    part: ({ limit }) => `A part of the file is longer than ${number(limit)} characters. Please shorten it.`,
+  },
   unsupported_media_type: {
     'json-wanted': () => 'This kind of content is not accepted here. Send JSON.',
     'multipart-wanted': () => 'Send the file as multipart/form-data.',

@@ -52,7 +52,6 @@ export const refusals: FailureTexts['refusals'] = {
     'unknown-field': ({ field }) => `Das Feld „${field}“ ist hier nicht bekannt.`,
     missing: ({ field }) => `${nameOf(field)} fehlt.`,
     empty: ({ field }) => `${nameOf(field)} ist leer.`,
-    'entry-twice': ({ field }) => `${nameOf(field)} enthält einen Eintrag zweimal.`,
     'impossible-character': ({ field }) => `${nameOf(field)} enthält ein Zeichen, das in keinem Text vorkommt.`,
     'not-one-line': ({ field }) => `${nameOf(field)} muss eine einzige Zeile einfacher Text sein.`,
     'not-https': ({ field }) => `${nameOf(field)} muss eine Adresse sein, die mit https:// beginnt.`,
@@ -62,7 +61,6 @@ export const refusals: FailureTexts['refusals'] = {
       `${nameOf(field)} muss einer dieser Werte sein: ${allowed.map(valueIn).join(', ')}.`,
     'too-low': ({ field, limit }) => `${nameOf(field)} muss mindestens ${number(limit)} sein.`,
     'too-high': ({ field, limit }) => `${nameOf(field)} darf höchstens ${number(limit)} sein.`,
-    'too-short': ({ field, limit }) => `${nameOf(field)} muss mindestens ${number(limit)} Zeichen haben.`,
     'too-long': ({ field, limit }) => `${nameOf(field)} darf höchstens ${number(limit)} Zeichen haben.`,
     'too-few': ({ field, limit }) => `${nameOf(field)} muss mindestens ${count(limit, 'Eintrag', 'Einträge')} haben.`,
     'too-many': ({ field, limit }) => `${nameOf(field)} darf höchstens ${count(limit, 'Eintrag', 'Einträge')} haben.`,
@@ -137,7 +135,6 @@ export const refusals: FailureTexts['refusals'] = {
   not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
   owner_only: 'Das kann nur, wem dieses Netz gehört.',
   forbidden: {
-    role: () => 'Dazu sind Sie nicht berechtigt.',
     'administrators-only': () => 'Das ist der Administration vorbehalten.',
   },
   not_found: 'Unter dieser Adresse gibt es nichts.',
@@ -171,8 +168,11 @@ export const refusals: FailureTexts['refusals'] = {
     combinations: () => 'Inzwischen hat jemand andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',
-  file_too_large: ({ limit }) =>
-    `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Bitte wählen Sie eine kleinere aus.`,
+  file_too_large: {
+    file: ({ limit }) =>
+      `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Bitte wählen Sie eine kleinere aus.`,
+    part: ({ limit }) => `Ein Teil der Datei ist länger als ${number(limit)} Zeichen. Bitte kürzen Sie ihn.`,
+  },
   unsupported_media_type: {
     'json-wanted': () => 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
     'multipart-wanted': () => 'Senden Sie die Datei als multipart/form-data.',

@@ -14,8 +14,7 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
   const { database, clock, config } = services;
   const { username, passwordHash } = user;
   const guess = { username, passwordHash, password: body.password, address: request.address };
-  if (!(await checkPassword(guess, services)))
-    throw new ApiError('invalid_credentials', { message: 'Invalid Password! Please try again.' });
+  if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
 
   const at = clock.now();
   await withTransaction(database, async (transaction) => {

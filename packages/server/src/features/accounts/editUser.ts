@@ -10,7 +10,7 @@ import { plainLines } from './plainLines.js';
 export const editUser: Operation<'editUser'> = async ({ path, body, caller: { user } }, { database, clock }) => {
   if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
   if (body.profilePic && !/^https:\/\/\S+$/.test(body.profilePic))
-    throw new ApiError('invalid_input', { message: 'profilePic must be an address that begins with https://.' });
+    throw new ApiError('invalid_input', { reason: 'not-https', field: 'profilePic' });
 
   const choices = ['title', 'position', 'workplace'] as const;
   const chosen = choices.flatMap((name) => (body[name] === undefined ? [] : [[name, String(body[name])] as const]));

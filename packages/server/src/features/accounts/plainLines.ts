@@ -10,7 +10,7 @@ const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e
 export function plainLines<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [name, value];
-    if (hidden.test(value)) throw new ApiError('invalid_input', { message: `${name} must be one line of plain text.` });
+    if (hidden.test(value)) throw new ApiError('invalid_input', { reason: 'not-one-line', field: name });
     return [name, value.trim().normalize('NFC')];
   });
   return Object.fromEntries(entries) as Fields;

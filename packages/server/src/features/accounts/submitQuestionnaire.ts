@@ -3,7 +3,6 @@ import { questionnaires } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
-import { questionnaireSentence, unansweredSentence } from '../../http/sentences/questionnaireSentences.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
@@ -17,9 +16,9 @@ const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ body, caller: { user } }, services) => {
   const { database, clock, config } = services;
   for (const item of open) {
-    if (isBlank(body[item])) throw new ApiError('invalid_input', { message: unansweredSentence });
+    if (isBlank(body[item])) throw new ApiError('invalid_input', { reason: 'unanswered' });
     if (unreadable.test(body[item]))
-      throw new ApiError('invalid_input', { message: questionnaireSentence(Number(item), 'pattern') });
+      throw new ApiError('invalid_input', { reason: 'item-impossible-character', item: Number(item) });
   }
 
   const at = clock.now();

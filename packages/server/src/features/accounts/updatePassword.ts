@@ -16,13 +16,12 @@ export const updatePassword: Operation<'updatePassword'> = async ({ body, caller
   const { user, session } = caller;
   const { username, passwordHash: old } = user;
   const guess = { username, passwordHash: old, password: body.password, address: request.address };
-  if (!(await checkPassword(guess, services)))
-    throw new ApiError('invalid_credentials', { message: 'Invalid Password! Please try again.' });
+  if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
   const weakness =
     body.new_password === body.password
-      ? 'Please choose a password that differs from the old one.'
+      ? ({ reason: 'same' } as const)
       : weaknessOf(body.new_password, { username, site: site.name });
-  if (weakness) throw new ApiError('password_refused', { message: weakness });
+  if (weakness) throw new ApiError('password_refused', weakness);
 
   const passwordHash = await passwords.hash(body.new_password);
   const at = clock.now();

@@ -12,8 +12,8 @@ import { revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
-import { answerSentences } from '../../http/sentences/answerSentences.js';
 import type { Clock } from '../../platform/clock.js';
+import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import type { AnswerState } from './answerHistory.js';
@@ -49,7 +49,7 @@ export async function answerQuestion(
     { sliders: answer.sliders, certainty: answer['self-eval'], comment: answer.comment },
     node.states.length,
   );
-  if (problem) throw new ApiError('invalid_answer', { message: answerSentences(problem) });
+  if (problem) throw new ApiError('invalid_answer', asReason(problem));
 
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
@@ -169,5 +169,6 @@ const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: 
 
 async function refuseStale(reader: Reader, progress: ProgressRow, newer: AnswerRow | null): Promise<never> {
   if (!newer) throw new ApiError('node_reset');
-  throw new ApiError('stale_revision', { extra: { current: await presentCurrentAnswer(reader, progress, newer) } });
+  const current = await presentCurrentAnswer(reader, progress, newer);
+  throw new ApiError('stale_revision', { reason: 'answer' }, { extra: { current } });
 }

@@ -16,7 +16,7 @@ export const saveDirections: Operation<'saveDirections'> = async (
   const { directions } = body;
   const { length } = question.parents;
   if (directions.length !== length) {
-    throw new ApiError('invalid_input', { message: `There must be one direction for each parent (${length}).` });
+    throw new ApiError('invalid_input', { reason: 'wrong-direction-count', needed: length });
   }
   const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
   return changeNode<components['schemas']['Directions']>(services, asked, async (locked) => {

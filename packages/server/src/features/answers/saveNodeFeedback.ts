@@ -3,7 +3,6 @@ import { changeNode } from '../../ground/nodes/changeNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
-import { answerSentences } from '../../http/sentences/answerSentences.js';
 import { ApiError } from '../../platform/errors.js';
 import { findNodeFeedback, putNodeFeedback } from './judgements.js';
 
@@ -15,7 +14,7 @@ export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
   const question = await requireNode(services.database, path, user, 'assess');
   const { plausible, comment = '' } = body;
   if (comment.includes('\0') || !comment.isWellFormed()) {
-    throw new ApiError('invalid_input', { message: answerSentences({ code: 'comment-cannot-be-stored', params: {} }) });
+    throw new ApiError('invalid_input', { reason: 'comment-cannot-be-stored' });
   }
   const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
   return changeNode<components['schemas']['Success']>(services, asked, async (locked) => {

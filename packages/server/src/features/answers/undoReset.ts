@@ -12,7 +12,7 @@ import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { isUsed, listResets, undoTime } from './resets.js';
+import { isUsed, listResets, DAY, undoTime } from './resets.js';
 
 /**
  * Takes the last reset of a node back: what was saved before counts again. One that was taken back already is left
@@ -43,15 +43,12 @@ async function epochBefore(
   resets: ReadonlyMap<number, number>,
 ): Promise<number> {
   const last = resets.get(progress.epoch);
-  if (last === undefined || progress.resetAt === null)
-    throw new ApiError('reset_stands', { message: 'This node was not reset.' });
+  if (last === undefined || progress.resetAt === null) throw new ApiError('reset_stands', { reason: 'not-reset' });
   if (await isUsed(transaction, progress, progress.epoch)) {
-    throw new ApiError('reset_stands', {
-      message: 'Something new was saved for this node since it was reset, so the reset stays.',
-    });
+    throw new ApiError('reset_stands', { reason: 'saved-since' });
   }
   if (at.getTime() - progress.resetAt.getTime() >= undoTime) {
-    throw new ApiError('reset_stands', { message: 'A reset can be taken back for 30 days, and these are over.' });
+    throw new ApiError('reset_stands', { reason: 'too-late', days: undoTime / DAY });
   }
   let epoch = last;
   for (let earlier = resets.get(epoch); earlier !== undefined; earlier = resets.get(epoch)) {

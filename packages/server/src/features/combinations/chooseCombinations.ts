@@ -1,5 +1,5 @@
 import type { CombinationsSave, CombinationsSaved } from '@credence/api-client';
-import { budgetSentence, carryOver, checkCombinations, coverageOf, type SavedCombination } from '@credence/bayesnet';
+import { carryOver, checkCombinations, coverageOf, type SavedCombination } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
 import { changeNode, type NodeRequest } from '../../ground/nodes/changeNode.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
@@ -14,9 +14,9 @@ import {
 } from '../../ground/questions/combinationSets.js';
 import { countOpen } from '../../ground/questions/countOpen.js';
 import { nextOpen } from '../../ground/questions/openQuestions.js';
+import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { combinationSentences } from './combinationSentences.js';
 import { countSuperseded } from './countSuperseded.js';
 import { presentCoverage } from './presentCoverage.js';
 import { putCombinations } from './putCombinations.js';
@@ -37,7 +37,7 @@ export async function chooseCombinations(
   const { node, radices } = question;
   refuseOtherParents(question, body);
   const checked = checkCombinations(body.combinations, radices, node.states.length);
-  if (checked.problem) throw new ApiError('invalid_combination', { message: combinationSentences(checked.problem) });
+  if (checked.problem) throw new ApiError('invalid_combination', asReason(checked.problem));
 
   return changeNode<CombinationsSaved>(services, asked, async (locked) => {
     const { transaction, progress, at } = locked;
@@ -47,12 +47,12 @@ export async function chooseCombinations(
     const next = carryOver(previous, checked.combinations, progress.revision + 1);
     const answers = await listAnswers(transaction, progress);
     const counted = countOpen(next, radices, answers);
-    if (counted === 'budget') throw new ApiError('invalid_combination', { message: budgetSentence });
+    if (counted === 'budget') throw new ApiError('invalid_combination', { reason: 'uncountable' });
 
     const open = BigInt(counted.open);
     const counts = { open, closed: progress.columns - open, answered: counted.answered };
     const first = await nextOpen(transaction, { progress: { ...progress, ...counts }, radices, combinations: next }, 0);
-    if (first === 'unknown') throw new ApiError('invalid_combination', { message: budgetSentence });
+    if (first === 'unknown') throw new ApiError('invalid_combination', { reason: 'uncountable' });
 
     const revision = (before?.revision ?? 0) + 1;
     const stored = next.map((combination) => store(combination, before?.combinations ?? [], { user, at }));
@@ -81,18 +81,14 @@ function refuseOtherParents({ parents }: QuestionedNode, body: CombinationsSave)
   const ours = parents.map(({ displayName, states }) => JSON.stringify([displayName, states]));
   const theirs = body.parents.map(({ display_name, vars }) => JSON.stringify([display_name, vars]));
   if (ours.length !== theirs.length || ours.some((parent, index) => parent !== theirs[index])) {
-    throw new ApiError('invalid_combination', {
-      message: 'The parents are not those of this node. Load the page again.',
-    });
+    throw new ApiError('invalid_combination', { reason: 'other-parents' });
   }
 }
 
 function refuseStale(loaded: string, { epoch }: ProgressRow, newer: CombinationSetRow | undefined): void {
   if (loaded === revisionOf(epoch, newer?.revision ?? 0)) return;
   if (isOfOtherEpoch(loaded, epoch)) throw new ApiError('node_reset');
-  throw new ApiError('stale_revision', {
-    message: 'Somebody saved other combinations meanwhile. Load the page again.',
-  });
+  throw new ApiError('stale_revision', { reason: 'combinations' });
 }
 
 /** As it is kept: one that was there already keeps whoever chose it and when. */

@@ -12,7 +12,7 @@ export const listEvents: Operation<'listEvents'> = async ({ path, query, caller:
   const { assessment, tie } = await requireNetwork(database, path.id, user, 'view');
   const { before, limit = defaultLimit } = query;
   if (before !== undefined && !(uuid.test(before) && (await hasEvent(database, assessment, before))))
-    throw new ApiError('invalid_input', { message: 'There is no such page. Load the list again.' });
+    throw new ApiError('invalid_input', { reason: 'no-such-page' });
 
   const found = await listNetworkEvents(database, assessment, { before, limit: limit + 1 });
   const page = found.slice(0, limit);

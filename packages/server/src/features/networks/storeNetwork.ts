@@ -5,7 +5,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { UploadedFile } from '../../http/contract/upload.js';
-import { ApiError, type ErrorCode } from '../../platform/errors.js';
+import { ApiError, type PlainCode } from '../../platform/errors.js';
 import type { Outline } from '../../platform/files/outline.js';
 import type { Services } from '../../platform/services.js';
 import { newNetworkId } from './newNetworkId.js';
@@ -82,15 +82,15 @@ export async function storeNetwork(
 
 function refusal(problems: readonly Problem[]): ApiError {
   const told = problems.filter(({ severity }) => severity === 'error');
+  const more = { problems: told.map(presentProblem) };
   const first = told[0];
-  return new ApiError(first ? codeFor(first.code) : 'invalid_network', {
-    ...(first ? { message: first.message } : {}),
-    extra: { problems: told.map(presentProblem) },
-  });
+  if (first?.code !== 'too-large')
+    return new ApiError(first ? codeFor(first.code) : 'invalid_network', undefined, more);
+  const { limit, reason } = first.params;
+  return new ApiError('file_too_large', { reason: reason === 'file' ? 'file' : 'part', limit }, more);
 }
 
-function codeFor(code: ProblemCode): ErrorCode {
-  if (code === 'too-large') return 'file_too_large';
+function codeFor(code: ProblemCode): PlainCode {
   if (notANetwork.has(code)) return 'not_a_network';
   return malformed.has(code) ? 'malformed_xml' : 'invalid_network';
 }

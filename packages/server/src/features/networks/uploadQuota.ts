@@ -25,11 +25,8 @@ export async function requireQuota(transaction: Transaction, user: UserRow, size
         gte(events.at, new Date(at.getTime() - HOUR)),
       ),
     );
-  if ((recent?.uploads ?? 0) >= (user.quotaUploads ?? quotas.uploads)) {
-    throw new ApiError('too_many_requests', {
-      message: 'You uploaded very many files within an hour. Try again later.',
-    });
-  }
+  const limit = user.quotaUploads ?? quotas.uploads;
+  if ((recent?.uploads ?? 0) >= limit) throw new ApiError('too_many_requests', { reason: 'uploads', limit });
   await requireRoom(transaction, user, size);
 }
 

@@ -25,7 +25,7 @@ export const login: Operation<'login'> = async ({ body, request }, services) => 
     await withTransaction(database, (transaction) =>
       audit(transaction, { type: 'sign_in_failed', at, userId: user?.id }),
     );
-    throw new ApiError('invalid_credentials');
+    throw new ApiError('invalid_credentials', { reason: 'sign-in' });
   }
   if (user.deletedAt) throw new ApiError('account_deleted');
   if (!user.activatedAt) throw new ApiError('not_activated');

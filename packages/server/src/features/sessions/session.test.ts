@@ -64,6 +64,7 @@ test('B-017 B-018 B-023 an unknown user and a wrong password are one answer', as
     expect(response.json()).toEqual({
       error: 'Invalid username or password',
       code: 'invalid_credentials',
+      params: { reason: 'sign-in' },
       requestId: expect.any(String),
     });
   }

@@ -24,7 +24,8 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
     await requireLockedNetwork(transaction, network.id, user, 'invite');
     const member = await findMember(transaction, network.id, invitee.id);
     if (member) throw new ApiError(member.role === 'invitation' ? 'already_invited' : 'already_collaborator');
-    if ((await countMembers(transaction, network.id)) >= mostMembers) throw new ApiError('too_many_collaborators');
+    if ((await countMembers(transaction, network.id)) >= mostMembers)
+      throw new ApiError('too_many_collaborators', { limit: mostMembers });
     const at = clock.now();
     await insertInvitation(transaction, { networkId: network.id, userId: invitee.id, invitedBy: user.id, at });
     await recordEvent(transaction, {

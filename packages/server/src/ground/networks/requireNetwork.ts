@@ -1,14 +1,14 @@
 import type { Reader } from '../../database/database.js';
-import { ApiError, type ErrorCode } from '../../platform/errors.js';
+import { ApiError, type PlainCode } from '../../platform/errors.js';
 import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
 import { findNetwork, type NetworkOfUser } from './networks.js';
 
 /** What a tie that lacks the right is told, where there is more to say than that. */
-export type Refusals = Readonly<Partial<Record<Tie, ErrorCode>>>;
+export type Refusals = Readonly<Partial<Record<Tie, PlainCode>>>;
 
 /**
  * The network, for somebody who may do this with it.
- * @throws ApiError network_not_found for an unknown id and for people without a tie alike; owner_only or forbidden for a role
+ * @throws ApiError network_not_found for an unknown id and for people without a tie alike; owner_only for a role
  *   that lacks, unless `refusals` says otherwise
  */
 export async function requireNetwork(
@@ -21,7 +21,6 @@ export async function requireNetwork(
   const found = await findNetwork(reader, networkId, user.id);
   const decision = found ? decide(action, found.tie) : 'notFound';
   if (!found || decision === 'notFound') throw new ApiError('network_not_found');
-  if (decision === 'forbidden')
-    throw new ApiError(refusals[found.tie] ?? (found.tie === 'collaborator' ? 'owner_only' : 'forbidden'));
+  if (decision === 'forbidden') throw new ApiError(refusals[found.tie] ?? 'owner_only');
   return found;
 }

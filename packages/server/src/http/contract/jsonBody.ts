@@ -1,13 +1,12 @@
+import { ApiError } from '../../platform/errors.js';
+
 /** Deeper than any body of the contract. */
 const deepest = 32;
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Why a body is refused, beyond not being JSON. */
-export class JsonBodyError extends Error {}
-
 /**
  * Reads a JSON body. Undefined for an empty one.
- * @throws JsonBodyError for what JSON.parse lets pass and no client means: repeated keys, keys that reach for a prototype,
+ * @throws ApiError invalid_json, also for what JSON.parse lets pass and no client means: repeated keys, keys that reach for a prototype,
  *   bytes that are no UTF-8, endless nesting.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
@@ -17,7 +16,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new JsonBodyError('The request is not valid JSON.');
+    throw new ApiError('invalid_json', { reason: 'syntax' });
   }
   checkKeys(text);
   return value;
@@ -27,7 +26,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new JsonBodyError('The request is not valid JSON: it is not UTF-8.');
+    throw new ApiError('invalid_json', { reason: 'not-utf-8' });
   }
 }
 
@@ -45,7 +44,7 @@ function checkKeys(text: string): void {
         addKey(open.at(-1), JSON.parse(text.slice(at, end + 1)) as string);
       at = end;
     }
-    if (open.length > deepest) throw new JsonBodyError('The request is not valid JSON: it is nested too deeply.');
+    if (open.length > deepest) throw new ApiError('invalid_json', { reason: 'too-deep' });
   }
 }
 
@@ -56,7 +55,7 @@ function endOfString(text: string, start: number): number {
 }
 
 function addKey(keys: Set<string> | undefined, key: string): void {
-  if (refusedKeys.has(key)) throw new JsonBodyError(`Unknown field ${key}.`);
-  if (keys?.has(key)) throw new JsonBodyError(`The field ${key.slice(0, 50)} is given twice.`);
+  if (refusedKeys.has(key)) throw new ApiError('invalid_json', { reason: 'unknown-field', field: key });
+  if (keys?.has(key)) throw new ApiError('invalid_json', { reason: 'field-twice', field: key.slice(0, 50) });
   keys?.add(key);
 }

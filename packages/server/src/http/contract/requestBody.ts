@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.js';
-import { sentenceFor } from '../sentences/sentences.js';
 import type { ContractBody } from './contract.js';
+import { invalidInput } from './invalidInput.js';
 import { readUpload, refuseLargeUpload } from './upload.js';
 import { compileStrict } from './validators.js';
 
@@ -15,17 +15,14 @@ export function refuseForeignBody(request: FastifyRequest, body: ContractBody): 
   } = request.headers;
   // A compressed body would slip past the limits on its size.
   if (encoding !== undefined && encoding !== 'identity')
-    throw new ApiError('unsupported_media_type', {
-      message: 'Compressed requests are not accepted. Send the content as it is.',
-    });
+    throw new ApiError('unsupported_media_type', { reason: 'compressed' });
   const hasBody = chunked !== undefined || Number(length ?? 0) > 0;
   if (!hasBody || request.method === 'GET' || request.method === 'HEAD') return;
   const media = type?.split(';')[0]?.trim().toLowerCase();
   if (body.kind === 'file') {
-    if (media !== 'multipart/form-data')
-      throw new ApiError('unsupported_media_type', { message: 'Send the file as multipart/form-data.' });
+    if (media !== 'multipart/form-data') throw new ApiError('unsupported_media_type', { reason: 'multipart-wanted' });
     refuseLargeUpload(request);
-  } else if (media !== 'application/json') throw new ApiError('unsupported_media_type');
+  } else if (media !== 'application/json') throw new ApiError('unsupported_media_type', { reason: 'json-wanted' });
 }
 
 const nothing = { type: 'object', additionalProperties: false };
@@ -38,7 +35,7 @@ export function readBody(body: ContractBody): (request: FastifyRequest) => unkno
   const required = body.kind === 'json' && body.required;
   return ({ body: sent }) => {
     if ((sent === undefined || sent === null) && !required) return undefined;
-    if (!validate(sent ?? {})) throw new ApiError('invalid_input', { message: sentenceFor(validate.errors) });
+    if (!validate(sent ?? {})) throw new ApiError('invalid_input', invalidInput(validate.errors));
     return sent;
   };
 }

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError, type ErrorCode } from '../../platform/errors.js';
-import { sentenceFor } from '../sentences/sentences.js';
+import { ApiError, type PlainCode } from '../../platform/errors.js';
 import type { ContractOperation, Place } from './contract.js';
+import { invalidInput } from './invalidInput.js';
 import { compileParameters } from './validators.js';
 
 type Values = Record<string, unknown>;
 
 /** What a malformed identifier is answered with: the same as one that names nothing. */
-const unknownOf: Record<string, ErrorCode> = {
+const unknownOf: Record<string, PlainCode> = {
   networkId: 'network_not_found',
   id: 'network_not_found',
   nodeId: 'node_not_found',
@@ -40,11 +40,11 @@ export function readParameters(operation: ContractOperation) {
     const spoilt = withNul(values);
     if (place === 'path' && spoilt) throw new ApiError(unknownOf[spoilt] ?? 'not_found');
     if (place === 'path' && !isCanonical(values)) throw new ApiError(unknownOf[integers[0] ?? ''] ?? 'not_found');
-    if (spoilt) throw new ApiError('invalid_input', { message: `${spoilt} holds a character that no text has.` });
+    if (spoilt) throw new ApiError('invalid_input', { reason: 'impossible-character', field: spoilt });
     if (!validate || validate(values)) return values;
     const field = validate.errors?.[0]?.instancePath.split('/')[1] ?? '';
     if (place === 'path') throw new ApiError(unknownOf[field] ?? 'not_found');
-    throw new ApiError('invalid_input', { message: sentenceFor(validate.errors) });
+    throw new ApiError('invalid_input', invalidInput(validate.errors));
   };
 
   return (request: FastifyRequest): { path: Values; query: Values; headers: Values } => {

@@ -9,9 +9,11 @@ export const largestFile = 20 * 1024 * 1024;
 /** What multipart adds around the file. */
 const wrapping = 64 * 1024;
 
+const fileTooLarge = () => new ApiError('file_too_large', { reason: 'file', limit: largestFile });
+
 /** Refuses what is too large already by its own account, before a byte of it is read. */
 export function refuseLargeUpload(request: FastifyRequest): void {
-  if (Number(request.headers['content-length']) > largestFile + wrapping) throw new ApiError('file_too_large');
+  if (Number(request.headers['content-length']) > largestFile + wrapping) throw fileTooLarge();
 }
 
 /** The request's file. Other fields are passed over; a request without the file gives undefined. */
@@ -23,9 +25,9 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
     request.raw.resume();
     if (error instanceof ApiError) throw error;
     const code = (error as { code?: string }).code;
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new ApiError('file_too_large');
-    if (code === 'FST_FILES_LIMIT') throw new ApiError('invalid_input', { message: 'Please select one file only.' });
-    throw new ApiError('invalid_input', { message: 'The upload did not arrive whole. Please try again.' });
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw fileTooLarge();
+    if (code === 'FST_FILES_LIMIT') throw new ApiError('invalid_input', { reason: 'several-files' });
+    throw new ApiError('invalid_input', { reason: 'upload-cut-off' });
   }
 }
 

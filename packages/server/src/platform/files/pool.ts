@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ApiError, type ErrorCode } from '../errors.js';
+import { ApiError, type PlainCode } from '../errors.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
 import type { Task } from './worker.js';
@@ -26,7 +26,7 @@ interface Job {
 }
 
 /** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */
-const exhausted: Record<Task['kind'], ErrorCode> = { read: 'too_complex', fill: 'unavailable' };
+const exhausted: Record<Task['kind'], PlainCode> = { read: 'too_complex', fill: 'unavailable' };
 
 /** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
 export class NetworkFilesPool implements NetworkFiles {

@@ -70,7 +70,7 @@ export async function forgetAttempt(
 
 /**
  * Counts attempts that may all be made, or refuses.
- * @throws ApiError too_many_requests, with the minutes until the next one in its sentence and `Retry-After`
+ * @throws ApiError too_many_requests, with the seconds until the next one, in `Retry-After` too
  */
 export async function allowAttempts(reader: Reader, made: readonly Attempt[], counting: Counting): Promise<void> {
   for (const attempt of made) {
@@ -82,11 +82,7 @@ export async function allowAttempts(reader: Reader, made: readonly Attempt[], co
 /** The refusal of an attempt too many. */
 export function tooMany(until: Date, at: Date): ApiError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  return new ApiError('too_many_requests', {
-    message: `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    retryAfter: seconds,
-  });
+  return new ApiError('too_many_requests', { reason: 'attempts', seconds }, { retryAfter: seconds });
 }
 
 function keyOf(limit: Limit, subject: string, secret: string): string {

@@ -1,0 +1,174 @@
+import type { RefusalParams } from '@credence/api-client';
+import { budgetSentence, type SentencesOf } from '@credence/bayesnet';
+
+const number = (value: number) => value.toLocaleString('en');
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+const nameOf = (field: string | undefined) => field ?? 'The request';
+
+const types = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'empty',
+};
+
+const wholeNumbers = 'please use whole numbers from 1 to 99.';
+const certaintyMissing = 'Please specify how certain you are in your assessment.';
+const commentTooLong = ({ limit }: { limit: number }) =>
+  `The comment is longer than ${number(limit)} characters. Please shorten it.`;
+const commentCannotBeStored = 'The comment holds a character that cannot be stored. Please type it again.';
+const sliderOutOfRange = ({ item }: { item: number }) => `Value ${item}: ${wholeNumbers}`;
+const valueOutOfRange = ({ combination }: { combination: number }) => `Combination ${combination}: ${wholeNumbers}`;
+const weakPassword = {
+  'too-short': ({ limit }: { limit: number }) => `Please choose a password of at least ${limit} characters.`,
+  'too-long': ({ limit }: { limit: number }) => `Please choose a password of at most ${limit} characters.`,
+  common: () => 'This is one of the passwords that are tried first. Please choose another.',
+  personal: () => 'Please choose a password that is not your address or the name of this site.',
+};
+
+/**
+ * Every refusal in English, for programs that show what they are sent. A sentence says what is wrong and what to do;
+ * those of the specification stand here word for word. Fields are called as on the wire.
+ */
+export const refusalSentences: SentencesOf<RefusalParams> = {
+  invalid_input: {
+    form: ({ field }) => `${nameOf(field)} does not have the expected form.`,
+    'unknown-field': ({ field }) => `Unknown field ${field}.`,
+    missing: ({ field }) => `${field} is missing.`,
+    empty: ({ field }) => `${field} is empty.`,
+    'impossible-character': ({ field }) => `${field} holds a character that no text has.`,
+    'not-one-line': ({ field }) => `${field} must be one line of plain text.`,
+    'not-https': ({ field }) => `${field} must be an address that begins with https://.`,
+    'wrong-type': ({ field, types: wanted }) =>
+      `${nameOf(field)} must be ${wanted.map((type) => types[type]).join(' or ')}.`,
+    'not-a-choice': ({ field, allowed }) =>
+      `${field} must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}.`,
+    'too-low': ({ field, limit }) => `${field} must be at least ${limit}.`,
+    'too-high': ({ field, limit }) => `${field} must be at most ${limit}.`,
+    'too-long': ({ field, limit }) => `${field} must have at most ${limit} characters.`,
+    'too-few': ({ field, limit }) => `${field} must have at least ${limit} entries.`,
+    'too-many': ({ field, limit }) => `${field} must have at most ${limit} entries.`,
+    'e-mail': () => 'Please enter a valid e-mail address.',
+    experience: () => 'Experience is a whole number of years from 0 to 80.',
+    'no-such-page': () => 'There is no such page. Load the list again.',
+    'several-files': () => 'Please select one file only.',
+    'upload-cut-off': () => 'The upload did not arrive whole. Please try again.',
+    'not-http': () => 'The request is not valid HTTP.',
+    unanswered: () => 'Please answer all questions before submitting.',
+    'item-scale': ({ item }) => `Question ${item}: please choose a number from 1 to 5.`,
+    'item-choice': ({ item }) => `Question ${item}: please choose one of the answers.`,
+    'item-impossible-character': ({ item }) => `Question ${item}: please answer in words.`,
+    'item-too-long': ({ item, limit }) => `Question ${item}: please use at most ${number(limit)} characters.`,
+    'wrong-direction-count': ({ needed }) => `There must be one direction for each parent (${needed}).`,
+    'certainty-missing': () => certaintyMissing,
+    'comment-too-long': commentTooLong,
+    'comment-cannot-be-stored': () => commentCannotBeStored,
+    'slider-out-of-range': sliderOutOfRange,
+    'value-out-of-range': valueOutOfRange,
+  },
+  invalid_json: {
+    syntax: () => 'The request is not valid JSON.',
+    'not-utf-8': () => 'The request is not valid JSON: it is not UTF-8.',
+    'too-deep': () => 'The request is not valid JSON: it is nested too deeply.',
+    'unknown-field': ({ field }) => `Unknown field ${field}.`,
+    'field-twice': ({ field }) => `The field ${field} is given twice.`,
+  },
+  invalid_answer: {
+    'certainty-missing': () => certaintyMissing,
+    'comment-missing': () => 'Please describe your uncertainty.',
+    'comment-cannot-be-stored': () => commentCannotBeStored,
+    'comment-too-long': commentTooLong,
+    'wrong-slider-count': ({ needed }) => `The answer needs one value per state (${needed}).`,
+    'slider-out-of-range': sliderOutOfRange,
+  },
+  invalid_combination: {
+    'none-chosen': () => 'Please select at least one combination or set all remaining combinations.',
+    'rest-twice': () => 'All remaining combinations are set twice. Keep one.',
+    uncountable: () => budgetSentence,
+    'other-parents': () => 'The parents are not those of this node. Load the page again.',
+    'too-many-combinations': ({ limit }) =>
+      `There are more than ${number(limit)} combinations. Set all remaining combinations instead.`,
+    'unknown-parent': ({ combination }) => `Combination ${combination}: unknown parent. Load the page again.`,
+    'unknown-state': ({ combination }) => `Combination ${combination}: unknown state. Load the page again.`,
+    'wrong-value-count': ({ combination }) => `Combination ${combination}: it needs one value per state.`,
+    'value-out-of-range': valueOutOfRange,
+    'wrong-number': ({ combination }) => `Combination ${combination}: its number must be a whole number from 1.`,
+    'number-twice': ({ combination }) => `Combination ${combination}: its number is used twice.`,
+    'same-states': ({ combination, other }) =>
+      `Combination ${combination} selects the same states as combination ${other}. Delete one of them.`,
+  },
+  invalid_link: 'Invalid confirmation link.',
+  malformed_xml: 'The file is not well-formed XML.',
+  no_file: 'No file was uploaded. Please select a file to upload.',
+  passwords_differ: 'Passwords do not match',
+  weak_password: weakPassword,
+  invalid_credentials: {
+    'sign-in': () => 'Invalid username or password',
+    password: () => 'Invalid Password! Please try again.',
+  },
+  username_required: 'Username is required',
+  own_network: 'You already own this network.',
+  not_logged_in: 'Please log in.',
+  csrf_failed: 'Your session could not be verified. Please reload the page.',
+  foreign_origin: 'This request came from another site and was refused.',
+  account_deleted: 'This account is being deleted. To keep it, open the link in the mail that we sent you.',
+  not_activated: 'Please activate your account with the link we sent you.',
+  owner_only: 'Only the owner of this network can do that.',
+  forbidden: {
+    'administrators-only': () => 'Administrators only.',
+  },
+  not_found: 'There is nothing at this address.',
+  user_not_found: 'User not found',
+  network_not_found: 'Network not found.',
+  invitation_not_found: 'There is no such invitation any more.',
+  collaborator_not_found: 'This person does not work on the network any more.',
+  node_not_found: 'Node not found.',
+  question_not_found: 'Question not found.',
+  answer_not_found: 'There is no such answer in the history. Load it again.',
+  request_timeout: 'The request took too long to arrive. Please try again.',
+  already_collaborator: 'This user is already a collaborator',
+  already_invited: 'This user is already invited',
+  already_accepted: 'You already work on this network.',
+  already_owner: 'You own this network.',
+  owner_withdraws: 'Owners cannot withdraw; delete the network instead.',
+  too_many_collaborators: ({ limit }) =>
+    `A network has at most ${number(limit)} collaborators, invitations included. Remove one to invite another.`,
+  key_reused: 'This Idempotency-Key was already used for another request.',
+  quota_exceeded: 'Your networks fill their quota. Delete one to make room.',
+  reset_stands: {
+    'not-reset': () => 'This node was not reset.',
+    'saved-since': () => 'Something new was saved for this node since it was reset, so the reset stays.',
+    'too-late': ({ days }) => `A reset can be taken back for ${days} days, and these are over.`,
+  },
+  node_reset: 'This node was reset meanwhile. Load the page again.',
+  stale_revision: {
+    answer: () => 'Somebody saved a newer answer meanwhile.',
+    combinations: () => 'Somebody saved other combinations meanwhile. Load the page again.',
+  },
+  too_large: 'The request is too large.',
+  file_too_large: {
+    file: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
+    part: ({ limit }) => `A part of the file is longer than ${number(limit)} characters. Please shorten it.`,
+  },
+  unsupported_media_type: {
+    'json-wanted': () => 'This kind of content is not accepted here. Send JSON.',
+    'multipart-wanted': () => 'Send the file as multipart/form-data.',
+    compressed: () => 'Compressed requests are not accepted. Send the content as it is.',
+  },
+  not_a_network: 'The file is neither XML nor XDSL. Please select another file.',
+  password_refused: { ...weakPassword, same: () => 'Please choose a password that differs from the old one.' },
+  invalid_network: 'The network does not hold together.',
+  too_complex: 'The file is too complex to be read.',
+  too_many_requests: {
+    attempts: ({ seconds }) =>
+      `Too many attempts. Try again in ${count(Math.ceil(seconds / 60), 'minute', 'minutes')}.`,
+    uploads: () => 'You uploaded very many files within an hour. Try again later.',
+  },
+  headers_too_large: 'The headers of the request are too large.',
+  internal_error: 'Something went wrong on our side. Please try again.',
+  not_offered: 'This server does not offer this yet.',
+  unavailable: 'The server is busy. Please try again in a moment.',
+};
