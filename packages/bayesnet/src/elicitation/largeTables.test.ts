@@ -15,7 +15,7 @@ const combination = (number: number, nodes: Record<number, number>): Combination
 /** 10^12 parent configurations. */
 const tens = new Array<number>(12).fill(10);
 
-/** Each parent is a pigeon and each state a hole; one combination for each two that sit in the same: all is decided. */
+/** Parents are pigeons, states are holes; one combination per pair in the same hole, so all is decided. */
 const pigeons = (count: number) => {
   const combinations: Combination[] = [];
   for (let hole = 0; hole < count - 1; hole += 1) {
@@ -39,7 +39,7 @@ describe('B-182 tables that nobody could list', () => {
   });
 
   test('what combinations close together, but none alone, is passed at once', () => {
-    // With the first state of the first parent, every pair of states of two far parents is decided.
+    // Given the first parent's first state, every pair of states of two distant parents is decided.
     const combinations = Array.from({ length: 100 }, (_, index) =>
       combination(index + 1, { 0: 0, 5: Math.floor(index / 10), 11: index % 10 }),
     );
