@@ -40,7 +40,7 @@ describe('the order in which questions are asked', () => {
   test('R-1158 a hole that a combination leaves is walked round: still one parent changes at a time', () => {
     const radices = [3, 2];
     const combinations = list([[0, 1]]);
-    // In the order of iterations both parents change from 2 to 5.
+    // In iteration order, both parents change between 2 and 5.
     expect(changes([1, 2, 5, 6], radices)).toEqual([1, 2, 1]);
     expect(questionOrder(combinations, radices).listed).toEqual([1, 2, 6, 5]);
   });
@@ -165,7 +165,7 @@ describe('the order in which questions are asked', () => {
 
   test('of a huge table the few questions that combinations leave are walked in their order', () => {
     const radices = new Array<number>(44).fill(2);
-    // The first 38 parents decide whenever they are in their second state; 2^6 questions are left, with holes.
+    // The first 38 parents each decide when in their second state; 2^6 questions remain, with holes.
     const fixed = Array.from({ length: 38 }, (_, parent) => [[parent, 1] as const]);
     const { listed = [] } = questionOrder(
       list(...fixed, [
@@ -194,7 +194,7 @@ describe('the order in which questions are asked', () => {
 
   test('rows with no neighbour at all do not hold the search up', () => {
     const radices = new Array<number>(12).fill(2);
-    // Every configuration with an odd sum is decided by itself.
+    // Every configuration with an odd sum is decided by its own combination.
     const odd = Array.from({ length: 4_096 }, (_, index) => configurationAt(index + 1, radices) ?? [])
       .filter((row) => row.reduce((sum, state) => sum + state, 0) % 2 === 1)
       .map((row) => row.map((state, parent) => [parent, state] as const));

@@ -54,7 +54,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
           ...Array.from(before).slice(0, start),
           ...newColumn(place.states, column),
         ]);
-        // Only tokens of this table may differ: what is left and right of it is untouched.
+        // Only the tokens of this table may differ: everything before and after it is untouched.
         const [first = 0] = place.runs;
         expect(text.slice(0, first)).toBe(file.source.slice(0, first));
         const last = place.runs.at(-1) ?? 0;
@@ -85,7 +85,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
 });
 
 describe('a file that the parser is given in several helpings', { timeout: 60_000 }, () => {
-  // 😀 is two units: a helping may end between them.
+  // 😀 is two code units, so a chunk may end between them.
   const text = new TextDecoder().decode(fixture('xmlbif/rash.xml')).replaceAll('\n', '\r\n').replaceAll('Rash', 'R😀');
   const encode = (source: string) => new TextEncoder().encode(source);
   const whole = read(encode(text));

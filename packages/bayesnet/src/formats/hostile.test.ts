@@ -8,7 +8,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join('');
 
-/** Every code, with each of its reasons where it has several. */
+/** Every code, with each of its reasons if it has several. */
 const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
   typeof sentence === 'function' ? [code] : Object.keys(sentence).map((reason) => `${code} ${reason}`),
 );
@@ -17,7 +17,7 @@ const codeOf = (name: string) => name.replace(/^hostile\//, '').replace(/--.*|\.
 const bytesByName = (name: string) => made[name]?.() ?? fixture(name);
 
 describe('a file with one defect', { timeout: 60_000 }, () => {
-  // B-097 to B-158: what each of them shows is in fixtures/MANIFEST.tsv.
+  // B-097 to B-158: fixtures/MANIFEST.tsv says what each file demonstrates.
   test.each(fixturesOf('hostile'))('B-100..B-158 %s is told by its code, with its place and what to do', (name) => {
     const { document, problems } = readNetworkFile(fixture(name));
     const code = codeOf(name);
@@ -35,7 +35,7 @@ describe('a file with one defect', { timeout: 60_000 }, () => {
   test('shows every code with every reason, and what is said is made of its parameters', () => {
     const kept = [...fixturesOf('hostile'), ...fixturesOf('xmlbif')];
     const shown = [...kept, ...Object.keys(made)].flatMap((name) => readNetworkFile(bytesByName(name)).problems);
-    // No bytes decode to half a character, but a text can hold one.
+    // Decoding never yields an unpaired surrogate, but a string can contain one.
     const halves = formats.flatMap((format) => format.read('<a b="\ud800"/>').problems);
     const found = [...shown, ...halves].map(({ code, params }) =>
       'reason' in params ? `${code} ${params.reason}` : code,

@@ -33,7 +33,7 @@ function network(given: readonly Given[]): Map<string, InferenceNode> {
   );
 }
 
-/** The same by adding up every state of everything. */
+/** The same result by summing over the full joint distribution. */
 function bruteForce(id: string, given: readonly Given[]): number[] {
   const result = new Array<number>(given.find((node) => node.id === id)?.states ?? 0).fill(0);
   const sizes = new Map(given.map((node) => [node.id, node.states]));

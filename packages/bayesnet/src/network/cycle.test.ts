@@ -7,7 +7,7 @@ test('a network without a circle has none, however nodes share parents', () => {
 });
 
 test('a circle is told in the order of its arcs, without the nodes that only lead to it', () => {
-  // 0 → 1 → 2 → 3 → 1: each list holds the parents.
+  // 0 → 1 → 2 → 3 → 1: each list holds the node's parents.
   expect(findCycle([[], [0, 3], [1], [2]])).toEqual([2, 3, 1]);
   expect(findCycle([[0]])).toEqual([0]);
 });
