@@ -4,7 +4,7 @@ import { newIdempotencyKey } from './idempotencyKey.js';
 
 const baseUrl = 'https://credence.test/api';
 
-/** A client on a server that answers every request alike, and the requests that reached it. */
+/** A client whose server answers every request the same way, and the requests it received. */
 function clientWith(options: Omit<ApiClientOptions, 'fetch'> = {}, respond: (request: Request) => Response = ok) {
   const requests: Request[] = [];
   const fetch = (request: Request) => {
