@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureBrowser, findBrowser } from './browser.ts';
 
 let folder: string;
-/** Something that answers `--version` as a browser does, or fails as a placeholder does. */
+/** A stand-in that answers `--version` like a real browser, or fails like a placeholder. */
 const fake = (name: string, exit: number) => {
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\nexit ${exit}\n`, { mode: 0o755 });

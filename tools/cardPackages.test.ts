@@ -4,8 +4,8 @@ import { readTree } from './imports/tree.ts';
 import { inRoot } from './workspace.ts';
 
 /**
- * The packages of the product's design, each with a place that would not work without it: a module that imports it, or,
- * for what is a command, the file that calls it.
+ * The packages named in the product's design, each with a file that would not work without it: a module that imports it
+ * or, for a command, the file that runs it.
  */
 const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'react', by: 'packages/ui/src/controls/button/Button.tsx' },
@@ -39,7 +39,7 @@ const PLACES = [
 const imports = (name: string) => new RegExp(`(?:from|import) ?\\(?'${name}(?:/[^']*)?'`);
 const uses = (source: string, { name, as }: { name: string; as?: RegExp }) => (as ?? imports(name)).test(source);
 
-/** Every package that a package.json of the repository asks for. */
+/** Every package required by a package.json of the repository. */
 const wanted = ['.', 'packages/ui', 'packages/app', 'packages/api-client'].flatMap((folder) => {
   const manifest = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')) as Record<string, object>;
   return [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies].flatMap((each) =>

@@ -45,7 +45,7 @@ test('stays the same when a test, a story or a text about the code changes', () 
   expect(fingerprint(['src'], folder)).toBe(before);
 });
 
-/** A step that copies, and counts how often it had to. */
+/** A step that copies files and counts how often it ran. */
 function copying() {
   const step = {
     name: 'copy',

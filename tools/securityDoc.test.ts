@@ -6,7 +6,7 @@ import { inRoot } from './workspace.ts';
 const text = readFileSync(inRoot('docs/security.md'), 'utf8');
 const files = filesBelow(['packages', 'e2e', 'benchmarks']);
 const named = [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name);
-/** The files that a name in the document can mean: it may leave out the folders that all of them lie in. */
+/** The files that a name in the document can refer to: leading folders may be omitted. */
 const meant = (name: string) => files.filter((file) => file === name || file.endsWith(`/${name}`));
 
 test('docs/security.md names tests', () => {

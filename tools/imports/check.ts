@@ -8,7 +8,7 @@ export interface Violation {
   text: string;
 }
 
-/** Holds every rule and the absence of circles against a tree of sources, given as path and text. */
+/** Checks a tree of sources, given as path and text, against every rule and for import cycles. */
 export function checkImports(sources: ReadonlyMap<string, string>): { modules: number; violations: Violation[] } {
   const modules = parseTree(sources);
   const byPath = new Map(modules.map((module) => [module.path, module]));

@@ -6,15 +6,15 @@ import { packageOf } from './tree.ts';
 
 export interface Rule {
   id: string;
-  /** What holds, said to whoever broke it. */
+  /** The rule as a sentence, shown to whoever breaks it. */
   says: string;
-  /** The modules it looks at. */
+  /** The modules it applies to. */
   of: (module: Module) => boolean;
-  /** True where this import breaks it. */
+  /** True if this import violates it. */
   forbids?: (found: ResolvedImport, module: Module, modules: ReadonlyMap<string, Module>) => boolean;
-  /** Globals that these modules leave alone. */
+  /** Globals that these modules must not use. */
   globals?: readonly string[];
-  /** Strings that these modules do not hold. */
+  /** Strings that these modules must not contain. */
   strings?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const shippedIn = (name: string) => (module: Module) => module.shipped && packag
 const name = (module: Module) => path.posix.basename(module.path);
 
 const isLibrary = (specifier: string) => !specifier.startsWith('.') && !specifier.startsWith('@credence/');
-/** True where the specifier is one of the libraries or lies inside one of them. */
+/** True if the specifier is one of the libraries or a path inside one. */
 const isOneOf = (specifier: string, libraries: readonly string[]) =>
   libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
 const only =
@@ -33,7 +33,7 @@ const only =
   (found: ResolvedImport) =>
     isLibrary(found.specifier) && !isOneOf(found.specifier, libraries);
 
-/** Who may import whom among the packages. What a package is not listed with, it does not know. */
+/** Which packages may import which. A package may not import anything that is not listed. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
   bayesnet: [],
   ui: [],
@@ -43,13 +43,13 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
 
-/** The rooms of the kit from the ground up: each builds on those before it. */
+/** The rooms of the kit from the ground up: each builds on the ones before it. */
 const ROOMS = ['labels', 'foundations', 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation'];
 const GROUND = ROOMS.slice(0, 2);
 const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
 const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
-/** `paginationItems.ts`: logic without a view. Hooks and contexts are React's by nature. */
+/** `paginationItems.ts`: logic without a view. Hooks and contexts need React by nature. */
 const isPlain = (module: Module) =>
   /^[a-z]\w*\.ts$/.test(name(module)) && !/^(?:use[A-Z]|index\.)|Context\.ts$/.test(name(module));
 
@@ -58,7 +58,7 @@ const isView = (module: Module) => screenOf(module.path) !== undefined && name(m
 const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:api|session|drafts|router)(?:\.tsx?$|\/)/;
 
 const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
-/** The floors of the server, from the ground up. What starts it and what stands beside the features is above them all. */
+/** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
 const FLOORS = ['database', 'platform', 'ground', 'http', 'features'];
 const serverFolder = (file: string) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => {
@@ -73,16 +73,16 @@ const operationIds = new Set([...contract.matchAll(/operationId: (\w+)/g)].map((
 const isHandler = (file: string | undefined) =>
   featureOf(file) !== undefined && operationIds.has(path.posix.basename(file!, '.ts'));
 
-/** Policies, sentences, and what counts without asking anybody. */
+/** Policies, messages, and rules that need no I/O. */
 const isPureRule = (file: string) =>
   isOfServer(file) &&
   /(?:Policy|Sentences|Text|\/(?:revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(file);
 
-/** What a change of a node is made of. */
+/** The building blocks of changing a node. */
 const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
 const CHANGES_NODES = [`${SERVER}/ground/nodes/changeNode.ts`, `${SERVER}/features/answers/answerQuestion.ts`];
 
-/** A hook, or a component that is no view: what React runs, and runs again. */
+/** A hook, or a component that is not a view: code that React runs repeatedly. */
 const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);
 
 export const rules: readonly Rule[] = [

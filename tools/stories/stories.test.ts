@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../workspace.ts';
 import { readStories, storyFiles } from './readStories.ts';
 
-/** What axe is told to overlook, each `file: setting` with the reason beside it. Never more than five. */
+/** The accepted axe exceptions, each `file: setting` with its reason beside it. Never more than five. */
 const OVERLOOKED: readonly string[] = [];
 
-/** The share of stories that prove something. It may only grow, up to six of ten. */
+/** The minimum share of stories that assert something. It may only grow, up to 0.6. */
 const LEAST = 0.4;
 
-/** Fewer files than this mean that the wrong place was looked at. */
+/** Fewer files than this mean that the check looked in the wrong place. */
 const FLOOR = 40;
 
 const source = `
