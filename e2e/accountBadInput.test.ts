@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { Newcomer } from './newcomer.ts';
 import { phone, running } from './running.ts';
 
-/** Bad input as a person types it, into the real screens in front of the real server. */
+/** Bad input as a person types it, on the real screens against the real server. */
 const run = running();
 
-/** Somebody on a device of their own. */
+/** A new person on their own device. */
 const arrive = async (username: string) => new Newcomer(await run.page(phone), { url: run.product.url, username });
 
 const password = 'seven quiet larks';
 const alert = ({ page }: Newcomer) => page.locator('main').getByRole('alert');
 const wrong = 'Invalid username or password';
 
-/** An account that was activated through its mail. */
+/** An account that was activated through its e-mail. */
 async function resident(username: string, chosen = password): Promise<Newcomer> {
   const newcomer = await arrive(username);
   await newcomer.signUp(chosen);
@@ -114,7 +114,7 @@ describe('registering', () => {
     const person = await arrive('typed@example.org');
     const { page } = person;
     await fillSignup(person);
-    // None has the sentence of the one before.
+    // No sentence is left over from the previous attempt.
     const refused: readonly (readonly [label: string, typed: string, sentence: RegExp])[] = [
       ['E-mail address', 'a@b', /Please enter a valid e-mail address\./],
       ['Repeat the password', 'seven quiet lark', /Passwords do not match/],

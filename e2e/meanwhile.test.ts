@@ -7,20 +7,20 @@ import { onDevice } from './onDevice.ts';
 import { desk, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
-/** What happens to a network while somebody answers: each time the screen says it, and nothing that was given is lost. */
+/** Things that happen to a network while someone is answering: the screen reports each, and no answer is lost. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'), 'utf8');
 const expert = 'expert@example.org';
 const colleague = 'colleague@example.org';
-/** A node without parents, so of one question; and one whose parent decides some of its questions. */
+/** A node without parents, hence with one question; and one whose parent decides some of its questions. */
 const only = 'Grade';
 const several = 'Smoking';
 
 const run = running();
-/** Each signed in once, in a browser of their own; the expert on two devices. */
+/** Each signed in once in their own browser; the expert on two devices. */
 let ward: BrowserContext;
 let phone: BrowserContext;
 let theirs: BrowserContext;
-/** Who gets the networks ready. */
+/** The user who prepares the networks. */
 let host: ApiUser;
 let invited: ApiUser;
 
@@ -39,14 +39,14 @@ async function signedIn(username: string): Promise<BrowserContext> {
   return context;
 }
 
-/** A new tab of somebody who is signed in; it is closed after the test. */
+/** A new tab for a signed-in person; it is closed after the test. */
 async function tabOf(context: BrowserContext): Promise<Sharer> {
   const page = await context.newPage();
   onTestFinished(() => page.close());
   return new Sharer(page, run.product.url);
 }
 
-/** A network of the expert's, on which the colleague works too. @returns its id */
+/** A network owned by the expert that the colleague works on too. @returns its id */
 async function shared(name: string): Promise<string> {
   const id = await host.upload(name, larynx);
   const steps = [
@@ -59,7 +59,7 @@ async function shared(name: string): Promise<string> {
 
 const overview = (person: Sharer, id: string) => person.page.goto(`${run.product.url}/network/${id}/`);
 
-/** Opens the one question of a node without parents. */
+/** Opens the only question of a node without parents. */
 async function openOnly(person: Sharer, id: string): Promise<void> {
   await overview(person, id);
   await person.edit(only);
@@ -78,7 +78,7 @@ const press = (person: Sharer, name: string) => person.page.getByRole('button', 
 const sliders = (person: Sharer) =>
   person.page.getByRole('slider').evaluateAll((all) => all.map((slider) => Number((slider as HTMLInputElement).value)));
 
-/** What the server keeps of the question. */
+/** The answer stored on the server. */
 async function saved(person: Sharer, id: string): Promise<number[]> {
   await overview(person, id);
   await person.row(only).getByRole('link', { name: only, exact: true }).click();
@@ -203,7 +203,7 @@ test('withdrawn in another tab meanwhile: the answer is kept and comes home as a
   await give(guest, [10, 20, 70]);
   await goOn(guest);
   await said(guest, gone);
-  // No other answer is spoken of.
+  // No other answer is mentioned.
   expect(await guest.page.getByText(/^An answer to “/).allTextContents()).toEqual([]);
   expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
 });
@@ -250,7 +250,7 @@ test('combinations that a colleague chose meanwhile: what is given to the questi
   expect(await sliders(owner)).toEqual([10, 20, 70]);
 });
 
-// It signs the second device out, so it is the last one.
+// This test signs the second device out, so it comes last.
 test('two tabs of one person: the second is told of the first, and a logout in one ends both', async () => {
   const id = await host.upload('tabs.xdsl', larynx);
   const [first, second] = [await tabOf(phone), await tabOf(phone)];

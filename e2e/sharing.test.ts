@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { phone, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
-/** Two people, each in a browser of their own, and one network. */
+/** Two people, each in their own browser, and one network. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
 const colleague = 'colleague@example.org';
 
@@ -17,7 +17,7 @@ async function arrive(username: string, device?: BrowserContextOptions): Promise
   return person;
 }
 
-/** The owner of a network of this name, in its share dialog. */
+/** The owner of a network with this name, with its share dialog open. */
 async function owning(name: string, device?: BrowserContextOptions): Promise<Sharer> {
   const owner = await arrive('expert@example.org', device);
   await owner.upload({ name, mimeType: 'application/xml', buffer: larynx });
@@ -126,7 +126,7 @@ describe('what is typed into the share dialog, on a phone', () => {
         .poll(() => owner.dialog.locator('form').textContent(), { message: typed.slice(0, 50) })
         .toContain(said);
       expect(await owner.field.inputValue()).toBe(typed);
-      // The next one is said anew.
+      // Reopen the dialog, so that the next message is shown afresh.
       await owner.page.keyboard.press('Escape');
       await owner.share('refusing.xdsl');
     }

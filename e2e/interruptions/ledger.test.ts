@@ -4,7 +4,7 @@ import { allThere, Ledger } from './ledger.ts';
 
 const entry = (comment: string, first: number) => ({ comment, sliders: [first, 50] });
 
-/** Two answers to question 1, one to question 2; the second was never acknowledged. */
+/** Two answers to question 1 and one to question 2; the second one was never acknowledged. */
 function book(): Ledger {
   const ledger = new Ledger();
   ledger.handIn({ mark: 'a', iteration: 1, sliders: [10, 50] });
