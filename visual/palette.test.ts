@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { toPalette } from './palette.ts';
 
-/** A picture of so many pixels in a row, each in the colour that is asked for. */
+/** A one-row picture of `width` pixels, each in the colour returned by `colour`. */
 function picture(width: number, colour: (place: number) => readonly [number, number, number]): Buffer {
   const png = new PNG({ width, height: 2 });
   for (let pixel = 0; pixel < width * 2; pixel++) png.data.set([...colour(pixel), 255], pixel * 4);
