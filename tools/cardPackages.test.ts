@@ -47,13 +47,13 @@ const wanted = ['.', 'packages/ui', 'packages/app', 'packages/api-client'].flatM
   );
 });
 
-describe('what the design names', () => {
+describe('the packages and places named in the design', () => {
   test.each(USES)('$name is used by $by', (use) => {
     expect(wanted).toContain(use.name);
     expect(uses(readFileSync(inRoot(use.by), 'utf8'), use)).toBe(true);
   });
 
-  test.each(PLACES)('%s stands where it was put', (place) => {
+  test.each(PLACES)('%s is where the design puts it', (place) => {
     expect(existsSync(inRoot(place))).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('what the design names', () => {
     expect(new Set(parts).size).toBeGreaterThanOrEqual(3);
   });
 
-  test('a package that nothing uses is found', () => {
+  test('an unused package is found', () => {
     expect(uses("import { Slot } from 'radix-ui';", { name: 'radix-ui' })).toBe(true);
     expect(uses("import preview from '../msw.js'; // msw", { name: 'msw' })).toBe(false);
     expect(uses("import { http } from 'openapi-msw';", { name: 'msw' })).toBe(false);

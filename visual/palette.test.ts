@@ -11,7 +11,7 @@ function picture(width: number, colour: (place: number) => readonly [number, num
 
 const pixels = (png: Buffer) => PNG.sync.read(png).data;
 
-test('a picture of few colours is the same, in fewer bytes', () => {
+test('a picture with few colours stays the same, in fewer bytes', () => {
   const original = picture(500, (place) => [place % 16, (place % 5) * 50, 200]);
   const small = toPalette(original);
 
@@ -19,7 +19,7 @@ test('a picture of few colours is the same, in fewer bytes', () => {
   expect(small.length).toBeLessThan(original.length);
 });
 
-test('of more than 256 colours rare ones become one that is near', () => {
+test('beyond 256 colours, rare ones become a similar one', () => {
   const original = picture(300, (place) => [place % 256, Math.floor(place / 256), 0]);
   const after = pixels(toPalette(original));
   const furthest = pixels(original).reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);

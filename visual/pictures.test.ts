@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => emulate('none'));
 
-describe('looks as it is kept', () => {
+describe('looks like its baseline', () => {
   test.each(stories)('$id', async ({ id, looks, story, width, height }) => {
     await page.viewport(width, height);
     await show('light');
@@ -40,12 +40,12 @@ describe('looks as it is kept', () => {
   });
 });
 
-test('are of every story that is named', () => {
+test('include every story that is listed', () => {
   const found = stories.flatMap(({ id }) => [id, id.split('--')[0]]);
   expect(named.filter((name) => !found.includes(name))).toEqual([]);
 });
 
-test('are no more than somebody looks at, and of no story that is gone', () => {
+test('are no more than people review, and show no deleted story', () => {
   expect(names.length).toBeLessThanOrEqual(MOST_SHOTS);
   expect(kept.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Module, parseTree } from './tree.ts';
 
 export interface Violation {
   rule: string;
-  /** `packages/ui/src/x.ts:3 fetch. The kit asks no server: props in, events out.` */
+  /** `packages/ui/src/x.ts:3 fetch. The kit calls no server: props in, events out.` */
   text: string;
 }
 

@@ -109,7 +109,7 @@ const rulesBroken = (tree: Record<string, string>) =>
 const FLOOR = 60;
 
 describe('who may import whom', () => {
-  test('finds nothing in a tree that keeps to the rules', () => {
+  test('finds nothing in a tree that follows the rules', () => {
     expect(checkImports(new Map(Object.entries(clean))).violations).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('who may import whom', () => {
     ]);
   });
 
-  test('tells the whole way round a circle of three', () => {
+  test('lists every module of a cycle of three', () => {
     const tree = new Map([
       ['packages/ui/src/a.ts', "export * from './b.js';"],
       ['packages/ui/src/b.ts', "export * from './c.js';"],

@@ -88,7 +88,7 @@ const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)
 export const rules: readonly Rule[] = [
   {
     id: 'sisters',
-    says: 'bayesnet, ui and api-client know no other package; nothing imports app or server.',
+    says: 'bayesnet, ui and api-client import no other package; nothing imports app or server.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       const sister = sisterOf(found);
@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'bayesnet-libraries',
-    says: 'bayesnet is pure: saxes is its one library, and no node: module.',
+    says: 'bayesnet is pure: saxes is its only library, and it uses no node: module.',
     of: shippedIn('bayesnet'),
     forbids: only('saxes'),
   },
@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'bayesnet-layers',
-    says: 'network and cpt stand below formats, elicitation and inference.',
+    says: 'network and cpt are below formats, elicitation and inference.',
     of: (module) => /^packages\/bayesnet\/src\/(?:network|cpt)\//.test(module.path) && module.shipped,
     forbids: (found) => /^packages\/bayesnet\/src\/(?:formats|elicitation|inference)\//.test(found.target ?? ''),
   },
@@ -135,7 +135,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-network',
-    says: 'The kit asks no server: props in, events out.',
+    says: 'The kit calls no server: props in, events out.',
     of: shippedIn('ui'),
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     strings: /^\/api(?:\/|$)/,
@@ -151,7 +151,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-inside',
-    says: 'A room takes from another one what the kit publishes, and looks; labels and foundations are there for all.',
+    says: 'A room imports from another room only what the kit publishes, and styles; labels and foundations are open to all.',
     of: (module) => shippedIn('ui')(module) && roomOf(module.path) !== undefined,
     forbids: (found, module, modules) => {
       const other = roomOf(found.target);
@@ -162,7 +162,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-stories',
-    says: 'The stories of the kit, and what they need, stand in the kit; .storybook gathers them.',
+    says: 'The stories of the kit, and what they need, belong in the kit; .storybook collects them.',
     of: (module) => packageOf(module.path) === 'ui',
     forbids: (found) => found.target?.startsWith('.storybook/') ?? false,
   },
@@ -174,7 +174,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'styles-are-styles',
-    says: 'A *.styles.ts file holds looks: it takes styled-components, radix-ui and other styles, no state and no component.',
+    says: 'A *.styles.ts file holds styles: it imports styled-components, radix-ui and other styles, no state and no component.',
     of: (module) => isStyles(module) && (shippedIn('ui')(module) || shippedIn('app')(module)),
     forbids: (found) =>
       !isOneOf(found.specifier, ['styled-components', 'radix-ui', '@credence/ui']) &&
@@ -183,7 +183,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-plain',
-    says: 'A camelCase module is logic: it imports types of react at most, and no styled-components.',
+    says: 'A camelCase module is logic: from react it may import only types, and no styled-components at all.',
     of: (module) => shippedIn('ui')(module) && isPlain(module),
     forbids: (found) =>
       isOneOf(found.specifier, ['styled-components']) ||
@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'api-client-libraries',
-    says: 'The client builds on openapi-fetch alone.',
+    says: 'openapi-fetch is the only library of the client.',
     of: shippedIn('api-client'),
     forbids: only('openapi-fetch'),
   },
@@ -203,7 +203,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'app-screens-apart',
-    says: 'A screen takes nothing from another screen.',
+    says: 'A screen imports nothing from another screen.',
     of: (module) => screenOf(module.path) !== undefined,
     forbids: (found, module) => {
       const other = screenOf(found.target);
@@ -229,19 +229,19 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-client-types',
-    says: 'The server takes types from api-client, and nothing that runs.',
+    says: 'The server imports only types from api-client, never code.',
     of: within(SERVER),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
   {
     id: 'server-floors',
-    says: `The server stands on ${FLOORS.join(', ')}, from the ground up: nothing imports what is above it.`,
+    says: `The floors of the server are ${FLOORS.join(', ')}, from the ground up: nothing imports from a floor above it.`,
     of: shippedInServer,
     forbids: (found, module) => isOfServer(found.target) && floorOf(found.target) > floorOf(module.path),
   },
   {
     id: 'server-features-apart',
-    says: 'A feature takes nothing from another feature: what several write or ask is ground.',
+    says: 'A feature imports nothing from another feature: what several of them write or query belongs in ground.',
     of: (module) => module.shipped && featureOf(module.path) !== undefined,
     forbids: (found, module) => {
       const other = featureOf(found.target);
@@ -250,26 +250,26 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-handlers-apart',
-    says: 'A handler is called by its route alone: what two operations need has a file and a name of its own.',
+    says: 'A handler is called only by its route: what two operations share has a file and a name of its own.',
     of: (module) => shippedInServer(module) && module.path !== `${SERVER}/operations.ts`,
     forbids: (found) => isHandler(found.target),
   },
   {
     id: 'server-own-names',
-    says: 'What is ours is imported under its own name.',
+    says: 'Our own exports are imported under their own names.',
     of: shippedInServer,
     forbids: (found) => isOfServer(found.target) && found.renames === true,
   },
   {
     id: 'server-pure-rules',
-    says: 'Policies, sentences and arithmetic know no database: of the server they take other rules alone.',
+    says: 'Policies, sentences and arithmetic use no database: from the server they import only other rules.',
     of: (module) => module.shipped && isPureRule(module.path),
     forbids: (found) =>
       (isOfServer(found.target) && !isPureRule(found.target)) || isOneOf(found.specifier, ['drizzle-orm', 'pg']),
   },
   {
     id: 'server-node-changes',
-    says: 'Whatever changes a node goes through changeNode, which locks, repeats, counts, touches and tells.',
+    says: 'Every change of a node goes through changeNode, which locks it, answers repeats, counts, touches the network and records the event.',
     of: (module) => shippedInServer(module) && !CHANGES_NODES.includes(module.path),
     forbids: (found) => NODE_CHANGE.test(found.target ?? ''),
   },

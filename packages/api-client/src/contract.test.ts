@@ -137,7 +137,7 @@ describe.each(operations)('$call', ({ operation, unsafe }) => {
     }
   });
 
-  test('names the statuses that any call can end with', () => {
+  test('names the statuses that any call can return', () => {
     expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
     if (unsafe) expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
     if (operation.parameters?.some((parameter) => resolveParameter(parameter).name.toLowerCase().endsWith('id'))) {
@@ -146,7 +146,7 @@ describe.each(operations)('$call', ({ operation, unsafe }) => {
     }
   });
 
-  test('has an example of what goes in and of each answer', () => {
+  test('has an example of the request and of each response', () => {
     const success = statuses.filter((status) => status.startsWith('2'));
     expect(success).toHaveLength(1);
     const media = [operation.requestBody?.content, ...Object.values(operation.responses).map(contentOf)];

@@ -83,14 +83,14 @@ describe('B-182 tables that nobody could list', () => {
 });
 
 describe('sets of combinations that are as hard as a puzzle', () => {
-  test('end at the budget and say so', () => {
+  test('stop at the budget and say so', () => {
     const hard = pigeons(13);
     expect(nextOpenQuestion({ ...hard, budget: 100_000 }, 1)).toBe('budget');
     expect(previousQuestion({ ...hard, budget: 100_000 }, 10 ** 9)).toBe('budget');
     expect(countUndecided(hard.combinations, hard.radices, new Budget(100_000))).toBe('budget');
   });
 
-  test('leave unsaid what is too hard to say of each, and say the rest', () => {
+  test('omit the figures that are too hard to compute, and give the rest', () => {
     const hard = pigeons(13);
     const coverage = coverageOf(hard.combinations, hard.radices, new Budget(5_000));
     expect(coverage.undecided).toBeUndefined();
@@ -98,14 +98,14 @@ describe('sets of combinations that are as hard as a puzzle', () => {
     expect(coverage.combinations.at(-1)?.wins).toBeUndefined();
   });
 
-  test('are solved where they are small', () => {
+  test('are solved if they are small', () => {
     const small = pigeons(7);
     expect(nextOpenQuestion(small, 1)).toBeUndefined();
     expect(countUndecided(small.combinations, small.radices)).toBe(0);
   });
 });
 
-test('B-179 ten thousand combinations end too', () => {
+test('B-179 ten thousand combinations terminate too', () => {
   const combinations = Array.from({ length: 10_000 }, (_, index) =>
     combination(index + 1, {
       [index % 12]: index % 10,
