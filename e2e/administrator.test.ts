@@ -61,7 +61,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   expect(await page.getByText('chest-clinic.xml').count()).toBe(0);
 });
 
-test('R-132 R-140 R-159 an expert who opens the administrators’ addresses ends at home and learns nothing', async () => {
+test('R-132 R-140 R-159 an expert who opens the administrators’ addresses ends up at home and learns nothing', async () => {
   const expert = new Expert(await run.page(), run.product.url);
   await expert.signIn();
   for (const address of ['/admin/dashboard/', '/admin/networks_overview']) {

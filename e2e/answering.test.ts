@@ -73,7 +73,7 @@ const answerOf = (question: number) => [
   10 + ((question * 53) % 90),
 ];
 
-test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions, each with at most twelve keys`, async () => {
+test(`R-713 R-715 an expert using only the keyboard answers ${QUESTIONS} questions, each with at most twelve keys`, async () => {
   const { page, next, stored } = await atTheFirstQuestion(desk);
   await page.keyboard.press('Enter');
   let pressed = 0;
@@ -107,7 +107,7 @@ test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions
   }
 });
 
-test('those who listen are told under which conditions each next question is asked', async () => {
+test('screen reader users hear under which conditions each next question is asked', async () => {
   const { page, next } = await atTheFirstQuestion(desk);
   await page.keyboard.press('Enter');
   let iteration: number | undefined;
@@ -122,7 +122,7 @@ test('those who listen are told under which conditions each next question is ask
   expect(heard.size).toBe(5);
 });
 
-test(`an expert with one thumb alone answers ${TAPPED} questions on a telephone`, async () => {
+test(`an expert using only one thumb answers ${TAPPED} questions on a phone`, async () => {
   const { page, ranges, next, stored } = await atTheFirstQuestion(phone);
   const thumb = new Thumb(page);
   const onward = page.getByRole('button', { name: 'Continue', exact: true });

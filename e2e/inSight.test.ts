@@ -60,7 +60,7 @@ const partsOf = (page: Page) => ({
   back: page.locator('[data-credence="back-link"]'),
 });
 
-test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question stands in the window: its sliders, how certain one is, and the way on and back', async () => {
+test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question fits in the window: its sliders, the certainty, and the way on and back', async () => {
   const page = await run.page({ viewport: { width: 1200, height: 800 } });
   const { rows, range, choices, shares, onward, back } = partsOf(page);
   const whole = [page.getByRole('heading', { level: 1 }), rows, choices, shares, onward, back];
@@ -80,7 +80,7 @@ test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question stands in th
   }
 });
 
-test('R-713 R-715 R-720 R-722 on a phone the row that is answered, the shares, and the way on and back stand in the window', async () => {
+test('R-713 R-715 R-720 R-722 on a phone the row being answered, the shares, and the way on and back are in the window', async () => {
   const page = await run.page(phone);
   const thumb = new Thumb(page);
   const { rows, range, choices, shares, onward, back } = partsOf(page);

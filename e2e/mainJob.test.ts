@@ -49,7 +49,7 @@ const jobs: readonly Job[] = [
 ];
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
-  test('R-435 R-826 R-736 R-1224 uploads, decides, answers, takes home the same file with its probabilities in it', async () => {
+  test('R-435 R-826 R-736 R-1224 uploads, decides, answers, and downloads the same file with the probabilities in it', async () => {
     const expert = await signedIn();
     const original = readFileSync(path.join(examples, file));
     const id = await expert.upload(path.join(examples, file));
@@ -101,7 +101,7 @@ describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, 
   });
 });
 
-test('a network that nobody answered comes home byte for byte', async () => {
+test('a network that nobody answered is downloaded byte for byte', async () => {
   const expert = await signedIn();
   for (const { file } of jobs) {
     const id = await expert.upload(path.join(examples, file));
@@ -110,7 +110,7 @@ test('a network that nobody answered comes home byte for byte', async () => {
   }
 });
 
-test('no acknowledged answer is lost when the server is killed, and a new start works by itself', async () => {
+test('no acknowledged answer is lost when the server is killed, and it restarts without help', async () => {
   const expert = await signedIn();
   const id = await expert.upload(path.join(examples, 'larynx.xdsl'));
   await expert.edit('Smoking');

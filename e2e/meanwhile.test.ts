@@ -97,7 +97,7 @@ async function downloaded(person: Sharer): Promise<unknown> {
 
 const gone = /^This network was deleted or is no longer shared with you\. Your answer is kept here/;
 
-test('answered on two devices of one person: the second is told, and chooses', async () => {
+test('answered on two devices of one person: the second learns of it, and chooses', async () => {
   const id = await host.upload('devices.xdsl', larynx);
   const [first, second] = [await tabOf(ward), await tabOf(phone)];
   await openOnly(first, id);
@@ -115,7 +115,7 @@ test('answered on two devices of one person: the second is told, and chooses', a
   expect(await saved(first, id)).toEqual([10, 20, 70]);
 });
 
-test('a colleague was first: both answers are shown, and theirs can stand', async () => {
+test('a colleague was first: both answers are shown, and theirs can be kept', async () => {
   const id = await shared('colleague.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await openOnly(owner, id);
@@ -132,7 +132,7 @@ test('a colleague was first: both answers are shown, and theirs can stand', asyn
   expect(await saved(guest, id)).toEqual([60, 30, 10]);
 });
 
-test('the node was reset meanwhile: the answer stays on the screen and is saved by choice', async () => {
+test('the node was reset meanwhile: the answer stays on the screen and is only saved by choice', async () => {
   const id = await shared('reset.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await openOnly(owner, id);
@@ -161,7 +161,7 @@ test('the node was reset meanwhile: the answer stays on the screen and is saved 
   expect(await saved(owner, id)).toEqual([10, 20, 70]);
 });
 
-test('the network was deleted meanwhile: the answer is kept, also after a reload, and comes home as a file', async () => {
+test('the network was deleted meanwhile: the answer is kept, even after a reload, and can be downloaded', async () => {
   const name = 'deleted.xdsl';
   const id = await shared(name);
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
@@ -190,7 +190,7 @@ test('the network was deleted meanwhile: the answer is kept, also after a reload
   await expect.poll(() => onDevice(guest.page, 'outbox', id)).toEqual([]);
 });
 
-test('withdrawn in another tab meanwhile: the answer is kept and comes home as a file', async () => {
+test('withdrawing from a network in another tab meanwhile: the answer is kept and can be downloaded', async () => {
   const name = 'withdrawn.xdsl';
   const id = await shared(name);
   const [guest, other] = [await tabOf(theirs), await tabOf(theirs)];
@@ -208,7 +208,7 @@ test('withdrawn in another tab meanwhile: the answer is kept and comes home as a
   expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
 });
 
-test('a tab that is closed in the middle of an answer loses nothing of it', async () => {
+test('closing a tab in the middle of an answer loses none of it', async () => {
   const id = await host.upload('closed.xdsl', larynx);
   const person = await tabOf(ward);
   await openOnly(person, id);
@@ -223,7 +223,7 @@ test('a tab that is closed in the middle of an answer loses nothing of it', asyn
   await again.row(only).waitFor();
 });
 
-test('combinations that a colleague chose meanwhile: what is given to the question counts, and an open one is next', async () => {
+test('a colleague chose combinations meanwhile: the answer to the question counts, and an open one is next', async () => {
   const id = await shared('decided.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await overview(owner, id);
@@ -251,7 +251,7 @@ test('combinations that a colleague chose meanwhile: what is given to the questi
 });
 
 // This test signs the second device out, so it comes last.
-test('two tabs of one person: the second is told of the first, and a logout in one ends both', async () => {
+test('two tabs of one person: the second learns of the first, and a logout in one ends both', async () => {
   const id = await host.upload('tabs.xdsl', larynx);
   const [first, second] = [await tabOf(phone), await tabOf(phone)];
   await openOnly(first, id);

@@ -53,7 +53,7 @@ async function fillInByKeys(page: Page, scores: readonly number[]): Promise<void
   await page.getByText('13 of 13 answered').waitFor();
 }
 
-test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is found, filled in, survives a reload, and is handed in twice', async () => {
+test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is found, filled in, survives a reload, and is submitted twice', async () => {
   const page = await run.page();
   await new Expert(page, run.product.url).signIn();
 

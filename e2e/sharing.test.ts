@@ -62,7 +62,7 @@ describe('an owner and a colleague', () => {
     expect(await owner.statuses()).toEqual([]);
   });
 
-  test('R-541 R-1428 a collaborator who is removed has no access any more, wherever they are', async () => {
+  test('R-541 R-1428 a collaborator who is removed loses access, wherever they are', async () => {
     const name = 'removed.xdsl';
     const owner = await owning(name);
     await owner.invite(colleague);
@@ -84,7 +84,7 @@ describe('an owner and a colleague', () => {
     await expect.poll(() => guest.network(name).count()).toBe(0);
   });
 
-  test('B-091 an invitation that is accepted just before it is taken back stays accepted, and the owner sees it', async () => {
+  test('B-091 an invitation accepted just before it is withdrawn stays accepted, and the owner sees it', async () => {
     const name = 'raced.xdsl';
     const owner = await owning(name);
     await owner.invite(colleague);
@@ -101,7 +101,7 @@ describe('an owner and a colleague', () => {
 });
 
 describe('what is typed into the share dialog, on a phone', () => {
-  test('B-084 B-085 B-086 B-088 B-089 is refused in a sentence, stays in the field, and invites nobody', async () => {
+  test('B-084 B-085 B-086 B-088 B-089 is refused with a message, stays in the field, and invites nobody', async () => {
     const owner = await owning('refusing.xdsl', phone);
     const wrong: [typed: string, said: string][] = [
       ['', 'Username is required'],
@@ -145,7 +145,7 @@ describe('what is typed into the share dialog, on a phone', () => {
     expect(wide).toBeLessThanOrEqual(shown);
   });
 
-  test('B-085 whoever tries out names is held off after twenty, and told so', async () => {
+  test('B-085 guessing names is blocked after twenty tries, with a message', async () => {
     const owner = await owning('guessing.xdsl', phone);
     const sentence = owner.dialog.getByText(/^Too many/);
     for (let guess = 0; guess < 25 && (await sentence.count()) === 0; guess += 1) {

@@ -16,7 +16,7 @@ const interruptions = Number(process.env.CREDENCE_INTERRUPTIONS ?? 12);
 const parents = interruptions > 100 ? [4, 4, 4] : [4, 4];
 const questions = parents.reduce((product, count) => product * count, 1);
 
-test(`an expert who is interrupted ${interruptions} times loses no answer, saves none twice, and finds every draft again`, {
+test(`an expert who is interrupted ${interruptions} times loses no answer, saves none twice, and finds every draft restored`, {
   timeout: 120_000 + interruptions * 60_000,
 }, async () => {
   const seed = seedOfRun();
