@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
-/** Text that came from a file or a person reaches the page as text, never as markup. */
+/** Text from a file or a person is rendered as text, never as markup. */
 const asText = 'Show text as a child of an element; markup from a string can carry a script.';
 
 const lines = (max) => ['error', { max, skipBlankLines: true }];
@@ -18,7 +18,7 @@ export default defineConfig(
     '.tools/',
     '.cache/',
     '.data/',
-    // Generated from openapi.yaml; `npm run check` says when it is stale.
+    // Generated from openapi.yaml; `npm run check` reports when it is stale.
     'packages/api-client/src/schema.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -36,13 +36,13 @@ export default defineConfig(
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // React Router hands promises to handlers on purpose; attributes that take an async function await it themselves.
+      // React Router passes promises to handlers on purpose; attributes that accept async functions await them.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // The router's way to redirect and to answer is to throw a Response.
+      // Throwing a Response is the router's way to redirect and to respond.
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      // An interface keeps its name in the declarations that the compiler writes; an alias does not.
+      // The compiler keeps an interface's name in declaration files, but expands an alias.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      // Numbers in a message are what they look like.
+      // Numbers in a message are safe to stringify.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
     },
   },
@@ -50,7 +50,7 @@ export default defineConfig(
     files: ['packages/{ui,app}/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     settings: {
-      // The kit's components, and the elements that they render.
+      // The kit's components, and the elements they render.
       'jsx-a11y': { components: { Button: 'button', IconButton: 'button' } },
     },
   },
@@ -59,14 +59,14 @@ export default defineConfig(
     files: ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'e2e/**'],
     rules: {
       'max-lines': lines(400),
-      // A test may hand over what the compiler would refuse, to see that the program refuses it too.
+      // A test may pass what the compiler would refuse, to check that the program refuses it too.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-  // All words of a language, so that whoever translates them has one list to read.
+  // All the words of a language, so that translators have a single list to read.
   { files: ['packages/ui/src/labels/*.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

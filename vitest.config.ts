@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const root = import.meta.dirname;
 
-// A function, because vitest changes the instances it is given.
+// A function, because vitest mutates the instances it is given.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -25,9 +25,9 @@ const browser = () => ({
 });
 
 /**
- * What all projects have in common. They run side by side, in two processes of Node and two pages of a browser: some wait
- * for disks, servers and timers while others work. On a busy machine all takes longer, so a limit ends what hangs and says
- * nothing of what is slow. Modules are loaded once, not once a file; what a file needs of its own, it makes.
+ * The settings that all projects share. They run side by side, in two Node processes and two browser pages: some wait
+ * for disks, servers and timers while others work. Everything takes longer on a busy machine, so time limits only end
+ * hung tests, not slow ones. Modules are loaded once, not once per file; a file creates whatever it needs for itself.
  */
 const shared = {
   isolate: false,
@@ -37,7 +37,7 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** React 18.2, the other end of the range that the kit promises. */
+/** React 18.2, the lower end of the range that the kit supports. */
 const react18 = [
   { find: /^react$/, replacement: 'react-18' },
   { find: /^react\/(.+)$/, replacement: 'react-18/$1' },
@@ -75,7 +75,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // Found while tests run, it would be bundled anew, with another copy of React.
+        // If discovered during the tests, it would be bundled again with a second copy of React.
         optimizeDeps: { include: ['react-dom/server'] },
         test: {
           name: 'component',
@@ -124,7 +124,7 @@ export default defineConfig({
           name: 'visual',
           ...shared,
           include: ['visual/pictures.test.ts'],
-          // A picture taken at a bad moment is taken again; what looks different stays different.
+          // A picture taken at a bad moment is retaken; a real difference remains.
           retry: 2,
           attachmentsDir: differences,
           browser: {
@@ -147,7 +147,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
-          // As long as Playwright waits.
+          // Matches Playwright's own timeout.
           expect: { poll: { timeout: 30_000 } },
         },
       },

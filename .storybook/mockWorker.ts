@@ -7,7 +7,7 @@ async function start() {
   return started;
 }
 
-/** One worker however many stories begin at once: a page of documentation draws all of a component together. */
+/** One worker for however many stories start at once: a documentation page renders all of a component's at once. */
 export function oneWorker(): ReturnType<typeof start> {
   worker ??= start();
   return worker;

@@ -3,7 +3,7 @@ import addonMsw from 'msw-storybook-addon';
 import { addons, around } from '../packages/ui/stories/preview.js';
 import { oneWorker } from './mockWorker.js';
 
-/** The stories of screens have a server of their own. */
+/** Screen stories have a mock server of their own. */
 export default definePreview({
   ...around,
   addons: [...addons, addonMsw(oneWorker)],

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** What others write into the console and nobody here can help, each with its reason. */
+/** Console output from dependencies that we cannot prevent, each with its reason. */
 const ALLOWED: readonly RegExp[] = [
-  // React, of a suspended screen that goes on after its story's own act() is over.
+  // From React, for a suspended screen that resumes after its story's own act() has ended.
   /The current testing environment is not configured to support act/,
-  // The same, of a screen that begins to load again within it.
+  // Likewise, for a screen that starts loading again within it.
   /A component suspended inside an `act` scope/,
 ];
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   said.length = 0;
 });
 
-// A story with an error or a warning in the console fails its test.
+// A story that logs an error or a warning fails its test.
 afterEach(() => {
   expect(said.join('\n')).toBe('');
 });

@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
-// The first story of a file waits for its modules too, which on a busy machine takes longer than the usual second.
+// A file's first story also waits for its modules, which on a busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 15_000 });

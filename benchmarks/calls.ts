@@ -8,10 +8,10 @@ export interface Answer {
 
 const json = { 'content-type': 'application/json' };
 
-/** What every call of somebody who is signed in carries. */
+/** The headers that every call of a signed-in user carries. */
 export type Identity = Record<string, string>;
 
-/** Calls of a server under test, over so many connections that stay open. */
+/** Calls to a server under test over a fixed number of keep-alive connections. */
 export function createCalls(port: number, connections: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 
@@ -39,10 +39,10 @@ export function createCalls(port: number, connections: number) {
   return {
     send,
     post,
-    /** What a visitor's calls carry. */
+    /** The headers of a visitor's calls. */
     visit: async () => carry(csrf(await send('GET', '/api/get-csrf-token/', {}, ''))),
 
-    /** Signs in with the visitor's pair. */
+    /** Signs in with the visitor's headers. */
     signIn: async (visitor: Identity, username: string, password: string): Promise<Identity> => {
       const login = await post('/api/user/login', { username, password }, visitor);
       if (login.status !== 200) throw new Error(`${login.status} ${login.body}`);
@@ -50,7 +50,7 @@ export function createCalls(port: number, connections: number) {
       return { authorization: `Token ${token}`, ...carry(csrf(login)) };
     },
 
-    /** Uploads a network, and tells its id. */
+    /** Uploads a network and returns its id. */
     upload: async (identity: Identity, file = thousandQuestions()): Promise<string> => {
       const form = `--b\r\nContent-Disposition: form-data; name="xmlFile"; filename="b.xdsl"\r\n\r\n${file}\r\n--b--\r\n`;
       const headers = { ...identity, 'content-type': 'multipart/form-data; boundary=b' };

@@ -1,6 +1,6 @@
-// What the dashboard costs over a million activities (or as many as are given) of 500 people in 8,000 nodes, all within the
-// last 30 days, which is the hardest they can be spread: its p99 beside that of an echo, in turns, in one run. As it is in
-// service, where the hourly work has summed what is over; and, without a limit, as after a standstill, with nothing summed.
+// The cost of the dashboard over a million activities (or the given number) by 500 people in 8,000 nodes, all within
+// the last 30 days, the worst possible spread: its p99 relative to an echo's, alternating in one run. As in service,
+// where the hourly job has summed up past periods; and, without a limit, as after an outage, with nothing summed up.
 import { createCalls, type Answer } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
@@ -15,7 +15,7 @@ const LIMIT = 40;
 const server = await startServerUnderTest();
 const { send, visit, signIn, close } = createCalls(server.port, 1);
 
-/** Networks with their nodes and combinations, questionnaires, and what everybody did, heavy with answers as in service. */
+/** Networks with nodes and combinations, questionnaires, and activities, mostly answers as in service. */
 async function fill(): Promise<void> {
   await server.addAccounts(PEOPLE);
   await server.query(
@@ -74,7 +74,7 @@ try {
   const dashboard = () => send('GET', '/api/user/activities', identity, '');
   const echo = () => send('POST', '/echo', { 'content-type': 'application/json' }, '{"sliders":[60,30,10]}');
 
-  /** How many times the p99 of an echo that of the dashboard is. */
+  /** The dashboard's p99 as a multiple of an echo's. */
   async function measure(name: string, requests: number): Promise<number> {
     const times = { dashboard: [] as number[], echo: [] as number[] };
     const timed = async (kind: keyof typeof times, one: () => Promise<Answer>) => {
@@ -88,7 +88,7 @@ try {
     for (let request = -20; request < requests; request += 1) {
       if (request === 0) for (const list of Object.values(times)) list.length = 0;
       bytes = await timed('dashboard', dashboard);
-      // Several for each dashboard, so that the p99 of the echo is one of many.
+      // Several echoes per dashboard, so that the echo's p99 rests on enough samples.
       for (let time = 0; time < 4; time += 1) await timed('echo', echo);
     }
     const p99 = { dashboard: percentile(times.dashboard, 0.99), echo: percentile(times.echo, 0.99) };

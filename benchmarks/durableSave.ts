@@ -1,5 +1,5 @@
-// What a durable save costs through HTTP: eight experts, each in a network of their own, send saves and echoes in turns,
-// and the ratios are printed.
+// The cost of a durable save over HTTP: eight experts, each in their own network, alternate saves and echoes, and the
+// ratios are printed.
 import { randomUUID } from 'node:crypto';
 import { type Answer, createCalls } from './calls.ts';
 import { median, percentile } from './load.ts';
@@ -14,7 +14,7 @@ const { port, password } = server;
 const { send, visit, signIn, upload, close } = createCalls(port, AT_ONCE);
 const json = { 'content-type': 'application/json' };
 
-/** Milliseconds of each request, and how many were answered in a second. */
+/** Milliseconds per request, and the number of responses per second. */
 async function measure(
   one: (expert: number, index: number) => Promise<Answer>,
 ): Promise<{ times: number[]; throughput: number }> {

@@ -1,5 +1,5 @@
-// Whether time tells who has an account: how well a guess from the time of an answer sorts known addresses from unknown ones.
-// 0.5 is a coin; the limit is 0.55 over 2,000 pairs for signing in, and over fewer for the calls that take their time.
+// Does timing reveal who has an account? Measures how well a guess based on response time separates known addresses
+// from unknown ones. 0.5 is a coin toss; the limit is 0.55, over 2,000 pairs for signing in, fewer for slower calls.
 import { createCalls } from './calls.ts';
 import { figure } from './load.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
@@ -7,7 +7,7 @@ import { startServerUnderTest } from './serverUnderTest.ts';
 const server = await startServerUnderTest();
 const { post, visit, close } = createCalls(server.port, 4);
 
-/** The chance that a known one took longer than an unknown one, or the other way round: the area under the ROC curve. */
+/** The probability that a known one took longer than an unknown one, or vice versa: the area under the ROC curve. */
 function area(known: readonly number[], unknown: readonly number[]): number {
   const all = [...known.map((time) => ({ time, known: 1 })), ...unknown.map((time) => ({ time, known: 0 }))];
   all.sort((a, b) => a.time - b.time);
@@ -22,7 +22,7 @@ try {
   const visitor = await visit();
   const usernames = await server.addAccounts(2000);
 
-  /** Times calls for known and unknown addresses, in turns and in changing order, a few at once. */
+  /** Times calls for known and unknown addresses, alternating in varying order, a few at once. */
   async function compare(name: string, pairs: number, width: number, call: (username: string) => Promise<unknown>) {
     const times = { known: [] as number[], unknown: [] as number[] };
     let next = 0;

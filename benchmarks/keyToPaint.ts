@@ -1,5 +1,5 @@
-// How long after a key is pressed on a slider its move is painted: the question screen of the built application with 20
-// states, at a quarter of this processor's speed, beside a bare page of 20 native sliders, in turns, in one run.
+// The time from a key press on a slider until its move is painted: the question screen of the built application with 20
+// states, at a quarter of this processor's speed, against a bare page of 20 native sliders, alternating in one run.
 import { type Browser, chromium, type Page } from 'playwright';
 import { nodeOf } from '../e2e/nodeOf.ts';
 import { launchOptions } from '../tools/browser.ts';
@@ -11,20 +11,20 @@ import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const STATES = 20;
-/** Pressed on every slider, twice over: each moves it. */
+/** Pressed on every slider, twice over: each one moves it. */
 const KEYS = ['ArrowRight', 'PageUp', 'ArrowLeft', '7', '3', 'Home'];
 const ROUNDS = 2;
 const SLOWER = 4;
 /** Milliseconds. */
 const LIMIT = 50;
-/** Milliseconds for which a finger stays on a key, and between one key and the next. */
+/** How many milliseconds a key is held down, and the pause between two keys. */
 const [HELD, BETWEEN] = [60, 120];
 const viewport = { width: 1200, height: 800 };
 
 interface Watched {
-  /** Milliseconds from each key's event to the end of the frame that shows its move. */
+  /** Milliseconds from each key event to the end of the frame that shows its move. */
   presses: number[];
-  /** The same as the browser tells it, up to the screen, in steps of 8 ms. */
+  /** The same as reported by the browser, up to the screen, in steps of 8 ms. */
   told: number[];
 }
 
@@ -32,7 +32,7 @@ await buildApp(() => undefined);
 const server = await startServerUnderTest({ siteFolder: inRoot('packages/app/dist') });
 const { visit, signIn, upload, close } = createCalls(server.port, 1);
 
-/** The application with a question of so many states. */
+/** The application, showing a question with this many states. */
 async function openApplication(browser: Browser): Promise<Page> {
   const origin = `http://127.0.0.1:${server.port}`;
   const who = { username: 'expert@example.org', password: server.password };
@@ -45,7 +45,7 @@ async function openApplication(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** So many sliders of the browser itself, and nothing else. */
+/** A page with this many native sliders and nothing else. */
 async function openBare(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -54,10 +54,10 @@ async function openBare(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From here on the page is slow, and watches keys. */
+/** Slows the page down and starts measuring key presses. */
 async function watch(page: Page): Promise<void> {
   await page.locator('input[type="range"]').first().waitFor();
-  // Rows far below the window are drawn as they come near it.
+  // Rows far below the window are only rendered as they come near it.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page
     .locator('input[type="range"]')
@@ -73,7 +73,7 @@ async function watch(page: Page): Promise<void> {
       ({ timeStamp }) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => watched.presses.push(performance.now() - timeStamp);
-        // What is posted before a frame is drawn is read once it is.
+        // A message posted before a frame is drawn is received after it.
         requestAnimationFrame(() => port2.postMessage(null));
       },
       true,
@@ -101,7 +101,7 @@ const browser = await chromium.launch(launchOptions());
 try {
   const pages = [await openApplication(browser), await openBare(browser)] as const;
   for (const page of pages) await watch(page);
-  // The first presses bring what is compiled only then.
+  // The first presses include just-in-time compilation.
   for (const page of pages) await press(page, 0);
   for (const page of pages) {
     await page.evaluate(() =>
@@ -110,7 +110,7 @@ try {
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let index = 0; index < STATES; index += 1) {
-      // In turns, so that whatever else the machine does meets both.
+      // Alternating, so that other load on the machine affects both equally.
       for (const page of pages) await press(page, index);
     }
   }

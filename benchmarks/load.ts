@@ -5,12 +5,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
-// tsup brings esbuild along; a benchmark needs no copy of its own.
+// tsup depends on esbuild, so the benchmarks need no copy of their own.
 const { build } = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
   build: (options: object) => Promise<unknown>;
 };
 
-/** Bundles a module of this repository as it is now and imports it, with what it exports. */
+/** Bundles a module of this repository in its current state, imports it and returns its exports. */
 export async function load<Module>(entry: string): Promise<Module> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
   const outfile = path.join(folder, 'entry.mjs');
@@ -25,19 +25,19 @@ export async function load<Module>(entry: string): Promise<Module> {
   return (await import(pathToFileURL(outfile).href)) as Module;
 }
 
-/** The middle one of some numbers. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value that a share of the numbers does not exceed. */
+/** The value that the given share of the numbers does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Prints a figure beside its limit, and remembers a miss in the exit code. */
+/** Prints a figure beside its limit, and sets the exit code if it misses. */
 export function figure(name: string, value: number, limit: number, unit: string): void {
   const holds = value <= limit;
   console.log(`${holds ? 'holds ' : 'MISSED'}  ${name}: ${value.toPrecision(3)} ${unit} (limit ${limit})`);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Milliseconds that a page's main thread was busy while something was done and drawn. */
+/** Milliseconds for which a page's main thread was busy while an action was performed and rendered. */
 export async function busy(page: Page, cdp: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const now = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');

@@ -1,6 +1,6 @@
-// What a keystroke in the filter of Manage Networks and a change of page cost somebody with 10,000 networks, beside somebody
-// with 20, in the built application on its server, in one run: the main thread's time until the last frame is drawn, and
-// how long the reader waits for it.
+// The cost of a keystroke in the filter of Manage Networks and of a change of page for a user with 10,000 networks,
+// relative to one with 20, in the built application on its server, in one run: main-thread time until the last frame is
+// rendered, and how long the reader waits for it.
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../tools/browser.ts';
 import { buildApp } from '../tools/build.ts';
@@ -19,7 +19,7 @@ await buildApp(() => undefined);
 const server = await startServerUnderTest({ siteFolder: inRoot('packages/app/dist') });
 const origin = `http://127.0.0.1:${server.port}`;
 
-/** Gives somebody so many networks, of a few nodes each that nobody answered. */
+/** Gives a user this many networks, each with a few unanswered nodes. */
 async function give(username: string, count: number): Promise<void> {
   await server.query(
     `insert into networks (id, owner_id, filename, format, encoding, file, size, name, node_count, created_at, modified_at)
@@ -39,7 +39,7 @@ async function give(username: string, count: number): Promise<void> {
 interface Figures {
   filter: number[];
   page: number[];
-  /** Milliseconds until the list stood there. */
+  /** Milliseconds until the list was shown. */
   list: number;
 }
 
@@ -75,7 +75,7 @@ try {
   const rounds: Record<keyof typeof people, Figures[]> = { many: [], few: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     await server.forgetAttempts();
-    // In turns, so that whatever else the machine does meets both.
+    // Alternating, so that other load on the machine affects both equally.
     for (const kind of ['few', 'many'] as const) rounds[kind].push(await measure(browser, people[kind]));
   }
   const say = (name: string, of: (figures: Figures) => readonly number[]) => {

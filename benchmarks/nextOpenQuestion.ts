@@ -4,12 +4,12 @@ import { figure, load, median, percentile } from './load.ts';
 
 /**
  * The next open question of a node with 10^12 parent configurations and 50 random combinations of two to four
- * parents, from random places; then sets of combinations that are hard on purpose.
+ * parents, from random starting points; then sets of combinations that are hard by design.
  */
 const { budgetSentence, countUndecided, coverageOf } = await load<typeof Bayesnet>('packages/bayesnet/src/index.ts');
 const { nextOpenQuestion } = await load<typeof OpenQuestion>('packages/bayesnet/src/elicitation/openQuestion.ts');
 
-// A small generator with a seed, so that every run asks the same questions.
+// A small seeded generator, so that every run asks the same questions.
 let seed = 20_261_121;
 const random = (below: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -49,11 +49,11 @@ console.log(
     `slowest ${Math.max(...counts).toPrecision(3)} ms; what each combination wins, median ${median(coverages).toPrecision(3)} ms, slowest ${Math.max(...coverages).toPrecision(3)} ms`,
 );
 
-/** One combination for each choice of states that is named; they decide what they are said to. */
+/** One combination for each given choice of states; their distributions do not matter. */
 const list = (nodes: readonly (readonly (readonly [number, number])[])[]): Bayesnet.Combination[] =>
   nodes.map((pairs, index) => ({ number: index + 1, nodes: new Map(pairs), value: [50, 50] }));
 
-/** More pigeons (parents) than holes (states), no two in one: all is decided, and no short search can know. */
+/** More pigeons (parents) than holes (states), no two in one: everything is decided, but no short search can know. */
 const pigeons = (count: number) =>
   list(
     Array.from({ length: count - 1 }, (_, hole) =>
@@ -63,7 +63,7 @@ const pigeons = (count: number) =>
     ).flat(),
   );
 
-/** Parents with two states on the edges of a random graph, an odd sum asked at one corner and even ones elsewhere. */
+/** Parents with two states on the edges of a random graph; one corner requires an odd sum, the others even ones. */
 const parity = (edges: number) => {
   const corners = edges / 2;
   const ends = Array.from({ length: edges }, (_, edge) => [edge % corners, random(corners)] as const);
@@ -79,7 +79,7 @@ const parity = (edges: number) => {
   );
 };
 
-/** Random combinations over parents with two states, at the density where neither answer is easy. */
+/** Random combinations over two-state parents, at the density where open and decided are hardest to tell apart. */
 const threshold = (parents: number) =>
   list(
     Array.from({ length: Math.round(parents * 4.26) }, () => {

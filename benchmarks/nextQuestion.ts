@@ -1,5 +1,5 @@
-// How long after the press of Continue the next question is painted, in the built application on its server, beside a bare
-// page of the same origin that posts the same save and paints its answer: in turns, in one run, each save really saved.
+// The time from pressing Continue until the next question is painted, in the built application on its server, against a
+// bare page on that origin that posts the same save and paints the response: alternating in one run, with real saves.
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium, type Page } from 'playwright';
 import { nodeOf } from '../e2e/nodeOf.ts';
@@ -12,14 +12,14 @@ import { watchPaint } from './paintWatch.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
-/** Measured saves of one node. */
+/** Measured saves per node. */
 const SAVES = Number(process.argv[2] ?? 60);
-/** Saves before the first one that counts. */
+/** Warm-up saves that are not measured. */
 const FIRST = 5;
 const LIMIT = 1.5;
-/** How long somebody thinks at least, in milliseconds: what is fetched ahead is there by then. */
+/** The shortest time someone thinks, in milliseconds: prefetching is done by then. */
 const THOUGHT = 400;
-/** The node asked about stands below its three parents. */
+/** The measured node, below its three parents. */
 const NODE = 'n4';
 
 await buildApp(() => undefined);
@@ -36,7 +36,7 @@ async function openApplication(browser: Browser, networkId: string) {
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
 
   return {
-    /** Answers, thinks, goes on: how long that took. */
+    /** Answers, thinks and continues; returns how long continuing took. */
     async save(values: readonly number[]): Promise<number> {
       for (const [state, value] of values.entries()) await sliders.nth(state).fill(String(value));
       await page.getByRole('radio', { name: 'rather certain', exact: true }).check({ force: true });
@@ -47,7 +47,7 @@ async function openApplication(browser: Browser, networkId: string) {
   };
 }
 
-/** A page without anything but a button that saves and a place for the answer. */
+/** A page with nothing but a button that saves and a place for the response. */
 async function openBare(browser: Browser, networkId: string) {
   const page = await openSignedIn(browser, { origin, username, password: server.password });
   await page.route(`${origin}/bare`, (route) =>
@@ -67,7 +67,7 @@ async function openBare(browser: Browser, networkId: string) {
   let iteration = 1;
 
   return {
-    /** Saves an answer in a network of its own: how long that took. */
+    /** Saves an answer in its own network; returns how long that took. */
     async save(values: readonly number[]): Promise<number> {
       const body = JSON.stringify({ sliders: values, 'self-eval': 1, comment: '', timer: 0 });
       await page.evaluate(
@@ -93,7 +93,7 @@ async function openBare(browser: Browser, networkId: string) {
   };
 }
 
-/** Presses what has the focus, and tells how long after it the text of an element is painted as another one. */
+/** Presses the focused element, and returns how long it takes until a change in an element's text is painted. */
 async function press(page: Page, shown: string): Promise<number> {
   const painted = await watchPaint(page, 'Enter', shown);
   const failure = page.waitForEvent('pageerror', { timeout: 30_000 }).then((error) => Promise.reject(error));
@@ -109,7 +109,7 @@ try {
   const bare = await openBare(browser, await network());
   const times = { application: [] as number[], bare: [] as number[] };
   for (let round = -FIRST; round < SAVES; round += 1) {
-    // In turns, so that whatever else the machine does meets both.
+    // Alternating, so that other load on the machine affects both equally.
     const values = [10, 30, 50].map((value) => value + ((round + FIRST) % 40));
     const [one, other] = [await application.save(values), await bare.save(values)];
     if (round < 0) continue;

@@ -1,6 +1,6 @@
-// The overview of a network in the shape of Munin, with 100,000 questions answered: the server's p99 beside that of an echo,
-// in turns, in one run (limit 25); and how long after the address is called the table is painted in a browser, beside a
-// network of 20 nodes from the same server (limit 2).
+// The overview of a network shaped like Munin, with 100,000 questions answered: the server's p99 relative to an echo's,
+// alternating in one run (limit 25); and the time from opening its address until the table is painted in a browser,
+// relative to a network of 20 nodes on the same server (limit 2).
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../tools/browser.ts';
 import { buildApp } from '../tools/build.ts';
@@ -18,8 +18,8 @@ const SERVER_LIMIT = 25;
 const PAINT_LIMIT = 2;
 
 /**
- * A network in Munin's shape: 1,041 nodes, about 1,400 arcs, at most three parents, up to 21 states; of more states in the
- * middle than Munin has, so that there are well over 100,000 questions. The same at every run.
+ * A network shaped like Munin: 1,041 nodes, about 1,400 arcs, at most three parents, up to 21 states. Its typical node
+ * has more states than Munin's, so that there are well over 100,000 questions. Identical in every run.
  */
 function networkLike(nodes: number): string {
   let seed = 20_261_121;
@@ -27,7 +27,7 @@ function networkLike(nodes: number): string {
   const pick = (values: readonly number[]) => values[Math.floor(random() * values.length)] ?? 0;
   const list = Array.from({ length: nodes }, (_, index) => {
     const parents = new Set<number>();
-    // Near ones, as in networks of anatomy, and few of them.
+    // Few parents, and near ones, as in networks of anatomy.
     for (let left = Math.min(index, pick([0, 0, 1, 1, 1, 1, 2, 2, 2, 3])); left > 0; left -= 1) {
       parents.add(Math.max(0, index - 1 - Math.floor(random() * 30)));
     }
@@ -50,7 +50,7 @@ await buildApp(() => undefined);
 const server = await startServerUnderTest({ siteFolder: inRoot('packages/app/dist') });
 const { send, visit, signIn, upload, close } = createCalls(server.port, 1);
 
-/** Answers so many questions of a network, as if somebody had: some nodes are completed, some begun, some not. */
+/** Answers this many questions of a network as a person might: some nodes completed, some begun, some untouched. */
 async function answer(networkId: string, count: number): Promise<void> {
   await server.query(
     `insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, seconds, author_id, sequence, revision, saved_at)
@@ -80,7 +80,7 @@ async function answer(networkId: string, count: number): Promise<void> {
   await server.query('vacuum analyze');
 }
 
-/** How many times the p99 of an echo that of the overview is. */
+/** The overview's p99 as a multiple of an echo's. */
 async function measureServer(identity: Identity, networkId: string): Promise<number> {
   const times = { overview: [] as number[], echo: [] as number[] };
   const timed = async (kind: keyof typeof times, call: () => ReturnType<typeof send>) => {
@@ -95,7 +95,7 @@ async function measureServer(identity: Identity, networkId: string): Promise<num
   for (let request = -20; request < REQUESTS; request += 1) {
     if (request === 0) for (const list of Object.values(times)) list.length = 0;
     bytes = await timed('overview', () => send('GET', `/api/network/overview/${networkId}`, identity, ''));
-    // Several for each, so that the p99 of the echo is one of many.
+    // Several of each, so that the echo's p99 rests on enough samples.
     for (let time = 0; time < 4; time += 1) {
       await timed('echo', () => send('POST', '/echo', json, '{"sliders":[60,30,10]}'));
     }
@@ -108,7 +108,7 @@ async function measureServer(identity: Identity, networkId: string): Promise<num
   return p99.overview / p99.echo;
 }
 
-/** Milliseconds from the call of an overview's address until the first frame with its table. */
+/** Milliseconds from opening an overview's address until the first frame with its table. */
 async function paint(browser: Browser, networkId: string): Promise<number> {
   const origin = `http://127.0.0.1:${server.port}`;
   const page = await openSignedIn(browser, { origin, username: 'expert@example.org', password: server.password });
@@ -121,7 +121,7 @@ async function paint(browser: Browser, networkId: string): Promise<number> {
     watch.observe(document, { childList: true, subtree: true });
   });
   const times: number[] = [];
-  // The first one brings the screen's files.
+  // The first visit loads the screen's files.
   for (let visits = 0; visits < 2; visits += 1) {
     await page.goto(`${origin}/network/${networkId}/`);
     times.push(
@@ -156,7 +156,7 @@ try {
     const paints = { large: [] as number[], small: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1) {
       await server.forgetAttempts();
-      // In turns, so that whatever else the machine does meets both.
+      // Alternating, so that other load on the machine affects both equally.
       paints.small.push(await paint(browser, small));
       paints.large.push(await paint(browser, large));
     }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Makes a page tell of the next press of this key how many milliseconds pass until what it changes is painted: from the
- * moment that the browser gives the event until the first frame is done in which the element's text is another one.
- * Resolves when the page is ready for the press, with what then waits for the figure.
+ * Measures how many milliseconds the next press of a key takes until its effect is painted: from the browser's event
+ * until the end of the first frame in which the element's text has changed. Resolves once the page is ready for the
+ * press, with a function that waits for the figure.
  */
 export async function watchPaint(page: Page, key: string, selector: string): Promise<() => Promise<number>> {
   await page.evaluate(
@@ -14,7 +14,7 @@ export async function watchPaint(page: Page, key: string, selector: string): Pro
         const afterPaint = (pressed: number) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - pressed);
-          // What is posted before a frame is drawn is read once it is.
+          // A message posted before a frame is drawn is received after it.
           requestAnimationFrame(() => port2.postMessage(null));
         };
         const onKeyDown = (event: KeyboardEvent) => {

@@ -2,21 +2,21 @@ import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { figure, load, percentile } from './load.ts';
 
 /**
- * How many parents change from one open question to the next, once random combinations have decided some: in the
- * order of the table, in Gray order with the decided ones left out, and in the order in which Credence asks.
+ * How many parents change from one open question to the next once random combinations have decided some: in table
+ * order, in Gray order without the decided ones, and in the order in which Credence asks.
  */
 const { configurationAt, configurationCount, configurationOfColumn, iterationOf, questionOrder, winnerOf } = await load<
   typeof Bayesnet
 >('packages/bayesnet/src/index.ts');
 
-// A small generator with a seed, so that every run asks the same questions.
+// A small seeded generator, so that every run asks the same questions.
 let seed = 20_261_121;
 const random = (below: number) => {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed % below;
 };
 
-/** One to three combinations of one or more parents each, or as many as are said. */
+/** One to three combinations of one or more parents each, or as many as `count` says. */
 function combinationsFor(radices: readonly number[], count = 1 + random(3)): Bayesnet.Combination[] {
   return Array.from({ length: count }, (_, index) => {
     const nodes = new Map<number, number>();
@@ -29,7 +29,7 @@ function combinationsFor(radices: readonly number[], count = 1 + random(3)): Bay
   });
 }
 
-/** Changed parents and steps of the states, for each pair of neighbours. */
+/** Changed parents and state steps for each pair of neighbours. */
 function changesOf(iterations: readonly number[], radices: readonly number[]) {
   const rows = iterations.map((iteration) => configurationAt(iteration, radices) ?? []);
   return rows.slice(1).map((row, index) => {
@@ -38,7 +38,7 @@ function changesOf(iterations: readonly number[], radices: readonly number[]) {
   });
 }
 
-/** Of the steps that no order can do without, the one that changes most parents: the longest edge of a shortest tree. */
+/** The most parents changed in any step that no order can avoid: the longest edge of a minimum spanning tree. */
 function longestNeeded(iterations: readonly number[], radices: readonly number[]): number {
   const rows = iterations.map((iteration) => configurationAt(iteration, radices) ?? []);
   const near = rows.map(() => Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-// How much reading and writing a network costs beside the XML parser underneath: ratios from one run.
+// The cost of reading and writing a network relative to the underlying XML parser: ratios from one run.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { normalize, readNetworkFile, writeNetworkFile } = await load<typeof Bayesnet>('packages/bayesnet/src/index.ts');
 const { SaxesParser } = createRequire(path.join(root, 'packages/bayesnet/package.json'))('saxes') as typeof Saxes;
 
-/** saxes with a handler for every event that does nothing. */
+/** saxes with a no-op handler for every event. */
 function parseOnly(source: string): void {
   const parser = new SaxesParser();
   const nothing = () => undefined;
@@ -21,7 +21,7 @@ function parseOnly(source: string): void {
   parser.write(source).close();
 }
 
-/** An XDSL file of about two megabytes with the numbers that GeNIe writes: mostly short ones, some of 17 digits. */
+/** An XDSL file of about two megabytes with numbers as GeNIe writes them: mostly short, some with 17 digits. */
 function generated(): Uint8Array {
   const nodes: string[] = [];
   const entries: string[] = [];
@@ -48,7 +48,7 @@ function generated(): Uint8Array {
   );
 }
 
-/** The largest real file, where there are any beside the checkout. */
+/** The largest real file, if there are any beside the checkout. */
 function largest(): { name: string; bytes: Uint8Array } | undefined {
   const folder = path.resolve(root, '../shared/networks');
   if (!existsSync(folder)) return undefined;

@@ -23,7 +23,7 @@ interface Database {
   };
 }
 
-/** As much of packages/server as is used here. */
+/** The parts of packages/server that are used here. */
 interface Server {
   readonly buildApp: (options: object) => Promise<App>;
   readonly readContract: (file: string) => Promise<unknown>;
@@ -37,7 +37,7 @@ interface Server {
   readonly retain: (database: Database, at: Date) => Promise<boolean>;
 }
 
-/** Bundles the server as it is now, beside its dependencies, and imports it. */
+/** Bundles the server in its current state, next to its dependencies, and imports it. */
 async function loadServer(): Promise<Server> {
   const esbuild = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
     build(options: object): Promise<unknown>;
@@ -76,8 +76,8 @@ async function loadServer(): Promise<Server> {
 }
 
 /**
- * A server on a PostgreSQL of its own that writes through to the disk, with an echo route beside the API. With the folder
- * of the built application it serves that too.
+ * A server with its own PostgreSQL that syncs to disk, and with an echo route beside the API. Given the folder of the
+ * built application, it serves that too.
  */
 export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
   const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, ...demo } = await loadServer();
@@ -117,7 +117,7 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
   return {
     port: (app.server.address() as AddressInfo).port,
     password: demo.demoPassword,
-    /** Makes so many more accounts with that password, and tells their names. */
+    /** Creates this many accounts with that password and returns their names. */
     async addAccounts(count: number): Promise<string[]> {
       const { rows } = await database.$client.query(
         `insert into users (id, username, username_key, password_hash, created_at, activated_at)
@@ -128,20 +128,20 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
       );
       return rows.map(({ username }) => String(username));
     },
-    /** Runs statements on the database behind the server's back. */
+    /** Runs a statement directly on the database, bypassing the server. */
     async query(text: string, values: unknown[] = []): Promise<void> {
       await database.$client.query(text, values);
     },
-    /** Prints what the database knows. */
+    /** Prints the result of a query. */
     async report(text: string, values: unknown[] = []): Promise<void> {
       const { rows } = await database.$client.query(text, values);
       for (const row of rows) console.log(`        ${JSON.stringify(row)}`);
     },
-    /** The work that the server does every hour. */
+    /** Runs the server's hourly job. */
     async tidy(): Promise<void> {
       await retain(database, new Date());
     },
-    /** Lets everybody try again: what is measured is not how often. */
+    /** Resets the rate limits: they are not what is being measured. */
     async forgetAttempts(): Promise<void> {
       await database.$client.query('delete from attempts');
     },

@@ -1,5 +1,5 @@
-// What 500 people who sign in at the same moment do to those who are answering: the p99 of saves beside them, against
-// that of saves alone in the same run. Limit 2.5.
+// The effect of 500 people signing in at the same moment on those who are answering: the p99 of saves during the storm
+// relative to undisturbed saves in the same run. Limit 2.5.
 import { randomUUID } from 'node:crypto';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
@@ -8,7 +8,7 @@ import { startServerUnderTest } from './serverUnderTest.ts';
 const EXPERTS = 8;
 const STORM = 500;
 const ROUNDS = 3;
-/** Milliseconds of quiet saving to compare with. */
+/** Milliseconds of undisturbed saving, as the baseline. */
 const QUIET = 6000;
 
 const server = await startServerUnderTest();
@@ -23,7 +23,7 @@ try {
   const usernames = await server.addAccounts(STORM);
 
   let question = 0;
-  /** Saves, one after the other for each expert, until told to stop; milliseconds of each. */
+  /** Saves sequentially for each expert until stopped; returns the milliseconds of each save. */
   async function saveUntil(stopped: () => boolean): Promise<number[]> {
     const times: number[] = [];
     const expert = async (index: number) => {

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** Where the application is served, and who looks at it. */
+/** Where the application is served, and who visits it. */
 interface Visitor {
   readonly origin: string;
   readonly username: string;
   readonly password: string;
 }
 
-/** A page of the built application on a device of its own, with somebody signed in. Close its context afterwards. */
+/** A page of the built application on a device of its own, signed in. Close its context afterwards. */
 export async function openSignedIn(
   browser: Browser,
   { origin, username, password }: Visitor,

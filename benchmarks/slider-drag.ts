@@ -1,6 +1,6 @@
-// What a move of a slider costs in a node of five states with fifty icons each: ours, with everything it says, beside a
-// bare Radix slider with fifty icons rendered the usual way, in one run. Scripting and rendering, never the clock. The
-// usual way is drawn twice: icons that take their colour from a prop of their styled component, and plain CSS classes.
+// The cost of one move of a slider in a node of five states with fifty icons each: ours, with all its announcements,
+// against a bare Radix slider with fifty icons rendered the usual way, in one run. Scripting and rendering, not elapsed
+// time. The usual way has two variants: icons coloured by a prop of their styled component, and plain CSS classes.
 import { build } from 'esbuild';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../tools/browser.ts';
@@ -9,7 +9,7 @@ import { figure, median } from './load.ts';
 
 const MOVES = 300;
 const ROUNDS = 5;
-/** The drag goes to and fro between these, one percent a move. */
+/** The drag goes back and forth between these, one percent per move. */
 const [LOW, HIGH] = [20, 80];
 const GOAL = 0.5;
 
@@ -25,30 +25,30 @@ async function bundle(file: string): Promise<string> {
 const counters = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'] as const;
 type Costs = Record<(typeof counters)[number], number>;
 
-/** What the main thread has done so far, in milliseconds. */
+/** The main thread's accumulated work, in milliseconds. */
 async function costs(cdp: CDPSession): Promise<Costs> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
   return Object.fromEntries(counters.map((name) => [name, of(name)])) as Costs;
 }
 
-/** The percent that the thumb is drawn to at each move: LOW to HIGH and back. */
+/** The percentage to which each move drags the thumb: LOW to HIGH and back. */
 const percentAt = (move: number) => {
   const span = HIGH - LOW;
   return LOW + Math.abs(((((move - span) % (2 * span)) + 2 * span) % (2 * span)) - span);
 };
 
 interface Drag extends Costs {
-  /** Rows that React drew, for each move. */
+  /** Rows rendered by React, per move. */
   rows: number;
-  /** Style rules that there are more than before. */
+  /** Style rules added. */
   rules: number;
 }
 
 const ruleCount = () =>
   [...document.styleSheets, ...document.adoptedStyleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
 
-/** Opens a page of ours or theirs and draws its first slider to and fro. `around` is told before and after. */
+/** Opens a page, ours or theirs, and drags its first slider back and forth. `around` is called before and after. */
 async function drag(browser: Browser, source: string, around: (page: Page, cdp: CDPSession) => Promise<void>) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.setContent('<!doctype html><html lang="en"><head><title>Drag</title></head><body></body></html>');
@@ -94,7 +94,7 @@ async function timed(browser: Browser, source: string): Promise<Drag> {
   };
 }
 
-/** Icons that a drag of ours touched, and icons that it had to. Apart from the timing, which it would disturb. */
+/** Icons that a drag of ours touched, and icons it had to touch. Measured separately to keep the timing clean. */
 async function touchedIcons(browser: Browser, source: string): Promise<{ touched: number; due: number }> {
   let counts = { touched: 0, due: 0 };
   await drag(browser, source, async (page) => {
@@ -117,7 +117,7 @@ async function touchedIcons(browser: Browser, source: string): Promise<{ touched
   return counts;
 }
 
-/** Scripting and rendering: what a browser's tools count under these two names. */
+/** Scripting and rendering, as a browser's developer tools define them. */
 const work = (drag: Drag) => drag.ScriptDuration + drag.RecalcStyleDuration + drag.LayoutDuration;
 const middle = (drags: readonly Drag[], of: (drag: Drag) => number) => median(drags.map(of));
 
@@ -129,7 +129,7 @@ try {
   ) as Record<(typeof sides)[number], string>;
   const drags = { ours: [] as Drag[], plain: [] as Drag[], styled: [] as Drag[] };
   for (let round = 0; round < ROUNDS; round++) {
-    // In turns, so that whatever else the machine does meets all.
+    // Alternating, so that other load on the machine affects all equally.
     for (const side of sides) drags[side].push(await timed(browser, sources[side]));
   }
   for (const side of sides) {

@@ -6,7 +6,7 @@ import { desk, phone, running } from './running.ts';
 
 const run = running();
 
-/** Somebody on a device of their own. */
+/** A new person on their own device. */
 const arrive = async (username: string, device: BrowserContextOptions) =>
   new Newcomer(await run.page(device), { url: run.product.url, username });
 
@@ -34,7 +34,7 @@ test.each([
     const activation = await run.product.outbox.link(username, 'Activate your account');
     expect(activation.startsWith(`${run.product.url}/confirm-account?`)).toBe(true);
     await newcomer.confirm(activation, 'Your account is active. You can log in now.');
-    // Followed twice, it does no harm.
+    // Following the link twice does no harm.
     await newcomer.confirm(activation, 'This was confirmed already. You can log in.');
 
     await newcomer.signIn(first);
@@ -48,7 +48,7 @@ test.each([
     await page.getByLabel('Last name').waitFor();
     expect(await page.getByLabel('Last name').inputValue()).toBe('O’Brien <b>');
 
-    // On another device the password changes, and here one is logged out.
+    // The password is changed on another device, which logs this one out.
     const elsewhere = await arrive(username, device);
     await elsewhere.signIn(first);
     await elsewhere.openProfile();
@@ -63,7 +63,7 @@ test.each([
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL(/\/login\?/);
 
-    // What was typed when the session ended is there again.
+    // Whatever was typed when the session ended is still there.
     await page.getByLabel('Username or e-mail').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(second);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { Newcomer } from './newcomer.ts';
 import { phone, running } from './running.ts';
 
-/** Bad input as a person types it, into the real screens in front of the real server. */
+/** Bad input as a person types it, on the real screens against the real server. */
 const run = running();
 
-/** Somebody on a device of their own. */
+/** A new person on their own device. */
 const arrive = async (username: string) => new Newcomer(await run.page(phone), { url: run.product.url, username });
 
 const password = 'seven quiet larks';
 const alert = ({ page }: Newcomer) => page.locator('main').getByRole('alert');
 const wrong = 'Invalid username or password';
 
-/** An account that was activated through its mail. */
+/** An account that was activated through its e-mail. */
 async function resident(username: string, chosen = password): Promise<Newcomer> {
   const newcomer = await arrive(username);
   await newcomer.signUp(chosen);
@@ -21,7 +21,7 @@ async function resident(username: string, chosen = password): Promise<Newcomer> 
 }
 
 describe('logging in', () => {
-  test('B-017 B-018 B-019 B-023 nothing, an unknown user, a wrong password and a piece of SQL get one sentence, and the name stays', async () => {
+  test('B-017 B-018 B-019 B-023 an empty form, an unknown user, a wrong password and a piece of SQL get the same message, and the name stays', async () => {
     const person = await arrive('');
     const { page } = person;
     await page.goto(`${run.product.url}/login`);
@@ -41,7 +41,7 @@ describe('logging in', () => {
     }
   });
 
-  test('B-020 a password of a megabyte is refused in words, and the screen goes on', async () => {
+  test('B-020 a password of a megabyte is refused with a message, and the screen keeps working', async () => {
     const person = await arrive('expert@example.org');
     await person.tryToSignIn('x'.repeat(1024 * 1024));
     await alert(person).waitFor();
@@ -49,7 +49,7 @@ describe('logging in', () => {
     await person.signIn('credence-demo');
   });
 
-  test('B-021 blanks around a password and signs beyond letters count as they were typed', async () => {
+  test('B-021 blanks around a password and characters other than letters count as typed', async () => {
     const exact = '  larks 🫀 und Lerchen ';
     const person = await resident('blanks@example.org', exact);
     await person.tryToSignIn(exact.trim());
@@ -57,7 +57,7 @@ describe('logging in', () => {
     await person.signIn(exact);
   });
 
-  test('B-025 who has not followed the link is told so after the right password alone', async () => {
+  test('B-025 only after the right password does a user learn that the activation link was not followed', async () => {
     const person = await arrive('early@example.org');
     await person.signUp(password);
     await person.tryToSignIn('wrong');
@@ -85,7 +85,7 @@ describe('registering', () => {
     await person.page.getByRole('heading', { name: 'Activate your account' }).waitFor();
   });
 
-  test('B-028 pressed twice it registers once', async () => {
+  test('B-028 pressing the button twice registers once', async () => {
     const person = await arrive('twice@example.org');
     const calls: string[] = [];
     person.page.on('request', (request) => {
@@ -97,7 +97,7 @@ describe('registering', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('B-029 B-030 B-031 the browser itself keeps back what is no address', async () => {
+  test('B-029 B-030 B-031 the browser itself holds back an invalid address', async () => {
     const person = await arrive('somebody@example.org');
     const calls: string[] = [];
     person.page.on('request', (request) => calls.push(request.url()));
@@ -110,11 +110,11 @@ describe('registering', () => {
     expect(calls.filter((url) => url.endsWith('/user/create'))).toEqual([]);
   });
 
-  test('B-029 B-032 B-033 B-055 B-057 B-059 what is wrong is refused in the server’s words, and everything typed stays', async () => {
+  test('B-029 B-032 B-033 B-055 B-057 B-059 wrong input is refused in the server’s words, and everything typed stays', async () => {
     const person = await arrive('typed@example.org');
     const { page } = person;
     await fillSignup(person);
-    // None has the sentence of the one before.
+    // No sentence is left over from the previous attempt.
     const refused: readonly (readonly [label: string, typed: string, sentence: RegExp])[] = [
       ['E-mail address', 'a@b', /Please enter a valid e-mail address\./],
       ['Repeat the password', 'seven quiet lark', /Passwords do not match/],
@@ -142,7 +142,7 @@ describe('registering', () => {
 });
 
 describe('mailed links', () => {
-  test('B-042 B-045 with another secret, somebody else’s, or two of them, a link confirms nothing', async () => {
+  test('B-042 B-045 a link with a wrong secret, somebody else’s, or two of them confirms nothing', async () => {
     const [ada, eve] = [await arrive('ada.links@example.org'), await arrive('eve.links@example.org')];
     await ada.signUp(password);
     await eve.signUp(password);
@@ -159,7 +159,7 @@ describe('mailed links', () => {
     await expect.poll(() => alert(ada).textContent()).toMatch(/activate your account/i);
   });
 
-  test('B-046 B-047 asked for more often than is answered, of an account or of none, the page says one thing', async () => {
+  test('B-046 B-047 requested too often, for an account or for none, the page says the same', async () => {
     const said: (string | null)[] = [];
     for (const username of ['expert@example.org', 'nobody@example.org']) {
       const person = await arrive(username);
@@ -172,7 +172,7 @@ describe('mailed links', () => {
     expect(new Set(without).size).toBe(1);
   });
 
-  test('B-049 a link to a new password works once', async () => {
+  test('B-049 a link to set a new password works once', async () => {
     const person = await resident('reset@example.org');
     await person.askForNewPassword();
     const link = await run.product.outbox.link(person.username, 'Set a new password');
@@ -186,7 +186,7 @@ describe('mailed links', () => {
 });
 
 describe('the profile', () => {
-  test('B-050 B-051 B-055 B-057 B-058 B-059 says what it does not take, and shows markup as text', async () => {
+  test('B-050 B-051 B-055 B-057 B-058 B-059 says what it does not accept, and shows markup as text', async () => {
     const person = await resident('profile@example.org');
     const { page } = person;
     await person.signIn(password);

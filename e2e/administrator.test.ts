@@ -26,7 +26,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
     const { pathname, search } = new URL(response.url());
     if (pathname !== '/api/user/activities') return;
     fetched.push(search);
-    // Of a page that is left there is no body any more.
+    // The body is gone once the page has been left.
     bodies.push(response.text().catch(() => ''));
   });
   await page.goto(`${run.product.url}/login/`);
@@ -53,7 +53,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   await expect.poll(() => fetched).toEqual(['', '']);
   for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/Only my own|sliders|self-eval|comment/);
 
-  // Home and every way there lead back to the dashboard; the networks are the administrator's own.
+  // Home and every link to it lead back to the dashboard; the networks listed are the administrator's own.
   await page.goto(`${run.product.url}/`);
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   await page.goto(`${run.product.url}/admin/networks_overview`);
@@ -61,7 +61,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   expect(await page.getByText('chest-clinic.xml').count()).toBe(0);
 });
 
-test('R-132 R-140 R-159 an expert who opens the administrators’ addresses ends at home and learns nothing', async () => {
+test('R-132 R-140 R-159 an expert who opens the administrators’ addresses ends up at home and learns nothing', async () => {
   const expert = new Expert(await run.page(), run.product.url);
   await expert.signIn();
   for (const address of ['/admin/dashboard/', '/admin/networks_overview']) {

@@ -5,16 +5,16 @@ import { nodeOf } from './nodeOf.ts';
 import { desk, phone, running } from './running.ts';
 import { Thumb } from './thumb.ts';
 
-/** How many questions an expert answers with the keyboard, and with a thumb: QUESTIONS=50 for the long run of both. */
+/** How many questions an expert answers by keyboard, and by thumb: QUESTIONS=50 for the long run of both. */
 const QUESTIONS = Number(process.env.QUESTIONS ?? 20);
 const TAPPED = Number(process.env.QUESTIONS ?? 6);
-/** How many swipes; CI makes 120 of them, and SWIPES=1000 is the long run. */
+/** How many swipes; CI makes 120, and SWIPES=1000 is the long run. */
 const SWIPES = Number(process.env.SWIPES ?? 40);
 
 const run = running();
 vi.setConfig({ testTimeout: 300_000 });
 
-/** An expert in front of a node's first question, and what they do there. */
+/** An expert at a node's first question, and what they do there. */
 async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, parents: readonly number[] = [4, 4, 4]) {
   const page = await run.page(device);
   const expert = new Expert(page, run.product.url);
@@ -36,7 +36,7 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
     expert,
     page,
     ranges,
-    /** Waits until a question stands that is not this one, with its first slider ready for the answer. */
+    /** Waits for a question other than this one, with its first slider ready for input. */
     async next(before: number | undefined): Promise<number> {
       const found = await page.waitForFunction(
         (shown) => {
@@ -48,7 +48,7 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
       );
       return Number(await found.jsonValue());
     },
-    /** What the server has of a question. */
+    /** The server's stored answer to a question. */
     stored: (iteration: number) =>
       page.evaluate(
         async ([address, name]) => {
@@ -66,14 +66,14 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
   };
 }
 
-/** An answer of a question: three values of two digits, different from question to question. */
+/** An answer to a question: three two-digit values that differ from question to question. */
 const answerOf = (question: number) => [
   10 + ((question * 7) % 90),
   10 + ((question * 31) % 90),
   10 + ((question * 53) % 90),
 ];
 
-test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions, each with at most twelve keys`, async () => {
+test(`R-713 R-715 an expert using only the keyboard answers ${QUESTIONS} questions, each with at most twelve keys`, async () => {
   const { page, next, stored } = await atTheFirstQuestion(desk);
   await page.keyboard.press('Enter');
   let pressed = 0;
@@ -90,7 +90,7 @@ test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions
     pressed = 0;
     for (const value of answerOf(question)) await press(...String(value), 'Enter');
     if (question % 10 === 0) {
-      // Whoever is uncertain comes to the explanation with the same Enter.
+      // If the expert is uncertain, the same Enter moves on to the explanation.
       await press('2', 'Enter');
       await page.keyboard.type('Few such patients.');
       await page.keyboard.press('Control+Enter');
@@ -107,7 +107,7 @@ test(`R-713 R-715 an expert with a keyboard alone answers ${QUESTIONS} questions
   }
 });
 
-test('those who listen are told under which conditions each next question is asked', async () => {
+test('screen reader users hear under which conditions each next question is asked', async () => {
   const { page, next } = await atTheFirstQuestion(desk);
   await page.keyboard.press('Enter');
   let iteration: number | undefined;
@@ -122,7 +122,7 @@ test('those who listen are told under which conditions each next question is ask
   expect(heard.size).toBe(5);
 });
 
-test(`an expert with one thumb alone answers ${TAPPED} questions on a telephone`, async () => {
+test(`an expert using only one thumb answers ${TAPPED} questions on a phone`, async () => {
   const { page, ranges, next, stored } = await atTheFirstQuestion(phone);
   const thumb = new Thumb(page);
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
@@ -153,7 +153,7 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
   const thumb = new Thumb(page);
   await thumb.tap(page.getByRole('button', { name: 'Continue', exact: true }));
   await next(undefined);
-  // One row is answered, the others are not: neither may become something else.
+  // One row is answered, the others are not: neither may change.
   await thumb.tap(ranges.nth(1), 0.7);
   const before = await values();
   let seed = 20_261_121;
@@ -163,7 +163,7 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
   let last = await page.evaluate(() => window.scrollY);
   for (let swipe = 0; swipe < SWIPES; swipe += 1) {
     const from = [10 + random() * 370, 130 + random() * 420] as const;
-    // Up and down, as far as a thumb goes, and up to 35 degrees off the straight line.
+    // Up and down, as far as a thumb reaches, and up to 35 degrees off vertical.
     const way = (60 + random() * 300) * (random() < 0.5 ? -1 : 1);
     const to = [from[0] + way * Math.tan(((random() - 0.5) * 70 * Math.PI) / 180), from[1] + way] as const;
     await thumb.swipe(from, to);
@@ -172,6 +172,6 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
     if (now !== last) scrolled += 1;
     last = now;
   }
-  // Where the page is at its end a swipe scrolls nothing.
+  // At the end of the page a swipe scrolls nothing.
   expect(scrolled).toBeGreaterThan(SWIPES / 4);
 }, 900_000);

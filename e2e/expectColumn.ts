@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** A column holds each answer divided by their sum, and sums to 1. */
+/** Expects a column to hold each answer divided by their sum, and to sum to 1. */
 export function expectColumn(column: readonly number[] | undefined, answers: readonly number[] | undefined): void {
   const sum = answers?.reduce((a, b) => a + b, 0) ?? 0;
   expect(column?.length).toBe(answers?.length);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a person does on the screens, in the words of the screens. */
+/** What a person does on the screens, in the screens' own words. */
 export class Expert {
   readonly page: Page;
   readonly #url: string;
@@ -10,7 +10,7 @@ export class Expert {
     this.#url = url;
   }
 
-  /** Fills in the sign-in page that stands there, and sends it; where that leads is for the caller to see. */
+  /** Fills in and submits the sign-in page that is shown; the caller checks where that leads. */
   async logIn(username = 'expert@example.org'): Promise<void> {
     await this.page.getByLabel('Username or e-mail').fill(username);
     await this.page.getByLabel('Password', { exact: true }).fill('credence-demo');
@@ -34,7 +34,7 @@ export class Expert {
     return id;
   }
 
-  /** Opens a node of the overview to edit it. */
+  /** Opens a node from the overview to edit it. */
   async edit(node: string): Promise<void> {
     await this.row(node).getByRole('link', { name: /^Edit/ }).click();
   }
@@ -43,14 +43,14 @@ export class Expert {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: node, exact: true }) });
   }
 
-  /** Moves every slider on the screen, in the order of the states. */
+  /** Moves every slider on the screen, in state order. */
   async setSliders(values: readonly number[]): Promise<void> {
     const sliders = this.page.getByRole('slider');
     await sliders.nth(values.length - 1).waitFor();
     for (const [state, value] of values.entries()) await sliders.nth(state).fill(String(value));
   }
 
-  /** Answers the question on the screen and goes on; resolves when the next screen stands. */
+  /** Answers the question on the screen and continues; resolves once the next screen is shown. */
   async answer(values: readonly number[], certainty = 'rather certain'): Promise<void> {
     await this.setSliders(values);
     await this.page.getByRole('radio', { name: certainty, exact: true }).check({ force: true });
@@ -64,7 +64,7 @@ export class Expert {
     return iteration === undefined ? undefined : Number(iteration);
   }
 
-  /** Downloads the network that is open and returns its bytes and name. */
+  /** Downloads the open network and returns its bytes and name. */
   async download(id: string): Promise<{ name: string; bytes: Buffer }> {
     await this.page.goto(`${this.#url}/network/${id}/`);
     const started = this.page.waitForEvent('download');

@@ -6,11 +6,11 @@ import { nodeOf } from './nodeOf.ts';
 import { phone, running } from './running.ts';
 import { Thumb } from './thumb.ts';
 
-/** What of a question of three states stands in the window at once. */
+/** Which parts of a three-state question are visible in the window at once. */
 const run = running();
 
 const longName = 'Depth of the primary tumour’s invasion into the thyroid or the cricoid cartilage';
-/** Each from a question that has one before it, where the node has so many. */
+/** Each question has a predecessor, unless the node has only one. */
 const questions = [
   { asked: 'a node without parents', title: 'Tumour extent', parents: [], iteration: 1 },
   { asked: 'two conditions', title: 'Tumour extent', parents: [4, 4], iteration: 2 },
@@ -33,7 +33,7 @@ async function* each(page: Page) {
   }
 }
 
-/** Which of these parts of the page do not lie whole in the window, above the dock or in it. */
+/** Which of these parts of the page are not fully visible in the window, above the dock or in it. */
 async function outOfSight(...parts: readonly Locator[]): Promise<string[]> {
   const found = await Promise.all(parts.map((part) => part.evaluateAll(outsideOfWindow)));
   return found.flatMap((outside, index) => outside.map((where) => `${String(parts[index])}: ${where}`));
@@ -60,18 +60,18 @@ const partsOf = (page: Page) => ({
   back: page.locator('[data-credence="back-link"]'),
 });
 
-test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question stands in the window: its sliders, how certain one is, and the way on and back', async () => {
+test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question fits in the window: its sliders, the certainty, and the way on and back', async () => {
   const page = await run.page({ viewport: { width: 1200, height: 800 } });
   const { rows, range, choices, shares, onward, back } = partsOf(page);
   const whole = [page.getByRole('heading', { level: 1 }), rows, choices, shares, onward, back];
   for await (const asked of each(page)) {
     expect(await outOfSight(...whole), asked).toEqual([]);
-    // It stays so while it is answered.
+    // Everything stays visible while the question is answered.
     for (let state = 0; state < 3; state += 1) {
       await rows.nth(state).locator(range).press('ArrowRight');
       expect(await outOfSight(...whole), `${asked}, answering ${state + 1}`).toEqual([]);
     }
-    // Enter leads to the choices.
+    // Enter moves on to the choices.
     await page.keyboard.press('Enter');
     await page.keyboard.press('4');
     await page.getByRole('radio', { name: 'certain', exact: true, checked: true }).waitFor({ state: 'attached' });
@@ -80,7 +80,7 @@ test('R-712 R-713 R-715 R-720 R-722 at 1200 × 800 a whole question stands in th
   }
 });
 
-test('R-713 R-715 R-720 R-722 on a phone the row that is answered, the shares, and the way on and back stand in the window', async () => {
+test('R-713 R-715 R-720 R-722 on a phone the row being answered, the shares, and the way on and back are in the window', async () => {
   const page = await run.page(phone);
   const thumb = new Thumb(page);
   const { rows, range, choices, shares, onward, back } = partsOf(page);
@@ -95,7 +95,7 @@ test('R-713 R-715 R-720 R-722 on a phone the row that is answered, the shares, a
     await thumb.bringInSight(choices.last());
     expect(await outOfSight(choices, shares, onward, back), asked).toEqual([]);
     if ((await onward.textContent()) === 'Finish') continue;
-    // Whoever goes on has the next question's first row before them.
+    // After continuing, the next question's first row is visible.
     await thumb.tap(choices.last());
     const before = page.url();
     await thumb.tap(onward);

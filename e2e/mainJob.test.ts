@@ -16,7 +16,7 @@ async function signedIn(): Promise<Expert> {
   return expert;
 }
 
-/** One network to assess: a node with two parents of which one combination decides a part, and a second node. */
+/** One network to assess: a node with two parents, part of which one combination decides, and a second node. */
 interface Job {
   readonly file: string;
   readonly format: 'xdsl' | 'xmlbif';
@@ -26,7 +26,7 @@ interface Job {
     readonly states: number;
     readonly radices: readonly [number, number];
   };
-  /** The state of the first parent that decides. */
+  /** The state of the first parent that the combination names. */
   readonly decisive: { readonly name: string; readonly index: number; readonly values: readonly number[] };
   readonly root: { readonly title: string; readonly id: string; readonly values: readonly number[] };
 }
@@ -49,7 +49,7 @@ const jobs: readonly Job[] = [
 ];
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
-  test('R-435 R-826 R-736 R-1224 uploads, decides, answers, takes home the same file with its probabilities in it', async () => {
+  test('R-435 R-826 R-736 R-1224 uploads, decides, answers, and downloads the same file with the probabilities in it', async () => {
     const expert = await signedIn();
     const original = readFileSync(path.join(examples, file));
     const id = await expert.upload(path.join(examples, file));
@@ -66,7 +66,7 @@ describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, 
     await expert.page.waitForURL(/\/start\/?\?/);
     await expert.page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-    // The rest is answered, each question with values of its own.
+    // The rest is answered, each question with its own values.
     const given = new Map<number, readonly number[]>();
     await expert.page.waitForURL(/\/\d+\/?$/);
     while (expert.iteration !== undefined) {
@@ -101,7 +101,7 @@ describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, 
   });
 });
 
-test('a network that nobody answered comes home byte for byte', async () => {
+test('a network that nobody answered is downloaded byte for byte', async () => {
   const expert = await signedIn();
   for (const { file } of jobs) {
     const id = await expert.upload(path.join(examples, file));
@@ -110,7 +110,7 @@ test('a network that nobody answered comes home byte for byte', async () => {
   }
 });
 
-test('no acknowledged answer is lost when the server is killed, and a new start works by itself', async () => {
+test('no acknowledged answer is lost when the server is killed, and it restarts without help', async () => {
   const expert = await signedIn();
   const id = await expert.upload(path.join(examples, 'larynx.xdsl'));
   await expert.edit('Smoking');
@@ -122,7 +122,7 @@ test('no acknowledged answer is lost when the server is killed, and a new start 
   await expert.answer([60, 30, 10]);
   await run.product.kill();
 
-  // What is typed while the server is away stays, and goes through when it is back.
+  // Input made while the server is down is kept, and goes through once it is back.
   await expert.setSliders([20, 30, 40]);
   await expert.page.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
   await expert.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();

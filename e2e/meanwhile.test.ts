@@ -7,20 +7,20 @@ import { onDevice } from './onDevice.ts';
 import { desk, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
-/** What happens to a network while somebody answers: each time the screen says it, and nothing that was given is lost. */
+/** Things that happen to a network while someone is answering: the screen reports each, and no answer is lost. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'), 'utf8');
 const expert = 'expert@example.org';
 const colleague = 'colleague@example.org';
-/** A node without parents, so of one question; and one whose parent decides some of its questions. */
+/** A node without parents, hence with one question; and one whose parent decides some of its questions. */
 const only = 'Grade';
 const several = 'Smoking';
 
 const run = running();
-/** Each signed in once, in a browser of their own; the expert on two devices. */
+/** Each signed in once in their own browser; the expert on two devices. */
 let ward: BrowserContext;
 let phone: BrowserContext;
 let theirs: BrowserContext;
-/** Who gets the networks ready. */
+/** The user who prepares the networks. */
 let host: ApiUser;
 let invited: ApiUser;
 
@@ -39,14 +39,14 @@ async function signedIn(username: string): Promise<BrowserContext> {
   return context;
 }
 
-/** A new tab of somebody who is signed in; it is closed after the test. */
+/** A new tab for a signed-in person; it is closed after the test. */
 async function tabOf(context: BrowserContext): Promise<Sharer> {
   const page = await context.newPage();
   onTestFinished(() => page.close());
   return new Sharer(page, run.product.url);
 }
 
-/** A network of the expert's, on which the colleague works too. @returns its id */
+/** A network owned by the expert that the colleague works on too. @returns its id */
 async function shared(name: string): Promise<string> {
   const id = await host.upload(name, larynx);
   const steps = [
@@ -59,7 +59,7 @@ async function shared(name: string): Promise<string> {
 
 const overview = (person: Sharer, id: string) => person.page.goto(`${run.product.url}/network/${id}/`);
 
-/** Opens the one question of a node without parents. */
+/** Opens the only question of a node without parents. */
 async function openOnly(person: Sharer, id: string): Promise<void> {
   await overview(person, id);
   await person.edit(only);
@@ -78,7 +78,7 @@ const press = (person: Sharer, name: string) => person.page.getByRole('button', 
 const sliders = (person: Sharer) =>
   person.page.getByRole('slider').evaluateAll((all) => all.map((slider) => Number((slider as HTMLInputElement).value)));
 
-/** What the server keeps of the question. */
+/** The answer stored on the server. */
 async function saved(person: Sharer, id: string): Promise<number[]> {
   await overview(person, id);
   await person.row(only).getByRole('link', { name: only, exact: true }).click();
@@ -97,7 +97,7 @@ async function downloaded(person: Sharer): Promise<unknown> {
 
 const gone = /^This network was deleted or is no longer shared with you\. Your answer is kept here/;
 
-test('answered on two devices of one person: the second is told, and chooses', async () => {
+test('answered on two devices of one person: the second learns of it, and chooses', async () => {
   const id = await host.upload('devices.xdsl', larynx);
   const [first, second] = [await tabOf(ward), await tabOf(phone)];
   await openOnly(first, id);
@@ -115,7 +115,7 @@ test('answered on two devices of one person: the second is told, and chooses', a
   expect(await saved(first, id)).toEqual([10, 20, 70]);
 });
 
-test('a colleague was first: both answers are shown, and theirs can stand', async () => {
+test('a colleague was first: both answers are shown, and theirs can be kept', async () => {
   const id = await shared('colleague.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await openOnly(owner, id);
@@ -132,7 +132,7 @@ test('a colleague was first: both answers are shown, and theirs can stand', asyn
   expect(await saved(guest, id)).toEqual([60, 30, 10]);
 });
 
-test('the node was reset meanwhile: the answer stays on the screen and is saved by choice', async () => {
+test('the node was reset meanwhile: the answer stays on the screen and is only saved by choice', async () => {
   const id = await shared('reset.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await openOnly(owner, id);
@@ -161,7 +161,7 @@ test('the node was reset meanwhile: the answer stays on the screen and is saved 
   expect(await saved(owner, id)).toEqual([10, 20, 70]);
 });
 
-test('the network was deleted meanwhile: the answer is kept, also after a reload, and comes home as a file', async () => {
+test('the network was deleted meanwhile: the answer is kept, even after a reload, and can be downloaded', async () => {
   const name = 'deleted.xdsl';
   const id = await shared(name);
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
@@ -190,7 +190,7 @@ test('the network was deleted meanwhile: the answer is kept, also after a reload
   await expect.poll(() => onDevice(guest.page, 'outbox', id)).toEqual([]);
 });
 
-test('withdrawn in another tab meanwhile: the answer is kept and comes home as a file', async () => {
+test('withdrawing from a network in another tab meanwhile: the answer is kept and can be downloaded', async () => {
   const name = 'withdrawn.xdsl';
   const id = await shared(name);
   const [guest, other] = [await tabOf(theirs), await tabOf(theirs)];
@@ -203,12 +203,12 @@ test('withdrawn in another tab meanwhile: the answer is kept and comes home as a
   await give(guest, [10, 20, 70]);
   await goOn(guest);
   await said(guest, gone);
-  // No other answer is spoken of.
+  // No other answer is mentioned.
   expect(await guest.page.getByText(/^An answer to “/).allTextContents()).toEqual([]);
   expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
 });
 
-test('a tab that is closed in the middle of an answer loses nothing of it', async () => {
+test('closing a tab in the middle of an answer loses none of it', async () => {
   const id = await host.upload('closed.xdsl', larynx);
   const person = await tabOf(ward);
   await openOnly(person, id);
@@ -223,7 +223,7 @@ test('a tab that is closed in the middle of an answer loses nothing of it', asyn
   await again.row(only).waitFor();
 });
 
-test('combinations that a colleague chose meanwhile: what is given to the question counts, and an open one is next', async () => {
+test('a colleague chose combinations meanwhile: the answer to the question counts, and an open one is next', async () => {
   const id = await shared('decided.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await overview(owner, id);
@@ -250,8 +250,8 @@ test('combinations that a colleague chose meanwhile: what is given to the questi
   expect(await sliders(owner)).toEqual([10, 20, 70]);
 });
 
-// It signs the second device out, so it is the last one.
-test('two tabs of one person: the second is told of the first, and a logout in one ends both', async () => {
+// This test signs the second device out, so it comes last.
+test('two tabs of one person: the second learns of the first, and a logout in one ends both', async () => {
   const id = await host.upload('tabs.xdsl', larynx);
   const [first, second] = [await tabOf(phone), await tabOf(phone)];
   await openOnly(first, id);

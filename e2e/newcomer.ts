@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What somebody does around their account, in the words of the screens. */
+/** What someone does around their account, in the screens' own words. */
 export class Newcomer {
   readonly page: Page;
   readonly username: string;
@@ -23,7 +23,7 @@ export class Newcomer {
     await this.page.getByRole('heading', { name: 'Activate your account' }).waitFor();
   }
 
-  /** Opens a mailed link that leads to "Account Confirmation", and reads what it says. */
+  /** Opens an e-mailed link that leads to "Account Confirmation", and checks its message. */
   async confirm(link: string, sentence: string): Promise<void> {
     await this.page.goto(link);
     await this.page.getByRole('heading', { name: 'Account Confirmation' }).waitFor();

@@ -1,4 +1,4 @@
-/** A network file of one node with so many states, under parents of so many states each. */
+/** A network file with one node of `states` states, under parents with the given numbers of states. */
 export function nodeOf(title: string, states: number, parents: readonly number[]): Buffer {
   const list = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, i) => name(i));
   const cpt = (id: string, count: number, above: readonly string[], columns: number) =>

@@ -1,16 +1,16 @@
 /**
- * Reads numbers out of a network file without the product's own reader, so that the comparison of two files
- * is a second opinion. Good for the two sample files, not for every file.
+ * Reads numbers out of a network file without the product's own reader, so that comparing two files gives
+ * an independent result. Works for the two sample files, not for every file.
  */
 export interface NumberSlot {
-  /** The id of the node whose table it stands in. */
+  /** The id of the node whose table contains it. */
   readonly node: string;
-  /** Its place in that table, from 0. */
+  /** Its position in that table, from 0. */
   readonly index: number;
   readonly text: string;
 }
 
-/** A file taken apart: `frame` is everything but the numbers of tables, in which `slots` stood in order. */
+/** A dissected file: `frame` is everything except the numbers in tables; `slots` are those numbers in order. */
 export interface TakenApart {
   readonly frame: string;
   readonly slots: readonly NumberSlot[];
@@ -22,7 +22,7 @@ const TABLE = {
 };
 
 export function takeApart(bytes: Uint8Array, format: keyof typeof TABLE): TakenApart {
-  // One byte, one character: whatever the encoding, nothing is lost or joined.
+  // Latin-1 maps every byte to one character: whatever the encoding, nothing is lost or merged.
   const text = Buffer.from(bytes).toString('latin1');
   const slots: NumberSlot[] = [];
   let frame = '';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Where the application keeps drafts, and answers on their way. */
+/** Where the application stores drafts and unsent answers. */
 const places = {
   drafts: { name: 'credence', store: 'drafts' },
   outbox: { name: 'credence-outbox', store: 'answers' },
 };
 
-/** What the browser has stored under keys with this in them: what is there when the tab is closed now. */
+/** The values stored in the browser under keys containing `part`: what would survive closing the tab now. */
 export function onDevice(page: Page, place: keyof typeof places, part: string): Promise<unknown[]> {
   return page.evaluate(
     async ({ name, store, wanted }) => {

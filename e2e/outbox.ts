@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The mails of a product without SMTP: one file each. */
+/** The e-mails of a product without SMTP: one file each. */
 export class Outbox {
   readonly #folder: string;
 
@@ -9,7 +9,7 @@ export class Outbox {
     this.#folder = path.join(dataFolder, 'outbox');
   }
 
-  /** Waits for the mail to an address with this in its subject, and returns its text. */
+  /** Waits for an e-mail to an address with this in its subject, and returns its text. */
   async arrived(to: string, subject: string): Promise<string> {
     const deadline = Date.now() + 20_000;
     for (;;) {
@@ -20,7 +20,7 @@ export class Outbox {
     }
   }
 
-  /** The link with a secret in that mail. */
+  /** The link with a secret in that e-mail. */
   async link(to: string, subject: string): Promise<string> {
     const link = /https?:\/\/\S*secret=[\w%-]+/.exec(await this.arrived(to, subject))?.[0];
     if (!link) throw new Error(`No link in the mail "${subject}" to ${to}`);
@@ -40,14 +40,14 @@ function files(folder: string): string[] {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.eml'));
   } catch {
-    // Made with the first mail.
+    // The folder is created with the first e-mail.
     return [];
   }
 }
 
 const unfolded = (header = '') => header.replace(/\r?\n[ \t]/g, ' ');
 
-/** The plain part, whichever way it is encoded. */
+/** The plain-text part, decoded. */
 function readable(source: string): string {
   const part = /Content-Type: text\/plain[^]*?\r?\n\r?\n([^]*?)(?:\r?\n--|$)/i.exec(source)?.[0] ?? source;
   const body = part.slice(part.search(/\r?\n\r?\n/)).trim();

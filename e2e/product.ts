@@ -7,24 +7,24 @@ import { Outbox } from './outbox.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The built server on a free loopback port, with a data folder of its own and the demo in it. */
+/** The built server on a free loopback port, with its own data folder that contains the demo. */
 export interface Product {
   readonly url: string;
   readonly outbox: Outbox;
-  /** `kill -9` of the server alone, as a power cut or an impatient operator would do it. */
+  /** `kill -9` for the server alone, as in a power cut or by an impatient operator. */
   kill(): Promise<void>;
-  /** `kill -9` of its PostgreSQL alone; resolves when the server has noticed and ended. */
+  /** `kill -9` for its PostgreSQL alone; resolves once the server has noticed and exited. */
   killDatabase(): Promise<void>;
-  /** Starts again on the same port and the same data. */
+  /** Restarts on the same port and data. */
   restart(): Promise<void>;
-  /** Ends it in good order; its folder stays. */
+  /** Shuts it down cleanly; its folder remains. */
   stop(): Promise<void>;
 }
 
-/** A product on a copy of a folder that another one started in; gone with its data when it stops. */
+/** A product on a copy of another one's data folder; its data is deleted when it stops. */
 export async function copyProduct(started: string): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-e2e-'));
-  // With the owners of its files.
+  // Preserves file ownership.
   execFileSync('cp', ['-a', `${started}/.`, folder]);
   const product = await startProduct({ folder });
   return {
@@ -61,7 +61,7 @@ export async function startProduct({ folder }: { folder: string }): Promise<Prod
   };
 }
 
-/** The first line of its lock file is its process. */
+/** The first line of PostgreSQL's lock file is its process id. */
 function postmasterIn(folder: string): number {
   const lock = path.join(dataIn(folder), 'postgres/data/postmaster.pid');
   return Number.parseInt(readFileSync(lock, 'utf8'), 10);
@@ -78,7 +78,7 @@ async function launch(folder: string, port: number, url: string): Promise<ChildP
       NODE_ENV: '',
       DATA_DIR: dataIn(folder),
       PORT: String(port),
-      // Where the links in mails lead.
+      // The base of the links in e-mails.
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
     },

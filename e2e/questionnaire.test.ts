@@ -6,7 +6,7 @@ import { running } from './running.ts';
 
 const run = running();
 
-/** What has the focus, as a screen reader names it. */
+/** The focused element, as a screen reader announces it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -14,7 +14,7 @@ const focused = (page: Page) =>
     return `${element?.tagName.toLowerCase()} ${label?.trim()}`;
   });
 
-/** Goes on with the Tab key until the focus is on what is named so. */
+/** Presses Tab until the focus is on an element with this name. */
 async function tabTo(page: Page, named: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (named.test(await focused(page))) return;
@@ -25,7 +25,7 @@ async function tabTo(page: Page, named: RegExp): Promise<void> {
 
 const texts = ['The people', 'A summary', 'Nothing. Ünïcode 🫀', 'none'];
 
-/** What the server keeps of the questionnaire, as it tells the person themselves. */
+/** The stored questionnaire, as the server returns it to its author. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const headers = { Authorization: `Token ${localStorage.getItem('token')}` };
@@ -35,7 +35,7 @@ const stored = (page: Page) =>
     return questionnaires.map(({ answers }) => answers);
   });
 
-/** Fills in everything from the first statement on, by keys alone. */
+/** Fills in everything from the first statement on, by keyboard only. */
 async function fillInByKeys(page: Page, scores: readonly number[]): Promise<void> {
   await tabTo(page, /^input 1, strongly disagree/);
   for (const score of scores) {
@@ -46,14 +46,14 @@ async function fillInByKeys(page: Page, scores: readonly number[]): Promise<void
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // Among radio buttons the arrows choose.
+  // The arrow keys choose among radio buttons.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.getByText('13 of 13 answered').waitFor();
 }
 
-test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is found, filled in, survives a reload, and is handed in twice', async () => {
+test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is found, filled in, survives a reload, and is submitted twice', async () => {
   const page = await run.page();
   await new Expert(page, run.product.url).signIn();
 
@@ -68,7 +68,7 @@ test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Feedback' }).waitFor();
 
-  // Too early: the banner takes the focus, its first link leads to the first item.
+  // Submitted too early: the banner takes the focus, and its first link leads to the first item.
   await tabTo(page, /^button Submit/);
   await page.keyboard.press('Enter');
   await page.getByRole('alert', { name: 'Please answer all questions before submitting.' }).waitFor();

@@ -11,18 +11,18 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
-/** What the tests of a file share; there from its first `beforeAll` on. */
+/** What the tests of a file share; available from its first `beforeAll` on. */
 export interface Running {
   readonly product: Product;
   readonly browser: Browser;
-  /** The page of somebody who sits down at a device of their own, for one test. */
+  /** A page on a new device of its own, for one test. */
   page(device?: BrowserContextOptions): Promise<Page>;
 }
 
-/** One for all files that run in a process; Playwright ends it with that. */
+/** One browser for all files that run in a process; Playwright closes it when the process ends. */
 let opened: Promise<Browser> | undefined;
 
-/** Starts the product before the tests of a file, and ends it after them. */
+/** Starts the product before the tests of a file, and stops it after them. */
 export function running(): Running {
   let product: Product;
   let browser: Browser;

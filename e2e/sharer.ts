@@ -10,7 +10,7 @@ export class Sharer extends Expert {
     this.#overview = `${url}/networks_overview`;
   }
 
-  /** Opens Manage Networks anew. */
+  /** Reopens Manage Networks. */
   async manage(): Promise<void> {
     await this.page.goto(this.#overview);
     await this.page.getByRole('heading', { level: 1, name: 'Manage Networks' }).waitFor();
@@ -20,7 +20,7 @@ export class Sharer extends Expert {
     return this.page.getByRole('row').filter({ hasText: filename });
   }
 
-  /** Opens the share dialog of an own network, on Manage Networks. */
+  /** Opens the share dialog of one of their own networks, on Manage Networks. */
   async share(filename: string): Promise<void> {
     await this.page.getByRole('button', { name: `Manage collaborators of ${filename}` }).click();
     await this.dialog
@@ -37,13 +37,13 @@ export class Sharer extends Expert {
     return this.dialog.getByRole('textbox');
   }
 
-  /** Types whom to invite and sends it. */
+  /** Types a user name to invite and submits it. */
   async invite(username: string): Promise<void> {
     await this.field.fill(username);
     await this.field.press('Enter');
   }
 
-  /** Presses "Remove" in the row of a person and answers the question. */
+  /** Presses "Remove" in a person's row and confirms. */
   async remove(name: string): Promise<void> {
     const button = this.dialog.getByRole('button', { name: `Remove ${name}` });
     await button.click();
@@ -51,7 +51,7 @@ export class Sharer extends Expert {
     await button.click();
   }
 
-  /** "Pending" or "Accepted" for each person of the dialog. */
+  /** "Pending" or "Accepted" for each person in the dialog. */
   async statuses(): Promise<string[]> {
     return this.dialog.getByText(/^(?:Pending|Accepted)$/).allTextContents();
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { phone, running } from './running.ts';
 import { Sharer } from './sharer.ts';
 
-/** Two people, each in a browser of their own, and one network. */
+/** Two people, each in their own browser, and one network. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
 const colleague = 'colleague@example.org';
 
@@ -17,7 +17,7 @@ async function arrive(username: string, device?: BrowserContextOptions): Promise
   return person;
 }
 
-/** The owner of a network of this name, in its share dialog. */
+/** The owner of a network with this name, with its share dialog open. */
 async function owning(name: string, device?: BrowserContextOptions): Promise<Sharer> {
   const owner = await arrive('expert@example.org', device);
   await owner.upload({ name, mimeType: 'application/xml', buffer: larynx });
@@ -62,7 +62,7 @@ describe('an owner and a colleague', () => {
     expect(await owner.statuses()).toEqual([]);
   });
 
-  test('R-541 R-1428 a collaborator who is removed has no access any more, wherever they are', async () => {
+  test('R-541 R-1428 a collaborator who is removed loses access, wherever they are', async () => {
     const name = 'removed.xdsl';
     const owner = await owning(name);
     await owner.invite(colleague);
@@ -84,7 +84,7 @@ describe('an owner and a colleague', () => {
     await expect.poll(() => guest.network(name).count()).toBe(0);
   });
 
-  test('B-091 an invitation that is accepted just before it is taken back stays accepted, and the owner sees it', async () => {
+  test('B-091 an invitation accepted just before it is withdrawn stays accepted, and the owner sees it', async () => {
     const name = 'raced.xdsl';
     const owner = await owning(name);
     await owner.invite(colleague);
@@ -101,7 +101,7 @@ describe('an owner and a colleague', () => {
 });
 
 describe('what is typed into the share dialog, on a phone', () => {
-  test('B-084 B-085 B-086 B-088 B-089 is refused in a sentence, stays in the field, and invites nobody', async () => {
+  test('B-084 B-085 B-086 B-088 B-089 is refused with a message, stays in the field, and invites nobody', async () => {
     const owner = await owning('refusing.xdsl', phone);
     const wrong: [typed: string, said: string][] = [
       ['', 'Username is required'],
@@ -126,7 +126,7 @@ describe('what is typed into the share dialog, on a phone', () => {
         .poll(() => owner.dialog.locator('form').textContent(), { message: typed.slice(0, 50) })
         .toContain(said);
       expect(await owner.field.inputValue()).toBe(typed);
-      // The next one is said anew.
+      // Reopen the dialog, so that the next message is shown afresh.
       await owner.page.keyboard.press('Escape');
       await owner.share('refusing.xdsl');
     }
@@ -145,7 +145,7 @@ describe('what is typed into the share dialog, on a phone', () => {
     expect(wide).toBeLessThanOrEqual(shown);
   });
 
-  test('B-085 whoever tries out names is held off after twenty, and told so', async () => {
+  test('B-085 guessing names is blocked after twenty tries, with a message', async () => {
     const owner = await owning('guessing.xdsl', phone);
     const sentence = owner.dialog.getByText(/^Too many/);
     for (let guess = 0; guess < 25 && (await sentence.count()) === 0; guess += 1) {

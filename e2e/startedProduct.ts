@@ -6,15 +6,15 @@ import { startProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo in it, whose product was ended in good order: to copy from. */
+    /** A data folder containing the demo, left by a cleanly stopped product, to copy from. */
     startedProduct: string;
   }
 }
 
-/** Starts the product for the first time, once for all files: making a cluster takes most of it. */
+/** Starts the product once for all test files: creating the database cluster takes most of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-e2e-started-'));
-  // A folder that nobody else can enter is put aside for another one when root starts the server.
+  // When root starts the server, it avoids a folder that others cannot enter and uses another one.
   chmodSync(folder, 0o755);
   const product = await startProduct({ folder });
   await product.stop();

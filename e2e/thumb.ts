@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright';
 
 type Point = readonly [x: number, y: number];
 
-/** A thumb on a telephone: it taps what it sees, and scrolls to what it does not see. */
+/** A thumb on a phone: it taps what is visible, and scrolls to what is not. */
 export class Thumb {
   readonly #page: Page;
   #session: CDPSession | undefined;
@@ -11,13 +11,13 @@ export class Thumb {
     this.#page = page;
   }
 
-  /** Taps an element, so far along it (0 to 1) from its start. */
+  /** Taps an element at a fraction (0 to 1) of its length from the start. */
   async tap(element: Locator, along = 0.5): Promise<void> {
     const { x, y, width, height } = await this.bringInSight(element);
     await this.#page.touchscreen.tap(x + width * along, y + height / 2);
   }
 
-  /** Puts the thumb down, moves it and lets go, as a browser sees it. */
+  /** Puts the thumb down, moves it and lifts it, as seen by the browser. */
   async swipe([fromX, fromY]: Point, [toX, toY]: Point, steps = 5): Promise<void> {
     const touch = async (type: string, touchPoints: { x: number; y: number }[]) => {
       this.#session ??= await this.#page.context().newCDPSession(this.#page);
@@ -31,7 +31,7 @@ export class Thumb {
     await touch('touchEnd', []);
   }
 
-  /** Scrolls until an element lies whole between the top and the dock; where it is then. */
+  /** Scrolls until an element is fully visible between the top and the dock; returns its position then. */
   async bringInSight(element: Locator) {
     await element.waitFor();
     for (let tries = 0; tries < 20; tries += 1) {
@@ -47,7 +47,7 @@ export class Thumb {
     throw new Error(`Out of reach: ${String(element)}`);
   }
 
-  /** Waits until the page has stopped: the tap that stops a page does nothing else. */
+  /** Waits until scrolling has stopped: a tap that stops a scroll does nothing else. */
   async #atRest(): Promise<void> {
     await this.#page.evaluate(async () => {
       let still = 0;
@@ -61,7 +61,7 @@ export class Thumb {
     });
   }
 
-  /** Where the part of the window ends in which an element may be seen. */
+  /** The lower edge of the area of the window where an element can be seen. */
   #end(element: Locator): Promise<number> {
     return element.evaluate((node) => {
       const dock = document.querySelector('[data-slot="dock"]');

@@ -8,7 +8,7 @@ import { Expert } from './expert.ts';
 import { columnsOf, takeApart } from './numbers.ts';
 import { desk, phone, running } from './running.ts';
 
-/** A whole medical network: liver disorders, 70 nodes. It is no part of the repository. */
+/** A complete medical network: liver disorders, 70 nodes. It is not part of the repository. */
 const file = path.resolve(import.meta.dirname, '../../shared/networks/xdsl/ML-KULeuven__problog__Hepar_II.xdsl');
 const isHere = existsSync(file);
 if (!isHere) console.log('Hepar II is not beside the repository: the test over it is skipped.');
@@ -30,7 +30,7 @@ const tasks: readonly Task[] = [
 
 const run = running();
 
-/** The numbers of states of a node's parents, out of the file. */
+/** The state counts of a node's parents, read from the file. */
 function radicesIn(text: string, id: string): number[] {
   const cpt = (node: string) => new RegExp(`<cpt id="${node}"[^>]*>([\\s\\S]*?)</cpt>`).exec(text)?.[1] ?? '';
   const parents = /<parents>(.*?)<\/parents>/.exec(cpt(id))?.[1]?.trim().split(/\s+/) ?? [];
@@ -77,7 +77,7 @@ test.skipIf(!isHere)(
         await expert.answer(values);
         answered++;
         if (answered === 6) {
-          // The server dies between two answers, and is started again.
+          // The server dies between two answers and is restarted.
           await run.product.kill();
           await run.product.restart();
         }

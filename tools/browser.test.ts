@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureBrowser, findBrowser } from './browser.ts';
 
 let folder: string;
-/** Something that answers `--version` as a browser does, or fails as a placeholder does. */
+/** A stand-in that answers `--version` like a real browser, or fails like a placeholder. */
 const fake = (name: string, exit: number) => {
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\nexit ${exit}\n`, { mode: 0o755 });
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('CHROMIUM_PATH comes before what is installed', () => {
+test('CHROMIUM_PATH takes precedence over installed browsers', () => {
   const given = fake('given', 0);
   vi.stubEnv('CHROMIUM_PATH', given);
 
@@ -35,7 +35,7 @@ test('takes the first installed browser that starts', async () => {
   expect(await ensureBrowser(quiet, [path.join(folder, 'missing'), fake('placeholder', 1), works])).toBe(works);
 });
 
-test('says so where CHROMIUM_PATH leads to no browser', async () => {
+test('reports a CHROMIUM_PATH that leads to no browser', async () => {
   vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'missing'));
 
   await expect(ensureBrowser(quiet)).rejects.toThrow(

@@ -12,25 +12,25 @@ const INSTALLED: readonly string[] = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium with its libraries and a font as an npm package: what an ordinary user can have without an administrator. */
+/** Chromium with its libraries and a font as an npm package: installable without administrator rights. */
 const PACKAGED = '@sparticuz/chromium@153.0.0';
 const packagedFolder = inRoot('.tools/chromium');
 const packagedBrowser = path.join(packagedFolder, 'chromium.sh');
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Where a browser may be, the given one alone where there is one. */
+/** Where to look for a browser; only CHROMIUM_PATH if it is set. */
 const candidates = (installed: readonly string[]) =>
   process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [...installed, packagedBrowser];
 
-/** The browser that tests drive: CHROMIUM_PATH first, then one that is installed; undefined where there is none. */
+/** The browser that tests drive: CHROMIUM_PATH first, then an installed one; undefined if there is none. */
 export function findBrowser(installed: readonly string[] = INSTALLED): string | undefined {
   return candidates(installed).find((file) => existsSync(file));
 }
 
 /**
- * How Playwright starts it. The sandbox is off because containers and root have none to give, and tests open only our
- * own pages; the rest keeps the browser off the network.
+ * How Playwright launches it. The sandbox is off because it is unavailable to root and in containers, and tests only
+ * open our own pages; the other flags keep the browser off the network.
  */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
@@ -44,7 +44,7 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Letters and colours as no machine's settings have them, but the same on all.
+      // Text and colours render the same on every machine, whatever its settings.
       '--font-render-hinting=none',
       '--disable-lcd-text',
       '--force-color-profile=srgb',
@@ -52,7 +52,7 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
   };
 }
 
-/** Finds a browser that starts, or gets one: Debian's own as root, else one from npm. Returns its path. */
+/** Finds a browser that starts, or installs one: Debian's own as root, otherwise from npm. Returns its path. */
 export async function ensureBrowser(say: (line: string) => void, installed = INSTALLED): Promise<string> {
   const found = await working(installed);
   if (found) return found;
@@ -70,7 +70,7 @@ export async function ensureBrowser(say: (line: string) => void, installed = INS
   );
 }
 
-/** Some systems have a file of that name which only says how to install one. */
+/** Some systems have a file of that name that only explains how to install a browser. */
 async function working(installed: readonly string[]): Promise<string | undefined> {
   for (const file of candidates(installed).filter((each) => existsSync(each))) {
     if ((await run(file, ['--version'])).code === 0) return file;
@@ -86,7 +86,7 @@ async function fromDebian(): Promise<string | undefined> {
   return working(INSTALLED);
 }
 
-/** Unpacks the npm package ourselves, because its own way is meant for cloud functions and unpacks into /tmp. */
+/** Unpacks the npm package ourselves: its own code targets cloud functions and unpacks into /tmp. */
 async function fromNpm(): Promise<string | undefined> {
   if (process.arch !== 'x64') return undefined;
   const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -106,7 +106,7 @@ async function fromNpm(): Promise<string | undefined> {
   const fonts =
     '<dir>/usr/share/fonts</dir><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir>';
   writeFileSync(path.join(unpacked, 'fonts.conf'), `<fontconfig>${fonts}</fontconfig>\n`);
-  // Its libraries stand in where the system has none; the launcher comes last, so that half an unpacking is not found.
+  // Its libraries fill in for missing system ones. The launcher is written last, so a partial unpack is never used.
   const launcher = [
     '#!/bin/sh',
     'here=$(CDPATH= cd "$(dirname "$0")" && pwd)/unpacked',

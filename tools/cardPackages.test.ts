@@ -4,8 +4,8 @@ import { readTree } from './imports/tree.ts';
 import { inRoot } from './workspace.ts';
 
 /**
- * The packages of the product's design, each with a place that would not work without it: a module that imports it, or,
- * for what is a command, the file that calls it.
+ * The packages named in the product's design, each with a file that would not work without it: a module that imports it
+ * or, for a command, the file that runs it.
  */
 const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'react', by: 'packages/ui/src/controls/button/Button.tsx' },
@@ -39,7 +39,7 @@ const PLACES = [
 const imports = (name: string) => new RegExp(`(?:from|import) ?\\(?'${name}(?:/[^']*)?'`);
 const uses = (source: string, { name, as }: { name: string; as?: RegExp }) => (as ?? imports(name)).test(source);
 
-/** Every package that a package.json of the repository asks for. */
+/** Every package required by a package.json of the repository. */
 const wanted = ['.', 'packages/ui', 'packages/app', 'packages/api-client'].flatMap((folder) => {
   const manifest = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')) as Record<string, object>;
   return [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies].flatMap((each) =>
@@ -47,13 +47,13 @@ const wanted = ['.', 'packages/ui', 'packages/app', 'packages/api-client'].flatM
   );
 });
 
-describe('what the design names', () => {
+describe('the packages and places named in the design', () => {
   test.each(USES)('$name is used by $by', (use) => {
     expect(wanted).toContain(use.name);
     expect(uses(readFileSync(inRoot(use.by), 'utf8'), use)).toBe(true);
   });
 
-  test.each(PLACES)('%s stands where it was put', (place) => {
+  test.each(PLACES)('%s is where the design puts it', (place) => {
     expect(existsSync(inRoot(place))).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('what the design names', () => {
     expect(new Set(parts).size).toBeGreaterThanOrEqual(3);
   });
 
-  test('a package that nothing uses is found', () => {
+  test('an unused package is found', () => {
     expect(uses("import { Slot } from 'radix-ui';", { name: 'radix-ui' })).toBe(true);
     expect(uses("import preview from '../msw.js'; // msw", { name: 'msw' })).toBe(false);
     expect(uses("import { http } from 'openapi-msw';", { name: 'msw' })).toBe(false);

@@ -3,7 +3,7 @@ import { report, run } from './run.ts';
 import { table, type Timed, timed } from './times.ts';
 import { inRoot } from './workspace.ts';
 
-/** `npm run check`: everything but the tests. All of it runs, whatever fails; the exit code says whether all is well. */
+/** `npm run check`: everything but the tests. All checks run even if some fail; the exit code is the overall result. */
 try {
   await install((line) => console.log(line));
   await checkAll();
@@ -13,7 +13,7 @@ try {
 }
 
 async function checkAll() {
-  // Loaded now, because some of them need the dependencies.
+  // Imported late, because some checks need the dependencies installed.
   const { contract, format, imports, lint, sizes, types, unused } = await import('./checks/static.ts');
   const { packages } = await import('./checks/packages.ts');
   const { words } = await import('./checks/words.ts');
@@ -23,7 +23,7 @@ async function checkAll() {
   const waiting = checks.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const times: Timed[] = [];
   const next = async (): Promise<void> => {
-    // The last ones take longest.
+    // The slowest checks are at the end and start first.
     const [name, check] = waiting.pop() ?? [];
     if (!name || !check) return;
     const { ok, line, details } = await timed(times, name, check);

@@ -2,13 +2,13 @@ import { install } from './install.ts';
 import { report, run } from './run.ts';
 import { inRoot } from './workspace.ts';
 
-/** As long as an upload and the pictures of every story may take; without a network the client waits for ever. */
+/** Enough for an upload and the pictures of every story; without a network the client would wait forever. */
 const MINUTES = 10;
 
 /**
- * `npm run chromatic` has Chromatic take the picture of every story in all modes of packages/ui/stories/modes.ts. Without
- * CHROMATIC_PROJECT_TOKEN there is nothing to do; with it, whatever goes wrong is a failure. Changes are none: they are
- * looked at there.
+ * `npm run chromatic` has Chromatic capture every story in all modes of packages/ui/stories/modes.ts. Without
+ * CHROMATIC_PROJECT_TOKEN there is nothing to do; with it, any error is a failure. Visual changes are not: they are
+ * reviewed on Chromatic.
  */
 try {
   if (!process.env.CHROMATIC_PROJECT_TOKEN)

@@ -14,8 +14,8 @@ import { report, StepFailed } from './run.ts';
 import { inRoot, root } from './workspace.ts';
 
 /**
- * Makes the film of the introduction from the running product: the film, its captions in each language, and its first
- * picture. Films the product at the given address, else one of its own on a fresh data folder.
+ * Makes the introduction film from the running product: the film, its captions in each language, and a poster image.
+ * Films the product at the given address, or starts its own on a fresh data folder.
  */
 const SIZE = { width: 1280, height: 720 };
 const BITRATE = 330_000;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('looks at files and folders and at nothing that was made or brought', () => {
+test('covers files and folders, but nothing generated or installed', () => {
   put('src/node_modules/x.js', 'x');
   put('src/dist/x.js', 'x');
   put('package.json', '{}');
@@ -25,7 +25,7 @@ test('looks at files and folders and at nothing that was made or brought', () =>
   expect(filesBelow(['src', 'package.json', 'missing'], folder)).toEqual(['package.json', 'src/a.ts', 'src/deep/b.ts']);
 });
 
-test('changes with a name or a content, not with a date', () => {
+test('changes with names and contents, not with dates', () => {
   const before = fingerprint(['src'], folder);
   utimesSync(path.join(folder, 'src/a.ts'), 1, 1);
   expect(fingerprint(['src'], folder)).toBe(before);
@@ -38,14 +38,14 @@ test('changes with a name or a content, not with a date', () => {
   expect(fingerprint(['src'], folder)).not.toBe(changed);
 });
 
-test('stays the same when a test, a story or a text about the code changes', () => {
+test('stays the same when a test, a story or documentation changes', () => {
   const before = fingerprint(['src'], folder);
   for (const name of ['a.test.ts', 'A.stories.tsx', 'README.md']) put(`src/${name}`, 'new');
 
   expect(fingerprint(['src'], folder)).toBe(before);
 });
 
-/** A step that copies, and counts how often it had to. */
+/** A step that copies files and counts how often it ran. */
 function copying() {
   const step = {
     name: 'copy',
@@ -61,7 +61,7 @@ function copying() {
   return step;
 }
 
-test('works once, and again only when an input changed or the output is gone', async () => {
+test('runs once, and again only if an input has changed or the output is gone', async () => {
   const step = copying();
   const go = () => whenChanged(step, folder, path.join(folder, 'cache'));
 
@@ -74,7 +74,7 @@ test('works once, and again only when an input changed or the output is gone', a
   expect(step.times).toBe(3);
 });
 
-test('does a step again that failed, also where its output stands and its inputs went back', async () => {
+test('repeats a failed step, even if its output exists and its inputs were reverted', async () => {
   const step = copying();
   const go = (work = step.work) => whenChanged({ ...step, work }, folder, path.join(folder, 'cache'));
   await go();

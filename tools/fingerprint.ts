@@ -5,7 +5,7 @@ import { cache, root } from './workspace.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'storybook-static']);
 
-/** Every file at or below the given paths (relative to `base`), sorted; what is missing is left out. */
+/** Every file at or below the given paths (relative to `base`), sorted; missing paths are skipped. */
 export function filesBelow(paths: readonly string[], base = root): string[] {
   const found: string[] = [];
   const visit = (relative: string) => {
@@ -20,10 +20,10 @@ export function filesBelow(paths: readonly string[], base = root): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Sources that no build takes in. */
+/** Source files that are never part of a build. */
 const ASIDE = /\.(?:test|spec|stories)\.tsx?$|\.md$/;
 
-/** A hash over the names and contents of what is built at or below the given paths, and over the Node that runs. */
+/** A hash over the names and contents of the files to build at or below the given paths, and over the Node version. */
 export function fingerprint(paths: readonly string[], base = root): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const file of filesBelow(paths, base).filter((each) => !ASIDE.test(each))) {
@@ -37,18 +37,18 @@ export function fingerprint(paths: readonly string[], base = root): string {
 }
 
 export interface Step {
-  /** Names the step in the cache. */
+  /** Identifies the step in the cache. */
   name: string;
   /** What the result depends on: files and folders, relative to the checkout. */
   inputs: readonly string[];
-  /** What has to exist for the step to count as done: files, relative to the checkout. */
+  /** Files that must exist for the step to count as done, relative to the checkout. */
   outputs: readonly string[];
   work: () => Promise<void>;
 }
 
 /**
- * Does the step unless its inputs are those of the last time it succeeded and its outputs stand.
- * The old record goes before the work begins, so a step that fails or is killed is done again.
+ * Runs the step unless its inputs are unchanged since it last succeeded and its outputs exist.
+ * The old record is deleted before the work begins, so a step that fails or is killed runs again.
  * Returns true if there was something to do.
  */
 export async function whenChanged(step: Step, base = root, folder = cache): Promise<boolean> {

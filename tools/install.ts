@@ -3,7 +3,7 @@ import { whenChanged } from './fingerprint.ts';
 import { must } from './run.ts';
 import { inRoot } from './workspace.ts';
 
-/** Brings the dependencies that pnpm-lock.yaml names, when it or a package.json changed since the last time. */
+/** Installs the dependencies in pnpm-lock.yaml if it or a package.json has changed since the last time. */
 export async function install(say: (line: string) => void): Promise<void> {
   const manifests = readdirSync(inRoot('packages')).map((name) => `packages/${name}/package.json`);
   await whenChanged({

@@ -5,9 +5,9 @@ import { report, StepFailed } from './run.ts';
 import { runVitest } from './vitest.ts';
 
 /**
- * `npm run interruptions -- 500` interrupts an expert in a browser so often; `npm run interruptions -- kills 200` kills
- * server or database so often under sixteen writers. A number behind that is the seed of an earlier run, to have it again.
- * `npm test -- interruptions` runs both, shortly, and so does CI.
+ * `npm run interruptions -- 500` interrupts an expert in a browser 500 times; `npm run interruptions -- kills 200`
+ * kills the server or the database 200 times while sixteen writers are saving. A further number is the seed of an
+ * earlier run to repeat. `npm test -- interruptions` runs short versions of both, and so does CI.
  */
 const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);

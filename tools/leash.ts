@@ -1,6 +1,6 @@
 /**
- * Loaded before the server by tools/start.ts. The server then ends, in its own orderly way, when whoever started it
- * is gone, even where that was killed and could not say so.
+ * Loaded before the server by tools/start.ts. It shuts the server down cleanly when its parent process is gone, even if
+ * the parent was killed and could not signal it.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -6,7 +6,7 @@ import { count, type Part, type RunReport } from './tests.ts';
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
 const nameOf = ({ project }: TestModule) => project.name.replace(/ \(.*\)$/, '');
 
-/** Tells of each project what became of its tests and when it ran: what `npm test` counts and prints at its end. */
+/** Reports each project's test results and running time, which `npm test` adds up and prints at its end. */
 export default class Parts implements Reporter {
   readonly #times = new Map<string, { from: number; to: number }>();
 

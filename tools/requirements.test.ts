@@ -10,7 +10,7 @@ Text about R-999.
 - **B-115** three
 `;
 
-test('finds the statements and not what is said about them', () => {
+test('finds the statements but not the prose around them', () => {
   expect(statements(document)).toEqual([
     { id: 'R-101', heading: 'Routes' },
     { id: 'R-102', heading: 'Routes' },
@@ -22,7 +22,7 @@ test('counts ids that are written out', () => {
   expect([...cited(["test('R-101, B-115: refuses', …)", 'R-1181 XR-102 R-10'])]).toEqual(['R-101', 'B-115', 'R-1181']);
 });
 
-test('lists by heading what nothing cites', () => {
+test('lists uncited statements by heading', () => {
   const open = untold(statements(document), new Set(['R-101']));
 
   expect([...group(open)]).toEqual([

@@ -1,11 +1,11 @@
 export interface Statement {
   /** `R-712`, `B-115`. */
   id: string;
-  /** The heading it stands below. */
+  /** The heading it appears under. */
   heading: string;
 }
 
-/** The numbered statements of docs/requirements.md, in its order. */
+/** The numbered statements of docs/requirements.md, in document order. */
 export function statements(markdown: string): Statement[] {
   const found: Statement[] = [];
   let heading = '';
@@ -17,7 +17,7 @@ export function statements(markdown: string): Statement[] {
   return found;
 }
 
-/** Every id that the texts cite. A range is not a citation: only ids that are written out count. */
+/** Every id cited in the texts. A range is not a citation: only ids that are written out count. */
 export function cited(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\b[RB]-\d{3,4}\b/g) ?? []));
 }
@@ -27,7 +27,7 @@ export function untold(known: readonly Statement[], citations: ReadonlySet<strin
   return known.filter((statement) => !citations.has(statement.id));
 }
 
-/** Ids by heading, in the order in which the headings come. */
+/** Ids grouped by heading, in document order. */
 export function group(list: readonly Statement[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { heading, id } of list) groups.set(heading, [...(groups.get(heading) ?? []), id]);

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { root } from './workspace.ts';
 
 export interface Outcome {
-  /** The exit code; 1 where a signal ended the command or it could not be started. */
+  /** The exit code; 1 if a signal ended the command or it could not be started. */
   code: number;
-  /** What it wrote, stdout and stderr in the order they came. Empty when it wrote to the terminal itself. */
+  /** Its stdout and stderr, interleaved as written. Empty if it wrote to the terminal directly. */
   output: string;
 }
 
 export interface RunOptions {
-  /** True lets the command write to the terminal as it goes. */
+  /** If true, the command writes directly to the terminal. */
   live?: boolean;
   env?: Record<string, string>;
   cwd?: string;
-  /** Milliseconds after which the command is ended; it then counts as failed. */
+  /** Milliseconds after which the command is killed and counts as failed. */
   timeout?: number;
 }
 
-/** Runs a command to its end. It never throws and never asks: stdin is closed. */
+/** Runs a command to completion. It never throws and never prompts: stdin is closed. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -29,7 +29,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    // Whoever ends us ends the command too: it is not left behind.
+    // If we are terminated, the command is terminated too instead of being left behind.
     const end = () => {
       child.kill('SIGTERM');
       process.exit(143);
@@ -46,7 +46,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** A step that did not work. Its message is what the person at the terminal reads; `details` is what the tool said. */
+/** A failed step. Its message is for the person at the terminal; `details` is the tool's output. */
 export class StepFailed extends Error {
   readonly details: string;
 
@@ -56,7 +56,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Runs a command that has to work, and throws what it said where it does not. */
+/** Runs a command that must succeed, and throws with its output if it fails. */
 export async function must(message: string, command: string, args: readonly string[], options?: RunOptions) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new StepFailed(message, output);
@@ -64,7 +64,7 @@ export async function must(message: string, command: string, args: readonly stri
   return output;
 }
 
-/** Prints a failure the way every command here prints it. */
+/** Prints a failure in the format that all commands here share. */
 export function report(error: unknown) {
   if (!(error instanceof StepFailed)) throw error;
   if (error.details) console.error(error.details.trimEnd());

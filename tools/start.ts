@@ -17,8 +17,8 @@ try {
 }
 
 /**
- * Runs the server until it ends, and hands it each wish to stop once. It stands in a process group of its own,
- * because Ctrl-C arrives here twice, from the terminal and from npm, and a server takes the second for impatience.
+ * Runs the server until it exits, and forwards each request to stop once. The server runs in its own process group,
+ * because Ctrl-C arrives here twice, from the terminal and from npm, and a server treats the second as impatience.
  */
 function serve(): Promise<number> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { install } from './install.ts';
 import { report, run } from './run.ts';
 import { inRoot } from './workspace.ts';
 
-/** `npm run story-coverage`: how much of the kit its own stories run. Less than nine of ten statements is a failure. */
+/** `npm run story-coverage`: how much of the kit its own stories execute. Less than 90 % of statements is a failure. */
 const LEAST = 90;
 
 const say = (line: string) => console.log(line);

@@ -3,11 +3,11 @@ import { install } from './install.ts';
 import { must, report, run, StepFailed } from './run.ts';
 import { inRoot } from './workspace.ts';
 
-/** `npm run storybook` serves every state of every component and screen on port 6006; with `build`, into a folder. */
+/** `npm run storybook` serves all components and screens in every state on port 6006; with `build`, into a folder. */
 const build = process.argv[2] === 'build';
 const storybook = inRoot('node_modules/storybook/dist/bin/dispatcher.js');
 
-/** More than this is slow to upload and to open. */
+/** Anything larger is slow to upload and to open. */
 const MOST_MEGABYTES = 25;
 
 try {

@@ -7,9 +7,9 @@ import { crashed, sentence, type Sum, total } from './tests.ts';
 import { table, type Timed, timed } from './times.ts';
 import { runVitest } from './vitest.ts';
 
-/** The vitest projects that run without being named. */
+/** The vitest projects that run by default. */
 const USUAL = ['unit', 'server', 'component', 'storybook', 'e2e'];
-/** What takes more time than it finds while one works. CI runs it too. */
+/** Tests too slow for everyday work. CI runs them too. */
 const THOROUGH = ['component-react-18', 'walls', 'interruptions', 'visual'];
 const PROJECTS = [...USUAL, ...THOROUGH];
 const WITHOUT_BROWSER = new Set(['unit', 'server']);
@@ -17,7 +17,7 @@ const ON_THE_PRODUCT = new Set(['e2e', 'interruptions']);
 
 const say = (line: string) => console.log(line);
 
-/** `npm test -- unit storybook bayesnet`: names of projects choose them, everything else narrows the files. */
+/** `npm test -- unit storybook bayesnet`: project names select projects, any other word filters files. */
 const words = process.argv.slice(2);
 const chosen = PROJECTS.filter((project) => words.includes(project));
 const projects = chosen.length > 0 ? chosen : USUAL;
@@ -44,7 +44,7 @@ async function testAll(): Promise<Sum> {
       await buildApp(say);
       await buildServer(say);
     });
-  // Pictures of another browser say nothing.
+  // Pictures taken with another browser version cannot be compared.
   const elsewhere = projects.includes('visual') && drawnElsewhere();
   if (elsewhere) say(elsewhere);
   return testProjects(elsewhere ? projects.filter((project) => project !== 'visual') : projects);

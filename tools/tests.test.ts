@@ -4,7 +4,7 @@ import { count, crashed, type Part, sentence, total } from './tests.ts';
 const part = (given: Partial<Part>): Part => ({ name: 'unit', passed: 0, failed: 0, skipped: 0, seconds: 1, ...given });
 const run = (...parts: Part[]) => ({ parts, errors: 0 });
 
-test('counts what became of each test', () => {
+test('counts the outcome of each test', () => {
   const files = [
     { failed: false, tests: ['passed', 'passed', 'skipped'] },
     { failed: true, tests: ['passed', 'failed'] },
@@ -18,17 +18,17 @@ test('counts a file that did not load as one failure', () => {
   expect(count([{ failed: true, tests: ['passed', 'failed'] }]).failed).toBe(1);
 });
 
-test('sums the projects of a run', () => {
+test('adds up the projects of a run', () => {
   const sum = total(run(part({ passed: 3, skipped: 2 }), part({ passed: 1, failed: 2 })), 1);
 
   expect(sentence(sum)).toBe('4 passed, 2 failed, 2 skipped');
 });
 
-test('leaves skipped out of the sentence where there are none', () => {
+test('omits skipped tests from the sentence if there are none', () => {
   expect(sentence({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
 });
 
-test('counts a run that ended badly with every test green as one failure', () => {
+test('counts a run that exited with an error although every test passed as one failure', () => {
   expect(total(run(part({ passed: 5 })), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
   expect(total({ parts: [part({ passed: 5 })], errors: 1 }, 0).failed).toBe(1);
 });

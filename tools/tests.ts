@@ -1,4 +1,4 @@
-/** The sum over runners that `npm test` ends with. */
+/** The total over all runners, printed at the end of `npm test`. */
 export interface Sum {
   passed: number;
   failed: number;
@@ -8,18 +8,18 @@ export interface Sum {
 /** One project of vitest.config.ts in a run. */
 export interface Part extends Sum {
   name: string;
-  /** From its first file to the end of its last; projects run side by side. */
+  /** From the start of its first file to the end of its last; projects run side by side. */
   seconds: number;
 }
 
-/** What a run leaves behind. */
+/** The report that a run leaves behind. */
 export interface RunReport {
   parts: readonly Part[];
-  /** What went wrong outside every test, such as a rejection that nobody handled. */
+  /** Errors outside any test, such as an unhandled rejection. */
   errors: number;
 }
 
-/** What became of a file of tests. */
+/** The results of one test file. */
 export interface FileOutcome {
   failed: boolean;
   tests: readonly string[];
@@ -27,7 +27,7 @@ export interface FileOutcome {
 
 const nothing: Sum = { passed: 0, failed: 0, skipped: 0 };
 
-/** A run that could not be counted, because it crashed or never started, is one failure. */
+/** A run that crashed or never started cannot be counted and is one failure. */
 export const crashed: Sum = { passed: 0, failed: 1, skipped: 0 };
 
 const add = (a: Sum, b: Sum): Sum => ({
@@ -36,7 +36,7 @@ const add = (a: Sum, b: Sum): Sum => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** Counts the files of a project. One that did not load has no tests to fail, and counts as one failure. */
+/** Counts the files of a project. One that did not load has no tests that could fail, and counts as one failure. */
 export function count(files: readonly FileOutcome[]): Sum {
   const states = files.flatMap(({ tests }) => tests);
   const of = (state: string) => states.filter((each) => each === state).length;
@@ -44,7 +44,7 @@ export function count(files: readonly FileOutcome[]): Sum {
   return { passed: of('passed'), failed: of('failed') + broken, skipped: of('skipped') };
 }
 
-/** Counts a run over several projects. One that ends badly with every test green is one failure. */
+/** Counts a run over several projects. A non-zero exit with every test passing counts as one failure. */
 export function total(report: RunReport | undefined, exitCode: number): Sum {
   if (!report) return crashed;
   const sum = report.parts.reduce<Sum>(add, nothing);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table, type Timed, timed } from './times.ts';
 
-test('a table says what each part took, one below the other', () => {
+test('the table lists how long each part took, one per line', () => {
   const parts = [
     { name: 'unit', seconds: 66.6, note: '3 passed, 0 failed' },
     { name: 'the application', seconds: 4.2 },
@@ -10,7 +10,7 @@ test('a table says what each part took, one below the other', () => {
   expect(table(parts)).toBe('unit              1:07  3 passed, 0 failed\nthe application   0:04');
 });
 
-test('what fails is timed as well', async () => {
+test('failing work is timed too', async () => {
   const parts: Timed[] = [];
   const work = () => Promise.reject(new Error('no'));
 

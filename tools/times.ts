@@ -1,8 +1,8 @@
-/** A line of the table that commands of several parts end with. */
+/** A line of the table that multi-part commands print at the end. */
 export interface Timed {
   name: string;
   seconds: number;
-  /** What became of it, where that is not said elsewhere. */
+  /** The outcome, unless it is reported elsewhere. */
   note?: string;
 }
 
@@ -19,7 +19,7 @@ export function table(parts: readonly Timed[]): string {
 const clock = (seconds: number) =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
-/** Does something and notes how long it took. */
+/** Runs some work and records how long it took. */
 export async function timed<Result>(parts: Timed[], name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   try {

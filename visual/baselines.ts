@@ -6,7 +6,7 @@ import { inRoot } from '../tools/workspace.ts';
 
 let major: string | undefined;
 
-/** The first number of the browser's version, `156`: letters and curves are drawn anew with each. */
+/** The major version of the browser, `156`: each one renders text and curves differently. */
 export function browserMajor(): string {
   major ??= ask();
   return major;
@@ -19,14 +19,14 @@ function ask(): string {
   return /(\d+)\.\d+\.\d+/.exec(said)?.[1] ?? 'unknown';
 }
 
-/** Where the pictures of this browser are kept. VISUAL_BASELINES names another folder, to try something out. */
+/** Where this browser's baselines are kept. VISUAL_BASELINES names another folder for experiments. */
 export const baselineFolder = () =>
   process.env.VISUAL_BASELINES ?? inRoot('visual', 'baselines', `chromium-${browserMajor()}`);
 
-/** Where vitest is told to put what it found different: the picture as it is now, and the one of the differences. */
+/** Where vitest writes what differs: the current picture and the diff. */
 export const differences = inRoot('.cache', 'visual');
 
-/** The names of the pictures that are kept for this browser. */
+/** The names of this browser's baselines. */
 export function baselines(folder = baselineFolder()): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -35,7 +35,7 @@ export function baselines(folder = baselineFolder()): string[] {
     .sort();
 }
 
-/** Why nothing is compared, where nothing is: pictures of one major version say nothing of another. */
+/** Why nothing is compared, if so: baselines of one major version say nothing about another. */
 export function drawnElsewhere(folder = baselineFolder()): string | undefined {
   if (baselines(folder).length > 0) return undefined;
   return `visual: skipped, no baselines for Chromium ${browserMajor()} (npm run visual -- --update keeps some)`;

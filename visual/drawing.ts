@@ -6,8 +6,8 @@ interface Session {
 }
 
 /**
- * Pages as high as their window, around single components room for focus rings and shadows, nothing that moves or blinks,
- * and the product's own typefaces alone: what a machine has in their place differs from machine to machine.
+ * Makes pages as high as their window, leaves room around single components for focus rings and shadows, stops all
+ * movement and blinking, and allows only the product's own typefaces: fallback fonts differ from machine to machine.
  */
 const STILL = `
   :root, [data-credence-theme] {
@@ -20,14 +20,14 @@ const STILL = `
   *, *::before, *::after {
     animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
     transition: none !important; caret-color: transparent !important;
-    /* Forced colours colour the caret too: there it stands. */
+    /* Forced colours make the caret visible again, so it must not blink. */
     caret-animation: manual !important; scroll-behavior: auto !important;
   }
 `;
 
 const html = document.documentElement;
 
-/** From now on nothing moves, and it is the same time in the same language wherever this runs. */
+/** From here on nothing moves, and time and language are the same on every machine. */
 export async function still() {
   const style = document.createElement('style');
   style.textContent = STILL;
@@ -38,7 +38,7 @@ export async function still() {
 
 const session = () => cdp() as unknown as Session;
 
-/** Makes the body as large as what there is to see: a page where something floats above it, else the story's content. */
+/** Fits the body to what is visible: the whole page if something floats above it, else the story's content. */
 export async function frame(layout = 'padded') {
   const { body } = document;
   body.style.minHeight = '';
@@ -56,7 +56,7 @@ export async function frame(layout = 'padded') {
   scrollTo(0, 0);
 }
 
-/** Switches the page's colours. The themes are custom properties, so nothing has to be rendered again. */
+/** Switches the page's theme. Themes are custom properties, so nothing has to be rendered again. */
 export async function show(look: Look) {
   html.dataset['credenceTheme'] = look === 'dark' ? 'dark' : 'light';
   await emulate(look === 'forced' ? 'active' : 'none');
@@ -70,7 +70,7 @@ export async function emulate(forcedColors: 'active' | 'none') {
   await session().send('Emulation.setEmulatedMedia', { media: '', features });
 }
 
-/** Waits until typefaces and pictures are there and the last change is drawn. */
+/** Waits until fonts and images are loaded and the last change is rendered. */
 export async function settle() {
   await drawn();
   await document.fonts.ready;
@@ -80,7 +80,7 @@ export async function settle() {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** What of the text on the page the product's typefaces cannot draw. A machine lends its own, and each another. */
+/** The characters on the page that the product's typefaces lack. Each machine would substitute a different font. */
 export function lent(text = document.body.innerText): readonly string[] {
   const ranges = [...document.fonts].flatMap(({ unicodeRange }) => unicodeRange.split(/,\s*/).map(rangeOf));
   const isOwn = (code: number) => code < 32 || ranges.some(([from, to]) => from <= code && code <= to);

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { toPalette } from './palette.ts';
 
-/** A picture of so many pixels in a row, each in the colour that is asked for. */
+/** A one-row picture of `width` pixels, each in the colour returned by `colour`. */
 function picture(width: number, colour: (place: number) => readonly [number, number, number]): Buffer {
   const png = new PNG({ width, height: 2 });
   for (let pixel = 0; pixel < width * 2; pixel++) png.data.set([...colour(pixel), 255], pixel * 4);
@@ -11,7 +11,7 @@ function picture(width: number, colour: (place: number) => readonly [number, num
 
 const pixels = (png: Buffer) => PNG.sync.read(png).data;
 
-test('a picture of few colours is the same, in fewer bytes', () => {
+test('a picture with few colours stays the same, in fewer bytes', () => {
   const original = picture(500, (place) => [place % 16, (place % 5) * 50, 200]);
   const small = toPalette(original);
 
@@ -19,7 +19,7 @@ test('a picture of few colours is the same, in fewer bytes', () => {
   expect(small.length).toBeLessThan(original.length);
 });
 
-test('of more than 256 colours rare ones become one that is near', () => {
+test('beyond 256 colours, rare ones become a similar one', () => {
   const original = picture(300, (place) => [place % 256, Math.floor(place / 256), 0]);
   const after = pixels(toPalette(original));
   const furthest = pixels(original).reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);

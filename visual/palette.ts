@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** As many colours as one byte names. */
+/** As many colours as one byte can address. */
 const MOST = 256;
 
 /**
- * The same picture with at most 256 colours, of which a byte each is enough. Where there are more, rare ones become the
- * nearest frequent one: never further away than it takes, and less than the comparison notices.
+ * The same picture with at most 256 colours, one byte per pixel. If there are more, rare colours become the nearest
+ * frequent one: moved no further than necessary, and by less than the comparison tolerates.
  */
 export function toPalette(png: Buffer): Buffer {
   const { width, height, data } = PNG.sync.read(png);
@@ -29,7 +29,7 @@ export function toPalette(png: Buffer): Buffer {
   return write({ width, height, palette, pixels });
 }
 
-/** The colours that stay, and for each colour of the picture the place of the one that it becomes. */
+/** The palette, and for each colour of the picture the palette index it maps to. */
 function fewColours(frequent: readonly number[]): { palette: readonly number[]; places: Map<number, number> } {
   for (let reach = 0; ; reach++) {
     const palette: number[] = [];
@@ -51,7 +51,7 @@ interface Indexed {
   width: number;
   height: number;
   palette: readonly number[];
-  /** Rows of places in the palette, each behind the number of its filter, which is none. */
+  /** Rows of palette indices, each preceded by its filter type, which is none. */
   pixels: Buffer;
 }
 
@@ -59,7 +59,7 @@ function write({ width, height, palette, pixels }: Indexed): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the place of a colour.
+  // Eight bits per pixel, each a palette index.
   head.set([8, 3, 0, 0, 0], 8);
   const colours = Buffer.alloc(palette.length * 3);
   palette.forEach((colour, place) => colours.writeUIntBE(colour, place * 3, 3));

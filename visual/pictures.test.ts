@@ -4,7 +4,7 @@ import { emulate, frame, lent, settle, show, still } from './drawing.js';
 import { MOST_SHOTS, named, shotName } from './shots.js';
 import { shotStories } from './shotStories.js';
 
-/** A Wednesday before noon, in no zone's change of the clock. */
+/** A Wednesday before noon, away from any time zone's clock change. */
 const NOW = new Date('2026-03-04T10:30:00Z');
 
 const stories = await shotStories();
@@ -13,22 +13,22 @@ const names = stories.flatMap(({ id, looks }) => looks.map((look) => shotName(id
 
 beforeAll(async () => {
   await still();
-  // Else the first stories are drawn while their typefaces are on the way.
+  // Otherwise the first stories are drawn before their fonts have loaded.
   await Promise.all([...document.fonts].map((font) => font.load()));
 });
 beforeEach(() => {
-  // Dates alone: stories wait by timers.
+  // Fake dates only: stories wait on timers.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   return () => vi.useRealTimers();
 });
 afterAll(() => emulate('none'));
 
-describe('looks as it is kept', () => {
+describe('looks like its baseline', () => {
   test.each(stories)('$id', async ({ id, looks, story, width, height }) => {
     await page.viewport(width, height);
     await show('light');
     await story.run();
-    // What floats finds its place after it is drawn.
+    // Floating elements are positioned after the first render.
     await settle();
     await frame(story.parameters['layout'] as string | undefined);
     for (const look of looks) {
@@ -40,12 +40,12 @@ describe('looks as it is kept', () => {
   });
 });
 
-test('are of every story that is named', () => {
+test('include every story that is listed', () => {
   const found = stories.flatMap(({ id }) => [id, id.split('--')[0]]);
   expect(named.filter((name) => !found.includes(name))).toEqual([]);
 });
 
-test('are no more than somebody looks at, and of no story that is gone', () => {
+test('are no more than people review, and show no deleted story', () => {
   expect(names.length).toBeLessThanOrEqual(MOST_SHOTS);
   expect(kept.filter((name) => !names.includes(name))).toEqual([]);
 });

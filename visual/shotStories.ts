@@ -5,12 +5,12 @@ import { type Look, looksOf } from './shots.js';
 
 type Composed = ReturnType<typeof composeStory>;
 
-/** A story of which pictures are kept. */
+/** A story whose pictures are kept. */
 export interface ShotStory {
   id: string;
   looks: readonly Look[];
   story: Composed;
-  /** The window that it asks for. */
+  /** The size of the window it asks for. */
   width: number;
   height: number;
 }
@@ -19,7 +19,7 @@ const files = import.meta.glob<Record<string, unknown>>([
   '../packages/ui/src/**/*.stories.tsx',
   '../packages/app/src/**/*.stories.tsx',
 ]);
-// A module names what it exports by the alphabet; which story comes first, its source alone knows.
+// A module lists its exports alphabetically; only its source shows which story comes first.
 const sources = import.meta.glob<string>(
   ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
   { query: '?raw', import: 'default' },
@@ -27,10 +27,10 @@ const sources = import.meta.glob<string>(
 
 const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
 
-// Axe has its say where stories are tested.
+// Accessibility is checked where stories are tested, so axe is left out here.
 const drawing = { ...preview.composed, afterEach: [] } as Parameters<typeof composeStory>[2];
 
-/** Finds every story of which pictures are kept. */
+/** Finds every story whose pictures are kept. */
 export async function shotStories(): Promise<readonly ShotStory[]> {
   const found = await Promise.all(
     Object.entries(files).map(async ([file, load]) => {

@@ -19,12 +19,12 @@ test('keeps a screen in both themes, and on a phone', () => {
   expect(looksOf(story({ screen: true }))).toEqual([]);
 });
 
-test('keeps in forced colours what they take most away from', () => {
+test('keeps in forced colours the stories that lose most in them', () => {
   expect(looksOf(story({ first: true, id: 'forms-switch--off' }))).toEqual(['light', 'forced']);
   expect(looksOf(story({ id: 'forms-switch--on' }))).toEqual([]);
 });
 
-test('gives two looks of a story two names, and stories whose titles end alike two as well', () => {
+test('gives two looks of a story distinct names, and stories with similar titles too', () => {
   const names = [
     shotName('controls-button--solid', 'light'),
     shotName('controls-button--solid', 'dark'),

@@ -1,23 +1,23 @@
-/** How a story is seen: the page's theme, or the colours that a reader's system forces on every page. */
+/** How a story is displayed: in a theme of the page, or in the colours that a reader's system forces on every page. */
 export type Look = 'light' | 'dark' | 'forced';
 
-/** More pictures than this, or more bytes of them, are no longer looked at by anybody. Chromatic keeps the others. */
+/** Nobody reviews more pictures, or more bytes of them, than this. Chromatic keeps the rest. */
 export const MOST_SHOTS = 150;
 export const MOST_BYTES = 3 * 1024 * 1024;
 
-/** What is known of a story before it is drawn. */
+/** What is known about a story before it is drawn. */
 export interface Story {
   /** `elicitation-slider--default`. */
   id: string;
-  /** The theme that the story asks for by `globals`. */
+  /** The theme that the story sets in its `globals`. */
   theme: 'light' | 'dark';
-  /** The first of its file shows its subject as it usually is. */
+  /** True for the first story in its file, which shows its subject in its usual state. */
   first: boolean;
   /** True for a screen of the application, false for a component of the kit. */
   screen: boolean;
 }
 
-/** Where forced colours take most away: what is on, off, chosen, wrong or measured is shown by colour elsewhere. */
+/** Where forced colours remove the most: on, off, chosen, wrong and measured are otherwise shown by colour. */
 const FORCED = new Set([
   'charts-bar-chart',
   'elicitation-certainty-field',
@@ -34,7 +34,7 @@ const FORCED = new Set([
   'screens-question',
 ]);
 
-/** States that much work happens in, and that no first story shows: what is filled in, undone, refused, long or mirrored. */
+/** States where much of the work happens but that no first story shows: filled in, undone, refused, long, mirrored. */
 const ALSO = new Set([
   'charts-dashboard-charts--a-week-right-to-left',
   'elicitation-combination-editor--with-probability-sliders',
@@ -53,12 +53,12 @@ const ALSO = new Set([
   'screens-questionnaire--two-missing',
 ]);
 
-/** What is named here, to hold it against what there is. */
+/** Every id listed here, to be checked against the existing stories. */
 export const named: readonly string[] = [...FORCED, ...ALSO];
 
 /**
- * The looks in which a story's picture is kept. A component once, as it usually is. A screen, which is made of
- * components, in both themes and on a phone. Forced colours where they take most away.
+ * The looks in which a story's picture is kept: a component once, in its usual state; a screen, which is made of
+ * components, in both themes and on a phone; forced colours where they remove the most.
  */
 export function looksOf({ id, theme, first, screen }: Story): Look[] {
   const [subject = '', name] = id.split('--');
@@ -71,5 +71,5 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   return [...new Set(looks.filter(([, taken]) => taken).map(([look]) => look))];
 }
 
-/** The name of a picture: `controls-button__solid__dark`. Underscores survive where one hyphen is made of two. */
+/** The name of a picture: `controls-button__solid__dark`. Underscores survive where two hyphens would become one. */
 export const shotName = (story: string, look: Look) => `${story.replace('--', '__')}__${look}`;

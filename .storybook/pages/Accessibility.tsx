@@ -1,7 +1,7 @@
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
-/** What is promised, how it is tested, and what is not. */
+/** What we promise, how it is tested, and what is not covered. */
 export function Accessibility() {
   return (
     <Sheet

@@ -6,7 +6,7 @@ import { Part, Sheet } from './Sheet.js';
 
 const colours = allTokens.filter(({ value }) => valueIn('light', value) !== value);
 
-/** Every colour of the kit with both of its values, and the contrast of those that meet. */
+/** Every colour of the kit with both its values, and the contrast of those used together. */
 export function Colour() {
   const groups = [...new Set(colours.map(({ group }) => group))];
   return (

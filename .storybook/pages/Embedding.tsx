@@ -1,6 +1,6 @@
 import { Part, Sheet } from './Sheet.js';
 
-/** The kit on a page of somebody else: policies, shadow roots, frames. */
+/** The kit on someone else's page: policies, shadow roots, frames. */
 export function Embedding() {
   return (
     <Sheet title="Embedding" lead="On a page that is not ours: its rules, its policy, its roots.">

@@ -5,7 +5,7 @@ import { Part, Sheet } from './Sheet.js';
 
 const names = Object.keys(iconPaths) as IconName[];
 
-/** Every icon with the name that code calls it by. */
+/** Every icon with its name in code. */
 export function Icons() {
   return (
     <Sheet title="Icons" lead="Lines of one width, as large as the text beside them, and never without a word.">

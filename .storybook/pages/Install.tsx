@@ -7,7 +7,7 @@ import { Part, Sheet } from './Sheet.js';
 
 const brand = ['paper', 'ink', 'accent', 'on-accent', 'font-text', 'font-title'];
 
-/** From an empty page to a question that works, in the colours of the page around it. */
+/** From an empty page to a working question, in the colours of the surrounding page. */
 export function Install() {
   return (
     <Sheet title="Install" lead="Five lines, and a question that works.">

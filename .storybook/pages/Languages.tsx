@@ -12,7 +12,7 @@ const groups = (Object.keys(englishLabels) as (keyof Labels)[]).map((group) => (
 }));
 const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
 
-/** How every word of the kit can be another. */
+/** How to replace every word of the kit. */
 export function Languages() {
   return (
     <Sheet

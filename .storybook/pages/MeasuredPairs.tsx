@@ -7,10 +7,10 @@ import { Sample, Verdict } from './pages.styles.js';
 const schemes = ['light', 'dark'] as const;
 const token = (name: string) => `var(--credence-${name})`;
 
-/** The contrast of every pair, measured on this page: the colours are read back from the samples as they are drawn. */
+/** The contrast of every pair, measured on this page: the colours are read back from the rendered samples. */
 export function MeasuredPairs() {
   return (
-    // It can be reached by keys, because it scrolls.
+    // Focusable by keyboard, because it scrolls.
     <TableFrame role="region" aria-label="Measured contrast" tabIndex={0}>
       <table>
         <thead>

@@ -5,7 +5,7 @@ import { Part, Sheet } from './Sheet.js';
 
 const motion = allTokens.filter(({ name }) => /-(fast|move|ease)$/.test(name));
 
-/** How long things take, and what never moves. */
+/** How long animations take, and what never moves. */
 export function Motion() {
   return (
     <Sheet title="Motion" lead="The thumb and the people follow the finger; nothing moves on its own.">
@@ -16,7 +16,7 @@ export function Motion() {
           rows={motion.map(({ name, value }) => [`\`${name}\``, value])}
         />
         {['fast', 'move'].map((name) => (
-          // It can be reached by keys, because the focus moves it.
+          // Focusable by keyboard, because focus starts the movement.
           <Track key={name} role="img" aria-label={`A dot that moves as long as ${name} says`} tabIndex={0}>
             <i style={{ transitionDuration: `var(--credence-${name})` }} />
           </Track>

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Article, Lead, Section, Title } from '../../packages/ui/stories/docs/docs.styles.js';
 
-/** A page of documentation that belongs to no component. */
+/** A documentation page that belongs to no component. */
 export function Sheet({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Unstyled>
@@ -15,7 +15,7 @@ export function Sheet({ title, lead, children }: { title: string; lead: ReactNod
   );
 }
 
-/** One part of such a page, with its heading. */
+/** One section of such a page, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>

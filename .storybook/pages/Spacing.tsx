@@ -7,7 +7,7 @@ import { Part, Sheet } from './Sheet.js';
 const steps = allTokens.filter(({ name }) => /^--credence-\d+$/.test(name));
 const others = allTokens.filter(({ name }) => /-(gutter|max|control|thumb|rail|radius\S*|measure)$/.test(name));
 
-/** The steps between things, and the sizes that controls share. */
+/** The spacing steps, and the sizes that controls share. */
 export function Spacing() {
   return (
     <Sheet title="Spacing" lead="Hairlines and space instead of boxes, on a grid of four pixels.">

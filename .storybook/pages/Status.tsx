@@ -2,7 +2,7 @@ import { allGuides } from '../../packages/ui/stories/docs/allGuides.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
-/** How far every component has come, from the guides themselves. */
+/** The maturity of every component, taken from the guides themselves. */
 export function Status() {
   return (
     <Sheet title="Status" lead={`${allGuides.length} guides, each with what it promises.`}>

@@ -4,7 +4,7 @@ import { Part, Sheet } from './Sheet.js';
 
 const { combinationEditor, alert, dataTable, progressBar, spinner } = englishLabels;
 
-/** How the product speaks. */
+/** The product's tone of voice. */
 export function Tone() {
   return (
     <Sheet

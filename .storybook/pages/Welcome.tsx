@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Article, Items, Lead, List, Section, Title } from '../../packages/ui/stories/docs/docs.styles.js';
 
-/** What the kit is and for whom. */
+/** What the kit is, and who it is for. */
 export function Welcome() {
   return (
     <Unstyled>

@@ -7,7 +7,7 @@ import { Part, Sheet } from './Sheet.js';
 
 const german = germanLabels.verbalScale.anchors;
 
-/** The words of the scale, what they stand for, and what is said between them. */
+/** The words of the scale, the percentages they stand for, and what is said between them. */
 export function Words() {
   return (
     <Sheet

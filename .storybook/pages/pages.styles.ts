@@ -11,7 +11,7 @@ export const Sample = styled.span`
   font-weight: 600;
 `;
 
-/** Says whether it is enough, in a word. */
+/** Whether the contrast is sufficient, in one word. */
 export const Verdict = styled.b`
   font-weight: 600;
 
@@ -20,7 +20,7 @@ export const Verdict = styled.b`
   }
 `;
 
-/** Things side by side, as many as there is room for. */
+/** Items side by side, as many as fit. */
 export const Grid = styled.div.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
@@ -85,7 +85,7 @@ export const Length = styled.span`
   vertical-align: middle;
 `;
 
-/** A dot that moves while the pointer is over its track, or the track has the focus. */
+/** A dot that moves while its track is hovered or focused. */
 export const Track = styled.div`
   block-size: 2rem;
   max-inline-size: 20rem;

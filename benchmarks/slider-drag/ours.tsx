@@ -3,7 +3,7 @@ import { CredenceProvider, ProbabilityQuestion } from '../../packages/ui/src/ind
 import { NODE, START, STATES } from './states.ts';
 
 window.rowsDrawn = 0;
-// Each row asks for what it tells screen readers whenever it is drawn.
+// Every row requests its screen reader text whenever it renders.
 const drawn = (said: string) => {
   window.rowsDrawn++;
   return said;

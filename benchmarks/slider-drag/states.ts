@@ -5,7 +5,7 @@ export const START = [20, 30, 40, 50, 60];
 
 declare global {
   interface Window {
-    /** How many rows React has drawn. Each page counts its own. */
+    /** How many rows React has rendered. Each page counts its own. */
     rowsDrawn: number;
   }
 }

@@ -18,7 +18,7 @@ const columns: ColumnDef<Row>[] = [
   { accessorKey: 'minutes', header: 'Minutes', enableGlobalFilter: false },
 ];
 
-/** The table that the library's own pages show first: its filter, its sorting, plain elements, no styles. */
+/** The table from the library's own introduction: its filter, its sorting, plain elements, no styles. */
 function Page() {
   const [globalFilter, setGlobalFilter] = useState('');
   const table = useReactTable({

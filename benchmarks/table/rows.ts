@@ -1,4 +1,4 @@
-/** A row as an overview of nodes has it. */
+/** A row like those of the overview of nodes. */
 export interface Row {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Row {
 const FIRST = ['Metastasis', 'Tumour', 'Lymph node', 'Fièvre', 'Blood pressure', 'Écho', 'Żółtaczka', 'Age', 'Marker'];
 const SECOND = ['left', 'right', 'before therapy', 'after therapy', 'at admission', 'in the family', 'confirmed'];
 
-/** The same rows on both sides: names that repeat in parts, in no order. */
+/** The same rows on both sides: partly repeating names, in no particular order. */
 export function buildRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const place = (index * 7919) % count;

@@ -1,10 +1,10 @@
-/** What the API answered. */
+/** A response of the API. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Somebody who uses the API without a browser. */
+/** A user who calls the API without a browser. */
 export class ApiUser {
   readonly #api: string;
   #headers: Record<string, string> = {};
@@ -28,7 +28,7 @@ export class ApiUser {
     return user;
   }
 
-  /** Rejects where no answer comes. */
+  /** Rejects if there is no response. */
   async post(path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> {
     const text = JSON.stringify(body);
     return read(
@@ -69,7 +69,7 @@ export class ApiUser {
     return fetch(`${this.#api}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) });
   }
 
-  /** The pair of cookie and header that every call carries. */
+  /** Stores the cookie and the header that every call carries. */
   #carry(response: Response): void {
     const csrf = /csrftoken=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
     if (csrf) this.#headers = { ...this.#headers, 'x-csrftoken': csrf, cookie: `csrftoken=${csrf}` };

@@ -6,8 +6,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { launchOptions } from '../../tools/browser.ts';
 
 /**
- * A browser whose profile outlives it. It is started as a process of its own, which Playwright joins, so that it can be
- * killed as a person's browser is: without a chance to put anything away.
+ * A browser whose profile outlives it. It is started as a separate process, to which Playwright connects, so that it
+ * can be killed the way a person's browser is: without a chance to save anything.
  */
 export class Device {
   readonly #profile = mkdtempSync(path.join(os.tmpdir(), 'credence-device-'));
@@ -16,12 +16,12 @@ export class Device {
   #browser: Browser | undefined;
   #page: Page | undefined;
 
-  /** @param onAcknowledged called with the body of each save when the page has seen its 2xx */
+  /** @param onAcknowledged called with the body of each save once the page has received its 2xx */
   constructor(onAcknowledged: (body: string) => void) {
     this.#onAcknowledged = onAcknowledged;
   }
 
-  /** The tab; one is opened, and the browser started, where there is none. */
+  /** The tab; opens one, and starts the browser, if necessary. */
   async page(): Promise<Page> {
     if (this.#page && !this.#page.isClosed()) return this.#page;
     this.#browser ??= await this.#start();
@@ -39,7 +39,7 @@ export class Device {
     if (this.#browser) await this.#context(this.#browser).setOffline(offline);
   }
 
-  /** `kill -9` of every process of the browser. */
+  /** `kill -9` for every process of the browser. */
   async kill(): Promise<void> {
     const { pid, exitCode } = this.#process ?? {};
     if (pid !== undefined && exitCode === null) {
@@ -70,7 +70,7 @@ export class Device {
       `--user-data-dir=${this.#profile}`,
       '--no-default-browser-check',
     ];
-    // A group of its own, because it is many processes.
+    // In its own process group, because the browser is many processes.
     this.#process = spawn(executablePath, [...args, ...own, 'about:blank'], {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -83,7 +83,7 @@ export class Device {
   }
 }
 
-/** Runs in the page: looks on while it saves, and changes nothing. */
+/** Runs in the page: observes its saves and changes nothing. */
 function tellOfSaves(): void {
   const page = window as typeof window & { acknowledged: (body: string) => void };
   const send = page.fetch;
@@ -102,7 +102,7 @@ function tellOfSaves(): void {
   };
 }
 
-/** A browser tells on its error stream where it can be spoken to. */
+/** A browser prints its debugging address on stderr. */
 function addressOf(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

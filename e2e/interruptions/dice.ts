@@ -1,8 +1,8 @@
-/** Chance that comes again: the same seed throws the same numbers. */
+/** Reproducible randomness: the same seed yields the same numbers. */
 export interface Dice {
-  /** A whole number from `least` to `most`, both among them. */
+  /** A whole number from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number;
-  /** One of these. */
+  /** One of the items. */
   pick<const Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
@@ -19,7 +19,7 @@ export function dice(seed: number): Dice {
   return { whole, pick: (items) => items[whole(0, items.length - 1)] ?? items[0] };
 }
 
-/** `CREDENCE_SEED`, which the long runs draw and print; the short ones are the same every time. */
+/** `CREDENCE_SEED`, which the long runs draw and print; the short runs use the same seed every time. */
 export function seedOfRun(): number {
   return Number(process.env.CREDENCE_SEED ?? 1);
 }

@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import { Expert } from '../expert.ts';
 import type { Device } from './device.ts';
 
-/** An answer as it stands on the screen. */
+/** An answer as shown on the screen. */
 export interface OnScreen {
   readonly sliders: readonly number[];
   readonly mark: string;
-  /** What the page says of it. */
+  /** What the page says about it. */
   readonly notice: 'draft' | 'waits' | 'none';
 }
 
-/** Somebody who answers the questions of one node, comes back after everything that happens, and looks what is there. */
+/** Someone who answers one node's questions, returns after every interruption, and checks what is still there. */
 export class InterruptedExpert {
   readonly #device: Device;
   readonly #url: string;
@@ -28,7 +28,7 @@ export class InterruptedExpert {
     return { page, expert: new Expert(page, this.#url) };
   }
 
-  /** Opens a question by its address, signing in where that is asked for. */
+  /** Opens a question by its address, signing in if asked to. */
   async open(iteration: number): Promise<void> {
     const { page, expert } = await this.#at();
     const address = `${this.#url}/network/${this.#node}/${iteration}/`;
@@ -40,7 +40,7 @@ export class InterruptedExpert {
     }
   }
 
-  /** Signs in where the page asks for it instead of showing a question; then the same question stands there. */
+  /** Signs in if the page asks for it instead of showing a question; afterwards the same question is shown again. */
   async signInAgain(): Promise<void> {
     const { page, expert } = await this.#at();
     if (!(await signInName(page).isVisible())) return;
@@ -54,7 +54,7 @@ export class InterruptedExpert {
     return name.isVisible();
   }
 
-  /** Puts an answer on the screen; resolves after the last change. */
+  /** Enters an answer on the screen; resolves after the last change. */
   async give(answer: Pick<OnScreen, 'sliders' | 'mark'>): Promise<void> {
     const { page, expert } = await this.#at();
     await page.getByRole('radio', { name: 'rather uncertain', exact: true }).check({ force: true });
@@ -62,7 +62,7 @@ export class InterruptedExpert {
     await expert.setSliders(answer.sliders);
   }
 
-  /** Goes on; nothing happens where the page asks who this is, which it may do while the button is pressed. */
+  /** Continues; does nothing if the page asks to sign in, which may happen while the button is being pressed. */
   async pressContinue(): Promise<void> {
     const { page } = await this.#at();
     const button = page.getByRole('button', { name: /^(Continue|Finish)$/ });
@@ -79,7 +79,7 @@ export class InterruptedExpert {
     }
   }
 
-  /** What stands on the screen. */
+  /** Reads the answer on the screen. */
   async look(): Promise<OnScreen> {
     const { page } = await this.#at();
     await sliders(page).nth(2).waitFor();
@@ -96,12 +96,12 @@ export class InterruptedExpert {
     };
   }
 
-  /** The question that the address names; undefined on any other page. */
+  /** The question named in the address; undefined on any other page. */
   async iteration(): Promise<number | undefined> {
     return (await this.#at()).expert.iteration;
   }
 
-  /** What the page says of a newer answer, of somebody else or from another tab: there is nobody, and no other tab. */
+  /** The page's notice of a newer answer from someone else or another tab, although there is neither. */
   async toldOfAnother(): Promise<string | undefined> {
     const { page } = await this.#at();
     const said = page.getByText(/answered this question (meanwhile|on another device or in another tab)/).first();

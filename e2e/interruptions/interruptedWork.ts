@@ -5,15 +5,15 @@ import type { InterruptedExpert, OnScreen } from './interruptedExpert.ts';
 import type { Handed, Ledger } from './ledger.ts';
 import type { Strike } from './strikes.ts';
 
-/** Milliseconds after which what was typed is safe, whatever happens. */
+/** Milliseconds after which typed input must be safe, whatever happens. */
 const SAFE = 1000;
 
-/** An answer that stands on the screen since a moment. */
+/** An answer on the screen, and the time since when it has been there. */
 interface Given extends Handed {
   readonly at: number;
 }
 
-/** How often an answer was there again, by the milliseconds between its last change and the end of its page. */
+/** How often an answer was restored, by the milliseconds between its last change and the end of its page. */
 export interface Curve {
   readonly upTo: number;
   there: number;
@@ -25,13 +25,13 @@ interface Parts {
   readonly device: Device;
   readonly ledger: Ledger;
   readonly chance: Dice;
-  /** How many questions the node has. */
+  /** The number of questions the node has. */
   readonly questions: number;
 }
 
-/** Answers one question after the other, is interrupted, comes back, and notes what is not as it was left. */
+/** Answers one question after another, is interrupted, comes back, and records anything not left as it was. */
 export class InterruptedWork {
-  /** What must not be: each line is a defect. */
+  /** What must not happen: each line is a defect. */
   readonly wrong: string[] = [];
   readonly curve: Curve[] = [100, 200, 500, SAFE, Infinity].map((upTo) => ({ upTo, there: 0, gone: 0 }));
   readonly #parts: Parts;
@@ -43,7 +43,7 @@ export class InterruptedWork {
     this.#parts = parts;
   }
 
-  /** What happened to an answer. */
+  /** The history of an answer. */
   storyOf(mark: string): string {
     return `${mark}: ${this.#stories.get(mark) ?? 'nothing'}`;
   }
@@ -52,12 +52,12 @@ export class InterruptedWork {
     await this.#parts.expert.open(this.#iteration);
   }
 
-  /** Answers a question, undisturbed. */
+  /** Answers a question without interruption. */
   async answerOne(): Promise<void> {
     await this.#finish(await this.#give());
   }
 
-  /** Is struck while an answer is typed, or while it is saved, and comes back to it. */
+  /** Interrupts an answer while it is being typed or saved, then returns to it. */
   async beInterrupted(strike: Strike, moment: 'typing' | 'saving'): Promise<void> {
     const { device, chance } = this.#parts;
     const given = [await this.#give()];
@@ -67,9 +67,9 @@ export class InterruptedWork {
       if (strike.endsPage) left = performance.now();
       await strike.hit();
     } else {
-      // The page may go while it is pressed.
+      // The page may go away during the press.
       const pressing = this.#handIn(given[0]).catch(() => undefined);
-      // A line is cut at a byte, which is counted from before.
+      // A line is cut after a number of bytes, counted from before the press.
       if (strike.name !== 'line cut') await sleep(chance.whole(0, 400));
       if (strike.endsPage) left = performance.now();
       await strike.hit();
@@ -111,7 +111,7 @@ export class InterruptedWork {
     }
   }
 
-  /** Where the page leads by itself; where it stays or ends, the next question by its address. */
+  /** Follows the page if it moves on by itself; if it stays or is gone, opens the next question by its address. */
   async #goOnFrom(iteration: number): Promise<void> {
     const { expert, questions } = this.#parts;
     let next: number | undefined = iteration;
@@ -126,7 +126,7 @@ export class InterruptedWork {
     }
   }
 
-  /** Goes on with what the page has, while nothing arrives. */
+  /** Continues with what the page already has while nothing arrives. */
   async #goOn(most: number): Promise<Given[]> {
     const { expert } = this.#parts;
     const given: Given[] = [];
@@ -142,10 +142,10 @@ export class InterruptedWork {
     return given;
   }
 
-  /** A new answer on the screen. */
+  /** Enters a new answer on the screen. */
   async #give(iteration = this.#iteration): Promise<Given> {
     const number = ++this.#count;
-    // Never all at 1 %, which the screen asks about.
+    // Never all at 1 %, because the screen asks for confirmation then.
     const sliders = [(number % 99) + 1, ((number * 7 + 40) % 99) + 1, ((number * 31 + 70) % 99) + 1];
     const answer = { mark: `answer ${number}`, iteration, sliders };
     await this.#parts.expert.give(answer);
@@ -158,7 +158,7 @@ export class InterruptedWork {
     await this.#parts.expert.pressContinue();
   }
 
-  /** Whatever became of an answer that the screen shows: in the end it is saved, and the next question is open. */
+  /** Ensures that an answer on the screen is saved in the end and the next question opens, whatever happened before. */
   async #finish(answer: Given, after?: string): Promise<void> {
     const { expert, ledger, chance } = this.#parts;
     const story = `${answer.mark} after ${after ?? 'nothing'}`;
@@ -173,9 +173,9 @@ export class InterruptedWork {
         await expert.useMine();
       } else if (!pressed) {
         const found = await expert.look();
-        // Saved, though nobody saw the acknowledgement; or on its way.
+        // Already saved, although the acknowledgement was lost; or still on its way.
         if (after && found.notice === 'none' && shows(found, answer)) break;
-        // Whoever sees that it waits may press all the same.
+        // People may press the button even though the page says that the answer is waiting to be sent.
         if (found.notice !== 'waits' || chance.whole(0, 1) === 1) {
           await this.#handIn(answer);
           pressed = true;

@@ -10,13 +10,13 @@ import { networkOf, readQuestions } from './questions.ts';
 import { strikesOn } from './strikes.ts';
 import { layWire } from './wire.ts';
 
-/** How often; `npm run interruptions -- 500` makes the long run. */
+/** Number of interruptions; `npm run interruptions -- 500` is the long run. */
 const interruptions = Number(process.env.CREDENCE_INTERRUPTIONS ?? 12);
-// Of a question's history 200 answers are shown; so many questions keep it shorter than that.
+// A question's history shows at most 200 answers; with this many questions it stays shorter.
 const parents = interruptions > 100 ? [4, 4, 4] : [4, 4];
 const questions = parents.reduce((product, count) => product * count, 1);
 
-test(`an expert who is interrupted ${interruptions} times loses no answer, saves none twice, and finds every draft again`, {
+test(`an expert who is interrupted ${interruptions} times loses no answer, saves none twice, and finds every draft restored`, {
   timeout: 120_000 + interruptions * 60_000,
 }, async () => {
   const seed = seedOfRun();
@@ -41,7 +41,7 @@ test(`an expert who is interrupted ${interruptions} times loses no answer, saves
 
   await work.begin();
   for (let number = 0; number < interruptions; number += 1) {
-    // Each comes as often as the others; when, is chance.
+    // Each strike occurs equally often; its moment is random.
     const strike = strikes[number % strikes.length] ?? strikes[0];
     const moment = chance.pick(['typing', 'saving']);
     struck[`${strike.name} while ${moment}`] = (struck[`${strike.name} while ${moment}`] ?? 0) + 1;

@@ -7,14 +7,14 @@ import { dice, seedOfRun } from './dice.ts';
 import { allThere, Ledger } from './ledger.ts';
 import { networkOf, readQuestions } from './questions.ts';
 
-/** How often; `npm run interruptions -- kills 200` makes the long run. */
+/** Number of kills; `npm run interruptions -- kills 200` is the long run. */
 const kills = Number(process.env.CREDENCE_KILLS ?? 5);
 const writers = 16;
-// Of a question's history 200 answers are shown; so many questions keep it shorter than that.
+// A question's history shows at most 200 answers; with this many questions it stays shorter.
 const parents = kills > 20 ? [4, 4, 4, 4, 4, 4] : [4, 4, 4];
 const questions = parents.reduce((product, count) => product * count, 1);
 
-test(`${kills} kill -9 of server or database under ${writers} writers: no acknowledged answer is lost, none is there twice`, {
+test(`${kills} kill -9 of server or database under ${writers} writers: no acknowledged answer is lost, none is stored twice`, {
   timeout: 120_000 + kills * 20_000,
 }, async () => {
   const seed = seedOfRun();
@@ -47,20 +47,20 @@ test(`${kills} kill -9 of server or database under ${writers} writers: no acknow
       if (saved.status === 200) ledger.acknowledge(mark);
       else refused.push(`${mark}: ${saved.status} ${JSON.stringify(saved.body)}`);
       if (number % 10 !== 0) continue;
-      // Whoever asks again hears the same, also of a server that was started since.
+      // A repeat gets the same response, even from a server restarted in the meantime.
       repeats += 1;
       const again = await untilAnswered(save);
       if (JSON.stringify(again) !== JSON.stringify(saved)) refused.push(`${mark} again: ${JSON.stringify(again)}`);
     }
   }
 
-  /** Sends until somebody answers who can. */
+  /** Retries until a live server responds. */
   async function untilAnswered(save: () => Promise<Reply>): Promise<Reply> {
     for (;;) {
       tries += 1;
       const reply = await save().catch(() => undefined);
       if (reply && reply.status < 500) return reply;
-      // What a dying server says is that it can not be reached, never that it is broken.
+      // A dying server may say that it is unavailable, but never that it failed.
       if (reply && reply.status !== 503) refused.push(`${reply.status} ${JSON.stringify(reply.body)}`);
       await sleep(100);
     }
@@ -69,7 +69,7 @@ test(`${kills} kill -9 of server or database under ${writers} writers: no acknow
   const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
   const victims = { server: 0, database: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
-    // So that something is on its way, whatever the machine does besides.
+    // Ensures that saves are in flight, however busy the machine is.
     const before = ledger.acknowledged;
     while (ledger.acknowledged < before + writers) await sleep(10);
     await sleep(chance.whole(0, 700));
@@ -87,6 +87,6 @@ test(`${kills} kill -9 of server or database under ${writers} writers: no acknow
       `acknowledged in ${tries} tries, ${repeats} asked for again; ${JSON.stringify(compared)}`,
   );
   expect({ ...compared, refused }).toEqual({ ...allThere, refused: [] });
-  // Every writer kept on until its last answer was acknowledged.
+  // Every writer kept trying until its last answer was acknowledged.
   expect([silent, ledger.acknowledged]).toEqual([0, ledger.handed]);
 });

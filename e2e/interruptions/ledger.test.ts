@@ -4,7 +4,7 @@ import { allThere, Ledger } from './ledger.ts';
 
 const entry = (comment: string, first: number) => ({ comment, sliders: [first, 50] });
 
-/** Two answers to question 1, one to question 2; the second was never acknowledged. */
+/** Two answers to question 1 and one to question 2; the second one was never acknowledged. */
 function book(): Ledger {
   const ledger = new Ledger();
   ledger.handIn({ mark: 'a', iteration: 1, sliders: [10, 50] });
@@ -17,7 +17,7 @@ function book(): Ledger {
 
 const second = { iteration: 2, history: [entry('c', 30)], current: [30, 50] };
 
-test('the book agrees where all is there, with an answer whose acknowledgement was lost or without it', () => {
+test('the record agrees if nothing is missing, with or without an answer whose acknowledgement was lost', () => {
   const both = { iteration: 1, history: [entry('b', 20), entry('a', 10)], current: [20, 50] };
   expect(book().compare([both, second])).toEqual({ ...allThere, silent: 1 });
   const one = { iteration: 1, history: [entry('a', 10)], current: [10, 50] };
@@ -36,7 +36,7 @@ test.each([
   expect(book().compare([first, second])).toEqual({ ...allThere, silent: 0, ...found });
 });
 
-test('the same seed throws the same numbers', () => {
+test('the same seed yields the same numbers', () => {
   const thrown = (seed: number) => Array.from({ length: 20 }, (_, i) => dice(seed * 1000).whole(i, 500));
   expect(thrown(7)).toEqual(thrown(7));
   const one = dice(7);

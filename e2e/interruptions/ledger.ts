@@ -1,22 +1,22 @@
-/** An answer as somebody handed it in. Its `mark`, which is its comment, is given once. */
+/** An answer as it was submitted. Its `mark`, stored as its comment, is unique. */
 export interface Handed {
   readonly mark: string;
   readonly iteration: number;
   readonly sliders: readonly number[];
 }
 
-/** What the server tells of one question at the end. */
+/** The server's final state of one question. */
 export interface Found {
   readonly iteration: number;
   /** The answers in its history. */
   readonly history: readonly { readonly comment: string; readonly sliders: readonly number[] }[];
-  /** The answer that counts; null where there is none. */
+  /** The answer that counts; null if there is none. */
   readonly current: readonly number[] | null;
 }
 
 /**
- * The book that an outsider keeps: which answers were on their way, and which of them the client saw acknowledged, whatever
- * became of it afterwards.
+ * An independent record of which answers were submitted and which of them the client saw acknowledged, whatever
+ * happened to them afterwards.
  */
 export class Ledger {
   readonly #handed = new Map<string, Handed>();
@@ -46,7 +46,7 @@ export class Ledger {
     return [...new Set([...this.#handed.values()].map(({ iteration }) => iteration))];
   }
 
-  /** Lays what the server has beside the book. */
+  /** Compares the server's data with the record. */
   compare(questions: readonly Found[]) {
     const times = new Map<string, number>();
     const foreign: string[] = [];
@@ -60,18 +60,18 @@ export class Ledger {
       if (String(history[0]?.sliders ?? null) !== String(current)) notCurrent.push(iteration);
     }
     return {
-      /** Acknowledged, and not there. */
+      /** Acknowledged but missing. */
       lost: [...this.#acknowledged].filter((mark) => !times.has(mark)),
       doubled: [...times].filter(([, count]) => count > 1).map(([mark]) => mark),
-      /** In the history, but never given like this. */
+      /** In the history, but never submitted like this. */
       foreign,
-      /** Questions whose answer is not the newest of their history. */
+      /** Questions whose current answer is not the newest in their history. */
       notCurrent,
-      /** There without an acknowledgement that arrived: both are right for these. */
+      /** Stored although no acknowledgement arrived: for these, stored and missing are both correct. */
       silent: [...times.keys()].filter((mark) => !this.#acknowledged.has(mark)).length,
     };
   }
 }
 
-/** What `compare` has to say when all is well. */
+/** The result of `compare` if all is well. */
 export const allThere = { lost: [], doubled: [], foreign: [], notCurrent: [] };

@@ -1,7 +1,7 @@
 import type { ApiUser } from './apiUser.ts';
 import type { Found } from './ledger.ts';
 
-/** A network with one node to answer, `title`, of three states and one question for each state of its parents. */
+/** A network with one node to answer, `title`, with three states and one question per combination of parent states. */
 export function networkOf(title: string, parents: readonly number[]): string {
   const states = (count: number) => Array.from({ length: count }, (_, index) => `<state id="s${index}"/>`).join('');
   const ids = parents.map((_, index) => `Parent${index}`);
@@ -18,7 +18,7 @@ interface QuestionNow {
   readonly currentValues: number[];
 }
 
-/** Reads what became of questions, eight at a time. @param node its address below /network */
+/** Reads the server's state of questions, eight at a time. @param node its address below /network */
 export async function readQuestions(user: ApiUser, node: string, iterations: readonly number[]): Promise<Found[]> {
   const left = [...iterations];
   const found: Found[] = [];

@@ -4,13 +4,13 @@ import type { Device } from './device.ts';
 import type { Dice } from './dice.ts';
 import type { Wire } from './wire.ts';
 
-/** Something that happens to somebody at work. */
+/** An interruption that happens to someone at work. */
 export interface Strike {
   readonly name: 'tab closed' | 'browser killed' | 'offline' | 'line cut' | 'session ended' | 'server killed';
-  /** True where the page is gone with it. */
+  /** True if it also ends the page. */
   readonly endsPage: boolean;
   hit(): Promise<void>;
-  /** Things are as before, but for what was lost. */
+  /** Restores everything except what was lost. */
   recover(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly product: Product;
   readonly device: Device;
   readonly wire: Wire;
-  /** The same user elsewhere. */
+  /** The same user on another device. */
   readonly elsewhere: ApiUser;
   readonly chance: Dice;
 }
@@ -38,7 +38,7 @@ export function strikesOn({ product, device, wire, elsewhere, chance }: Surround
     {
       name: 'line cut',
       endsPage: false,
-      // A save and its answer are about this long together.
+      // A save and its response together take about this many bytes.
       hit: () => Promise.resolve(wire.cutAfter(chance.whole(0, 2500))),
       recover: () => Promise.resolve(wire.mend()),
     },

@@ -1,9 +1,9 @@
 import { createServer, connect, type Socket } from 'node:net';
 
-/** The line between browser and server, which can be cut in the middle of a word. */
+/** The connection between browser and server, which can be cut at any byte. */
 export interface Wire {
   readonly url: string;
-  /** Lets so many more bytes through, of either direction, and then nothing until it is mended. */
+  /** Lets this many more bytes through, in either direction, and then nothing until it is mended. */
   cutAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;
@@ -24,13 +24,13 @@ export async function layWire(target: string): Promise<Wire> {
       open.delete(from);
       to.destroy();
     });
-    // Whoever is cut off says so; that is what a cut is.
+    // A cut connection raises an error, which is intended.
     from.on('error', () => undefined);
     from.on('data', (bytes) => {
       const passed = bytes.subarray(0, left);
       left -= passed.length;
       if (left > 0) to.write(passed);
-      // What is cut behind a byte has been carried as far as that.
+      // Cut only after the last permitted bytes have been written.
       else if (passed.length > 0) to.write(passed, cut);
     });
   }
@@ -50,7 +50,7 @@ export async function layWire(target: string): Promise<Wire> {
       if (bytes === 0) cut();
     },
     mend() {
-      // A cut that never came because nobody spoke comes now, so that each interruption is one.
+      // If a pending cut never happened because nothing was sent, cut now, so that every interruption is one.
       cut();
       left = Infinity;
     },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-// Every module stays a file of its own, so that stack traces name the file people can read.
+// Keep every module in its own file, so that stack traces name files people can read.
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: ['esm'],

@@ -2,16 +2,16 @@ import { run, type RunOptions } from '../run.ts';
 
 export interface Verdict {
   ok: boolean;
-  /** The one line that is printed: `lint: 231 files, nothing found`. */
+  /** The one-line summary: `lint: 231 files, nothing found`. */
   line: string;
-  /** What to mend, printed below it where `ok` is false. */
+  /** What to fix, printed below the line if `ok` is false. */
   details?: string;
 }
 
-/** One thing that `npm run check` looks at. */
+/** One of the checks of `npm run check`. */
 export type Check = () => Promise<Verdict>;
 
-/** A tool of the repository as a check: green when it exits with 0. */
+/** Wraps one of the repository's tools as a check: it passes if the tool exits with 0. */
 export function tool(name: string, script: string, args: readonly string[], options: RunOptions = {}): Check {
   return async () => {
     const { code, output } = await run(process.execPath, [script, ...args], options);
@@ -19,7 +19,7 @@ export function tool(name: string, script: string, args: readonly string[], opti
   };
 }
 
-/** Several commands as one check; all of them run. */
+/** Combines several checks into one; all of them run. */
 export function all(name: string, checks: readonly Check[]): Check {
   return async () => {
     const failed: Verdict[] = [];

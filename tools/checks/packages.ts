@@ -5,7 +5,7 @@ import { must, report, run, StepFailed } from '../run.ts';
 import { cache, inRoot } from '../workspace.ts';
 import { all, type Check } from './check.ts';
 
-/** What goes to npm. None of them depends on another. */
+/** The packages published to npm. None of them depends on another. */
 const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
 
 interface Manifest {
@@ -14,7 +14,7 @@ interface Manifest {
   exports: Record<string, string | Record<string, string>>;
 }
 
-/** Builds, packs and opens each published package, and looks at what a stranger would install. */
+/** Builds, packs and unpacks each published package, and checks what a stranger would install. */
 export const packages: Check = all(
   'packages',
   PUBLISHED.map((name) => () => examine(name)),
@@ -70,7 +70,7 @@ async function pack(name: string): Promise<string> {
   return path.join(folder, tarball);
 }
 
-/** What every tarball holds: its words, its licence, the files that its exports name, and nothing only we use. */
+/** What every tarball must hold: README, licence, the files its exports name, and nothing that only we use. */
 async function missing(name: string, tarball: string): Promise<string[]> {
   const folder = path.join(path.dirname(tarball), 'package');
   await must(`The tarball of packages/${name} could not be opened.`, 'tar', [

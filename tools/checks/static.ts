@@ -8,19 +8,19 @@ const bin = (path: string) => inRoot('node_modules', path);
 
 export const lint = tool('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']);
 
-/** Files, exports and dependencies that nothing uses; what only looks so stands in knip.jsonc with its reason. */
+/** Unused files, exports and dependencies; knip.jsonc lists the false positives with their reasons. */
 export const unused = tool('unused', bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']);
 
 export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
 
-/** One program for all of the repository, which the linter loads too; what it found is kept for the next time. */
+/** One program for the whole repository, which the linter loads too; results are cached for the next run. */
 export const types = tool('types', bin('typescript/bin/tsc'), ['--pretty', 'false']);
 
 export const contract: Check = all('contract', [
   tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
-  // From the package's folder, because at the root it takes its orders from redocly.yaml.
+  // Run in the package's folder, because at the root it would follow redocly.yaml.
   tool(
     'generated types (npm run generate brings them up to date)',
     bin('openapi-typescript/bin/cli.js'),
@@ -35,7 +35,7 @@ export const imports: Check = () => {
   return Promise.resolve({ ok: violations.length === 0, line, details: violations.map(({ text }) => text).join('\n') });
 };
 
-/** The kit's bundles, each within its limit of .size-limit.js, as a table. */
+/** The kit's bundles, each within its limit from .size-limit.js, as a table. */
 export const sizes: Check = async () => {
   const { code, output } = await run(process.execPath, [bin('size-limit/bin.js')]);
   return { ok: code === 0, line: `sizes: ${code === 0 ? 'ok' : 'failed'}\n${output.trimEnd()}` };

@@ -10,10 +10,10 @@ const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\b(?:TO[D]O|FIX[M]E)\b/, why: 'leaves work unfinished' },
 ];
 
-/** Nothing else, so that network files and pictures are left alone. */
+/** Text files only, so that network files and pictures are left alone. */
 const TEXT = /\.(?:ts|tsx|js|json|md|mdx|yaml|yml|css|sh|html|sql)$|(?:^|\/)(?:\.ci\/run|\.gitignore|\.npmrc)$/;
 
-/** The repository speaks of the product alone, and its lockfile of packages, not of where they come from. */
+/** The repository mentions only the product, and its lockfile only packages, not the hosts they come from. */
 export const words: Check = async () => {
   const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const files = (code === 0 ? output.split('\n') : filesBelow(['.'])).filter((file) => TEXT.test(file));
@@ -34,7 +34,7 @@ function linesOf(file: string): string[] {
   try {
     return readFileSync(inRoot(file), 'utf8').split('\n');
   } catch {
-    // Deleted in the working tree and still known to git.
+    // Deleted in the working tree but still tracked by git.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** One picture of the film. The page is stored once for all pictures in which only the pointer moves. */
+/** One frame of the film. The page is stored once for all frames in which only the pointer moves. */
 export interface Shot {
   /** Index of the page's picture. */
   readonly page: number;
@@ -14,8 +14,8 @@ export interface Shot {
 const STEP = 50;
 
 /**
- * Films a page picture by picture. The film has a clock of its own: however slowly the machine draws, the pointer moves
- * at the same calm pace.
+ * Films a page frame by frame. The film has its own clock: however slowly the machine renders, the pointer moves at the
+ * same calm pace.
  */
 export class Camera {
   readonly pages: string[] = [];
@@ -28,12 +28,12 @@ export class Camera {
     this.#page = page;
   }
 
-  /** How long the film is so far, in milliseconds. */
+  /** The length of the film so far, in milliseconds. */
   get now(): number {
     return this.shots.reduce((sum, { lasts }) => sum + lasts, 0);
   }
 
-  /** Shows the page as it is now, for so many milliseconds. */
+  /** Shows the page in its current state for this many milliseconds. */
   async hold(lasts: number): Promise<void> {
     await this.#draw();
     this.#shoot(lasts);
@@ -62,7 +62,7 @@ export class Camera {
     await this.hold(500);
   }
 
-  /** Drags what is under the pointer to another place of the target, which is drawn at every step. */
+  /** Drags from one point of the target to another; every step is rendered. */
   async drag(target: Locator, fromX: number, toX: number): Promise<void> {
     await this.moveTo(target, { x: fromX });
     await this.#page.mouse.down();
@@ -79,7 +79,7 @@ export class Camera {
     await this.hold(400);
   }
 
-  /** Scrolls until the target stands where it can be seen well. */
+  /** Scrolls until the target is in a good position on the screen. */
   async scrollTo(target: Locator): Promise<void> {
     const box = await target.boundingBox();
     if (!box) throw new Error('There is nothing to scroll to.');

@@ -5,11 +5,11 @@ import { type Chunk, webm } from './webm.ts';
 export interface Encoding {
   readonly width: number;
   readonly height: number;
-  /** In bits a second. */
+  /** In bits per second. */
   readonly bitrate: number;
 }
 
-/** What the encoder of the page keeps between calls. */
+/** The encoder's state in the page, kept between calls. */
 interface Studio {
   picture: ImageBitmap;
   encoder: VideoEncoder;
@@ -20,10 +20,10 @@ declare global {
   var studio: Studio;
 }
 
-/** Makes a WebM file of what was filmed, with the encoder that every Chromium has. */
+/** Encodes the filmed frames as a WebM file, with the encoder built into every Chromium. */
 export async function encode(browser: Browser, { pages, shots }: Camera, encoding: Encoding): Promise<Uint8Array> {
   const page = await browser.newPage();
-  // Pictures are encoded in secure contexts alone, and localhost is one.
+  // WebCodecs is only available in secure contexts, and localhost is one.
   await page.route('http://localhost/', (route) =>
     route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
   );
@@ -68,7 +68,7 @@ async function open(page: Page, { width, height, bitrate }: Encoding): Promise<v
   );
 }
 
-/** Runs in the page: the picture, the pointer on it, and both through the encoder. */
+/** Runs in the page: draws the picture and the pointer, and encodes the result. */
 async function drawShot({ shot, picture, at }: { shot: Shot; picture: string | undefined; at: number }): Promise<void> {
   const { encoder, canvas } = studio;
   if (picture) {
@@ -93,7 +93,7 @@ async function drawShot({ shot, picture, at }: { shot: Shot; picture: string | u
     context.fill(arrow);
     context.resetTransform();
   };
-  // A long rest is told in quarters of a second, so that a jump into it finds a picture.
+  // A long pause is encoded in quarters of a second, so that seeking into it finds a frame.
   for (let told = 0; told < shot.lasts; told += 250) {
     draw(shot.x, shot.y);
     const frame = new VideoFrame(canvas, { timestamp: (at + told) * 1000 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import type { Camera } from './camera.ts';
 
-/** What is said during a scene, in each language. */
+/** The caption of a scene, in each language. */
 export interface Scene {
   readonly en: string;
   readonly de: string;
   readonly play: (page: Page, camera: Camera) => Promise<void>;
 }
 
-/** A signed-in expert with an empty desk, from the file to the file. */
+/** A signed-in expert with no networks yet: from uploading the file to downloading it. */
 export function scenes(file: string): readonly Scene[] {
   return [
     {

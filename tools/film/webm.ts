@@ -1,4 +1,4 @@
-/** One encoded picture: when it shows, in milliseconds, and whether it stands alone. */
+/** One encoded frame: when it is shown, in milliseconds, and whether it is a key frame. */
 export interface Chunk {
   readonly at: number;
   readonly key: boolean;
@@ -10,7 +10,7 @@ export interface Film {
   readonly height: number;
   /** In milliseconds. */
   readonly duration: number;
-  /** In the order in which they show; the first stands alone. */
+  /** In display order; the first is a key frame. */
   readonly chunks: readonly Chunk[];
 }
 
@@ -49,7 +49,7 @@ const ID = {
   simpleBlock: 0xa3,
 } as const;
 
-/** A WebM file of one VP9 track. Its cues stand before the pictures, so that a player can jump without the end. */
+/** A WebM file with one VP9 track. Its cues come before the frames, so that a player can seek without the end. */
 export function webm({ width, height, duration, chunks }: Film): Uint8Array {
   const groups = groupsOf(chunks);
   const clusters = groups.map(clusterOf);
@@ -75,7 +75,7 @@ export function webm({ width, height, duration, chunks }: Film): Uint8Array {
   ];
   const cuesAt = (positions: readonly number[]) =>
     element(ID.cues, ...groups.map(([first], index) => cueOf(first!.at, positions[index]!)));
-  // Numbers take eight bytes each, so the cues are as long before their positions are known as after.
+  // Numbers take eight bytes each, so the cues have the same length before and after their positions are known.
   let position = join(...front).length + cuesAt(groups.map(() => 0)).length;
   const positions = clusters.map(({ length }) => (position += length) - length);
 
@@ -92,7 +92,7 @@ export function webm({ width, height, duration, chunks }: Film): Uint8Array {
   return join(header, element(ID.segment, ...front, cuesAt(positions), ...clusters));
 }
 
-/** Each picture that stands alone, with those that build on it. */
+/** Each key frame with the frames that depend on it. */
 function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = [];
   for (const chunk of chunks) {

@@ -4,11 +4,11 @@ import { type Module, parseTree } from './tree.ts';
 
 export interface Violation {
   rule: string;
-  /** `packages/ui/src/x.ts:3 fetch. The kit asks no server: props in, events out.` */
+  /** `packages/ui/src/x.ts:3 fetch. The kit calls no server: props in, events out.` */
   text: string;
 }
 
-/** Holds every rule and the absence of circles against a tree of sources, given as path and text. */
+/** Checks a tree of sources, given as path and text, against every rule and for import cycles. */
 export function checkImports(sources: ReadonlyMap<string, string>): { modules: number; violations: Violation[] } {
   const modules = parseTree(sources);
   const byPath = new Map(modules.map((module) => [module.path, module]));

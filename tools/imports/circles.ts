@@ -1,6 +1,6 @@
 import type { Module } from './tree.ts';
 
-/** Every circle of imports, types included, each told once as the list of its modules with the first again at the end. */
+/** Every import cycle, types included, each listed once as its modules with the first repeated at the end. */
 export function circles(modules: readonly Module[]): string[][] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const done = new Set<string>();

@@ -3,7 +3,7 @@ import { checkImports } from './check.ts';
 import { rules } from './rules.ts';
 import { readTree } from './tree.ts';
 
-/** A small tree in which every rule has something to look at and nothing to find. */
+/** A small tree in which every rule has something to check and nothing to report. */
 const clean: Record<string, string> = {
   'packages/bayesnet/src/index.ts': "export { read } from './formats/read.js';",
   'packages/bayesnet/src/network/network.ts': 'export interface Network { document: string }',
@@ -51,7 +51,7 @@ const clean: Record<string, string> = {
     "import { sql } from 'drizzle-orm';\nexport const lockProgress = sql;",
 };
 
-/** One bad file per rule; each has to be caught by its own rule and by no other. */
+/** One bad file per rule; each must be caught by its own rule and by no other. */
 const planted: Record<string, [path: string, source: string]> = {
   sisters: ['packages/ui/src/data/table/bad.ts', "export { read } from '@credence/bayesnet';"],
   'sister-paths': ['packages/app/src/bad.ts', "export { Button } from '../../ui/src/controls/button/Button.js';"],
@@ -105,11 +105,11 @@ const planted: Record<string, [path: string, source: string]> = {
 const rulesBroken = (tree: Record<string, string>) =>
   checkImports(new Map(Object.entries(tree))).violations.map((violation) => violation.rule);
 
-/** Fewer modules than this mean that the check looked in the wrong place, not that the code became small. */
+/** Fewer modules than this mean that the check looked in the wrong place, not that the code shrank. */
 const FLOOR = 60;
 
 describe('who may import whom', () => {
-  test('finds nothing in a tree that keeps to the rules', () => {
+  test('finds nothing in a tree that follows the rules', () => {
     expect(checkImports(new Map(Object.entries(clean))).violations).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('who may import whom', () => {
     ]);
   });
 
-  test('tells the whole way round a circle of three', () => {
+  test('lists every module of a cycle of three', () => {
     const tree = new Map([
       ['packages/ui/src/a.ts', "export * from './b.js';"],
       ['packages/ui/src/b.ts', "export * from './c.js';"],

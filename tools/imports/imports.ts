@@ -1,27 +1,27 @@
 import ts from 'typescript';
 
-/** One import, export-from or `import()` of a module. */
+/** One import, re-export or `import()` in a module. */
 export interface Import {
   /** As written. */
   specifier: string;
   line: number;
-  /** True where nothing of it is left at run time. */
+  /** True if nothing of it remains at run time. */
   typeOnly: boolean;
-  /** The names taken from it; `*` for all of them. */
+  /** The imported names; `*` for all of them. */
   names: readonly string[];
-  /** True where one of them is called otherwise here. */
+  /** True if one of them is renamed here. */
   renames?: boolean;
 }
 
 export interface ParsedModule {
   imports: readonly Import[];
-  /** Names used as values that the file itself declares nowhere: the platform's globals, by line. */
+  /** Names used as values but not declared in the file: the platform's globals, with their lines. */
   globals: readonly { name: string; line: number }[];
-  /** Every string written in it. */
+  /** Every string literal in the file. */
   strings: readonly { text: string; line: number }[];
 }
 
-/** What one source file takes from the world around it. */
+/** Collects what one source file uses from outside. */
 export function parseModule(path: string, source: string): ParsedModule {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node) => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
@@ -88,7 +88,7 @@ function isDeclaration(node: ts.Identifier): boolean {
   );
 }
 
-/** False for names of members and of types, which are nobody's global. */
+/** False for names of members and types, which are never globals. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

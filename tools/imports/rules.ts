@@ -6,15 +6,15 @@ import { packageOf } from './tree.ts';
 
 export interface Rule {
   id: string;
-  /** What holds, said to whoever broke it. */
+  /** The rule as a sentence, shown to whoever breaks it. */
   says: string;
-  /** The modules it looks at. */
+  /** The modules it applies to. */
   of: (module: Module) => boolean;
-  /** True where this import breaks it. */
+  /** True if this import violates it. */
   forbids?: (found: ResolvedImport, module: Module, modules: ReadonlyMap<string, Module>) => boolean;
-  /** Globals that these modules leave alone. */
+  /** Globals that these modules must not use. */
   globals?: readonly string[];
-  /** Strings that these modules do not hold. */
+  /** Strings that these modules must not contain. */
   strings?: RegExp;
 }
 
@@ -25,7 +25,7 @@ const shippedIn = (name: string) => (module: Module) => module.shipped && packag
 const name = (module: Module) => path.posix.basename(module.path);
 
 const isLibrary = (specifier: string) => !specifier.startsWith('.') && !specifier.startsWith('@credence/');
-/** True where the specifier is one of the libraries or lies inside one of them. */
+/** True if the specifier is one of the libraries or a path inside one. */
 const isOneOf = (specifier: string, libraries: readonly string[]) =>
   libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
 const only =
@@ -33,7 +33,7 @@ const only =
   (found: ResolvedImport) =>
     isLibrary(found.specifier) && !isOneOf(found.specifier, libraries);
 
-/** Who may import whom among the packages. What a package is not listed with, it does not know. */
+/** Which packages may import which. A package may not import anything that is not listed. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
   bayesnet: [],
   ui: [],
@@ -43,13 +43,13 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
 
-/** The rooms of the kit from the ground up: each builds on those before it. */
+/** The rooms of the kit from the ground up: each builds on the ones before it. */
 const ROOMS = ['labels', 'foundations', 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation'];
 const GROUND = ROOMS.slice(0, 2);
 const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
 const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
-/** `paginationItems.ts`: logic without a view. Hooks and contexts are React's by nature. */
+/** `paginationItems.ts`: logic without a view. Hooks and contexts need React by nature. */
 const isPlain = (module: Module) =>
   /^[a-z]\w*\.ts$/.test(name(module)) && !/^(?:use[A-Z]|index\.)|Context\.ts$/.test(name(module));
 
@@ -58,7 +58,7 @@ const isView = (module: Module) => screenOf(module.path) !== undefined && name(m
 const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:api|session|drafts|router)(?:\.tsx?$|\/)/;
 
 const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
-/** The floors of the server, from the ground up. What starts it and what stands beside the features is above them all. */
+/** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
 const FLOORS = ['database', 'platform', 'ground', 'http', 'features'];
 const serverFolder = (file: string) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => {
@@ -73,22 +73,22 @@ const operationIds = new Set([...contract.matchAll(/operationId: (\w+)/g)].map((
 const isHandler = (file: string | undefined) =>
   featureOf(file) !== undefined && operationIds.has(path.posix.basename(file!, '.ts'));
 
-/** Policies, sentences, and what counts without asking anybody. */
+/** Policies, messages, and rules that need no I/O. */
 const isPureRule = (file: string) =>
   isOfServer(file) &&
   /(?:Policy|Sentences|Text|\/(?:revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(file);
 
-/** What a change of a node is made of. */
+/** The building blocks of changing a node. */
 const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
 const CHANGES_NODES = [`${SERVER}/ground/nodes/changeNode.ts`, `${SERVER}/features/answers/answerQuestion.ts`];
 
-/** A hook, or a component that is no view: what React runs, and runs again. */
+/** A hook, or a component that is not a view: code that React runs repeatedly. */
 const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);
 
 export const rules: readonly Rule[] = [
   {
     id: 'sisters',
-    says: 'bayesnet, ui and api-client know no other package; nothing imports app or server.',
+    says: 'bayesnet, ui and api-client import no other package; nothing imports app or server.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       const sister = sisterOf(found);
@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'bayesnet-libraries',
-    says: 'bayesnet is pure: saxes is its one library, and no node: module.',
+    says: 'bayesnet is pure: saxes is its only library, and it uses no node: module.',
     of: shippedIn('bayesnet'),
     forbids: only('saxes'),
   },
@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'bayesnet-layers',
-    says: 'network and cpt stand below formats, elicitation and inference.',
+    says: 'network and cpt are below formats, elicitation and inference.',
     of: (module) => /^packages\/bayesnet\/src\/(?:network|cpt)\//.test(module.path) && module.shipped,
     forbids: (found) => /^packages\/bayesnet\/src\/(?:formats|elicitation|inference)\//.test(found.target ?? ''),
   },
@@ -135,7 +135,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-network',
-    says: 'The kit asks no server: props in, events out.',
+    says: 'The kit calls no server: props in, events out.',
     of: shippedIn('ui'),
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
     strings: /^\/api(?:\/|$)/,
@@ -151,7 +151,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-inside',
-    says: 'A room takes from another one what the kit publishes, and looks; labels and foundations are there for all.',
+    says: 'A room imports from another room only what the kit publishes, and styles; labels and foundations are open to all.',
     of: (module) => shippedIn('ui')(module) && roomOf(module.path) !== undefined,
     forbids: (found, module, modules) => {
       const other = roomOf(found.target);
@@ -162,7 +162,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-stories',
-    says: 'The stories of the kit, and what they need, stand in the kit; .storybook gathers them.',
+    says: 'The stories of the kit, and what they need, belong in the kit; .storybook collects them.',
     of: (module) => packageOf(module.path) === 'ui',
     forbids: (found) => found.target?.startsWith('.storybook/') ?? false,
   },
@@ -174,7 +174,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'styles-are-styles',
-    says: 'A *.styles.ts file holds looks: it takes styled-components, radix-ui and other styles, no state and no component.',
+    says: 'A *.styles.ts file holds styles: it imports styled-components, radix-ui and other styles, no state and no component.',
     of: (module) => isStyles(module) && (shippedIn('ui')(module) || shippedIn('app')(module)),
     forbids: (found) =>
       !isOneOf(found.specifier, ['styled-components', 'radix-ui', '@credence/ui']) &&
@@ -183,7 +183,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-plain',
-    says: 'A camelCase module is logic: it imports types of react at most, and no styled-components.',
+    says: 'A camelCase module is logic: from react it may import only types, and no styled-components at all.',
     of: (module) => shippedIn('ui')(module) && isPlain(module),
     forbids: (found) =>
       isOneOf(found.specifier, ['styled-components']) ||
@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'api-client-libraries',
-    says: 'The client builds on openapi-fetch alone.',
+    says: 'openapi-fetch is the only library of the client.',
     of: shippedIn('api-client'),
     forbids: only('openapi-fetch'),
   },
@@ -203,7 +203,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'app-screens-apart',
-    says: 'A screen takes nothing from another screen.',
+    says: 'A screen imports nothing from another screen.',
     of: (module) => screenOf(module.path) !== undefined,
     forbids: (found, module) => {
       const other = screenOf(found.target);
@@ -229,19 +229,19 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-client-types',
-    says: 'The server takes types from api-client, and nothing that runs.',
+    says: 'The server imports only types from api-client, never code.',
     of: within(SERVER),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
   {
     id: 'server-floors',
-    says: `The server stands on ${FLOORS.join(', ')}, from the ground up: nothing imports what is above it.`,
+    says: `The floors of the server are ${FLOORS.join(', ')}, from the ground up: nothing imports from a floor above it.`,
     of: shippedInServer,
     forbids: (found, module) => isOfServer(found.target) && floorOf(found.target) > floorOf(module.path),
   },
   {
     id: 'server-features-apart',
-    says: 'A feature takes nothing from another feature: what several write or ask is ground.',
+    says: 'A feature imports nothing from another feature: what several of them write or query belongs in ground.',
     of: (module) => module.shipped && featureOf(module.path) !== undefined,
     forbids: (found, module) => {
       const other = featureOf(found.target);
@@ -250,26 +250,26 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-handlers-apart',
-    says: 'A handler is called by its route alone: what two operations need has a file and a name of its own.',
+    says: 'A handler is called only by its route: what two operations share has a file and a name of its own.',
     of: (module) => shippedInServer(module) && module.path !== `${SERVER}/operations.ts`,
     forbids: (found) => isHandler(found.target),
   },
   {
     id: 'server-own-names',
-    says: 'What is ours is imported under its own name.',
+    says: 'Our own exports are imported under their own names.',
     of: shippedInServer,
     forbids: (found) => isOfServer(found.target) && found.renames === true,
   },
   {
     id: 'server-pure-rules',
-    says: 'Policies, sentences and arithmetic know no database: of the server they take other rules alone.',
+    says: 'Policies, sentences and arithmetic use no database: from the server they import only other rules.',
     of: (module) => module.shipped && isPureRule(module.path),
     forbids: (found) =>
       (isOfServer(found.target) && !isPureRule(found.target)) || isOneOf(found.specifier, ['drizzle-orm', 'pg']),
   },
   {
     id: 'server-node-changes',
-    says: 'Whatever changes a node goes through changeNode, which locks, repeats, counts, touches and tells.',
+    says: 'Every change of a node goes through changeNode, which locks it, answers repeats, counts, touches the network and records the event.',
     of: (module) => shippedInServer(module) && !CHANGES_NODES.includes(module.path),
     forbids: (found) => NODE_CHANGE.test(found.target ?? ''),
   },

@@ -5,21 +5,21 @@ import { root } from '../workspace.ts';
 import { type Import, type ParsedModule, parseModule } from './imports.ts';
 
 export interface ResolvedImport extends Import {
-  /** The module of the tree that it names; undefined for a library, an asset or nothing at all. */
+  /** The module of the tree that it resolves to; undefined for a library, an asset or an unresolved path. */
   target: string | undefined;
 }
 
 export interface Module extends ParsedModule {
-  /** Path in the checkout, `packages/ui/src/button/Button.tsx`. */
+  /** Path within the checkout, `packages/ui/src/button/Button.tsx`. */
   path: string;
-  /** False for tests, stories and what only they use: what no user ever runs. */
+  /** False for tests, stories and their support code, which never reach a user. */
   shipped: boolean;
   imports: readonly ResolvedImport[];
 }
 
 const SHIPPED = /^packages\/[^/]+\/src\/(?!.*(?:\.(?:test|spec|stories|fixtures)\.tsx?$|(?:^|\/)(?:test|fixtures)\/))/;
 
-/** Parses a tree of sources, given as path and text, and finds what each import leads to. */
+/** Parses a tree of sources, given as path and text, and resolves each import. */
 export function parseTree(sources: ReadonlyMap<string, string>): Module[] {
   return [...sources].map(([file, source]) => {
     const parsed = parseModule(file, source);
@@ -32,7 +32,7 @@ export function parseTree(sources: ReadonlyMap<string, string>): Module[] {
   });
 }
 
-/** The sources of every package, as they stand on disk. */
+/** The sources of every package, read from disk. */
 export function readTree(): Map<string, string> {
   const files = filesBelow(['packages']).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
@@ -50,7 +50,7 @@ function resolve(from: string, specifier: string, sources: ReadonlyMap<string, s
 
 const existing = (file: string, sources: ReadonlyMap<string, string>) => (sources.has(file) ? file : undefined);
 
-/** The package a path of the checkout lies in, `ui`; undefined outside `packages/`. */
+/** The package that a path of the checkout belongs to, `ui`; undefined outside `packages/`. */
 export const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
 const leavesPackage = (from: string, to: string) => packageOf(from) !== packageOf(to);

@@ -6,24 +6,24 @@ import { inRoot } from '../workspace.ts';
 export interface Story {
   /** `Solid`, the name of its export. */
   name: string;
-  /** True where a play or a `.test` says what has to happen. */
+  /** True if a play function or a `.test` makes assertions. */
   proves: boolean;
 }
 
 export interface StoryFile {
   path: string;
   stories: Story[];
-  /** The text of every `a11y` setting, each of which could hide something from axe. */
+  /** The text of every `a11y` setting, since each could hide something from axe. */
   a11y: string[];
 }
 
-/** The files of stories below the given folders. */
+/** The story files below the given folders. */
 export const storyFiles = (folders: readonly string[] = ['packages/ui/src', 'packages/app/src']) =>
   filesBelow(folders)
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => readStories(file, readFileSync(inRoot(file), 'utf8')));
 
-/** The stories of one file, as they are written: `export const Solid = meta.story({ … })` or `Other.extend({ … })`. */
+/** The stories in one file as written: `export const Solid = meta.story({ … })` or `Other.extend({ … })`. */
 export function readStories(path: string, source: string): StoryFile {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const found = new Map<string, Story>();
@@ -49,14 +49,14 @@ export function readStories(path: string, source: string): StoryFile {
   return { path, stories: [...found.values()], a11y };
 }
 
-/** True where the settings that a call is given hold a play. */
+/** True if the options passed to a call contain a play function. */
 function plays(call: ts.CallExpression): boolean {
   const [settings] = call.arguments;
   if (!settings || !ts.isObjectLiteralExpression(settings)) return false;
   return settings.properties.some((property) => property.name?.getText() === 'play');
 }
 
-/** The name under which the value of a call is exported; undefined where it is not. */
+/** The name under which a call's result is exported; undefined if it is not. */
 function exported(call: ts.CallExpression): string | undefined {
   const declaration = call.parent;
   if (!ts.isVariableDeclaration(declaration) || !ts.isIdentifier(declaration.name)) return undefined;

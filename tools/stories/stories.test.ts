@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../workspace.ts';
 import { readStories, storyFiles } from './readStories.ts';
 
-/** What axe is told to overlook, each `file: setting` with the reason beside it. Never more than five. */
+/** The accepted axe exceptions, each `file: setting` with its reason beside it. Never more than five. */
 const OVERLOOKED: readonly string[] = [];
 
-/** The share of stories that prove something. It may only grow, up to six of ten. */
+/** The minimum share of stories that assert something. It may only grow, up to 0.6. */
 const LEAST = 0.4;
 
-/** Fewer files than this mean that the wrong place was looked at. */
+/** Fewer files than this mean that the check looked in the wrong place. */
 const FLOOR = 40;
 
 const source = `
@@ -26,7 +26,7 @@ Tested.test('opens', async () => {});
 describe('reading stories', () => {
   const { stories, a11y } = readStories('x.stories.tsx', source);
 
-  test('finds those that are exported, and whether they prove something', () => {
+  test('finds those that are exported, and whether they assert something', () => {
     expect(stories.map(({ name, proves }) => `${name} ${proves}`)).toEqual([
       'Plain false',
       'Played true',
@@ -36,7 +36,7 @@ describe('reading stories', () => {
     ]);
   });
 
-  test('finds what axe is told', () => {
+  test('finds the settings for axe', () => {
     expect(a11y).toEqual(["{ test: 'off' }"]);
   });
 });
@@ -44,25 +44,25 @@ describe('reading stories', () => {
 describe('the stories of this repository', () => {
   const files = storyFiles();
 
-  test('are there', () => {
+  test('exist', () => {
     expect(files.length).toBeGreaterThan(FLOOR);
     expect(files.filter(({ stories }) => stories.length === 0).map(({ path }) => path)).toEqual([]);
   });
 
-  test('hide nothing from axe but what was looked at and is listed', () => {
+  test('hide nothing from axe except reviewed, listed exceptions', () => {
     const told = files.flatMap(({ path, a11y }) => a11y.map((setting) => `${path}: ${setting}`));
 
     expect(told).toEqual(OVERLOOKED);
     expect(OVERLOOKED.length).toBeLessThanOrEqual(5);
   });
 
-  test('fail by an axe violation, all of them', () => {
+  test('all fail on an axe violation', () => {
     const preview = readStories('preview.tsx', readFileSync(inRoot('packages/ui/stories/preview.tsx'), 'utf8'));
 
     expect(preview.a11y).toEqual(["{ test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }"]);
   });
 
-  test('say in many cases what has to happen, by a play or a test', () => {
+  test('often assert what must happen, in a play or a test', () => {
     const all = files.flatMap(({ path, stories }) => stories.map((story) => ({ path, ...story })));
     const proving = all.filter(({ proves }) => proves);
     const silent = Map.groupBy(

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import ts from 'typescript';
 
-/** Strings and addresses stay as they are; between them lies what may be shortened. */
+/** Strings and URLs are kept verbatim; everything between them may be shortened. */
 const VERBATIM = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\))/;
 
-/** A piece of a style sheet without comments and without the white space that only people need. */
+/** A piece of a style sheet without comments and redundant white space. */
 export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
@@ -14,14 +14,14 @@ export function minifyCss(css: string): string {
     .join('');
 }
 
-/** A space before a colon or around a sign can have a meaning (`a :hover`, `1px + 2px`) and stays. */
+/** A space before a colon or around an operator can be significant (`a :hover`, `1px + 2px`) and is kept. */
 const shorten = (css: string) =>
   css
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':');
 
-/** The source of a `*.styles.ts` file with every template of a style in its short form. */
+/** The source of a `*.styles.ts` file with every style template minified. */
 export function minifyStyles(source: string, name = 'x.styles.ts'): string {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const pieces: { from: number; to: number; text: string }[] = [];
@@ -43,7 +43,7 @@ export function minifyStyles(source: string, name = 'x.styles.ts'): string {
     .reduce((text, { from, to, text: short }) => text.slice(0, from) + short + text.slice(to), source);
 }
 
-/** Has the bundler shorten the styles of every `*.styles.ts` that it reads. */
+/** Has the bundler minify the styles of every `*.styles.ts` file it loads. */
 export const shortStyles: Plugin = {
   name: 'short-styles',
   setup(build) {

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from './idempotencyKey.js';
 
 const baseUrl = 'https://credence.test/api';
 
-/** A client on a server that answers every request alike, and the requests that reached it. */
+/** A client whose server answers every request the same way, and the requests it received. */
 function clientWith(options: Omit<ApiClientOptions, 'fetch'> = {}, respond: (request: Request) => Response = ok) {
   const requests: Request[] = [];
   const fetch = (request: Request) => {
@@ -56,7 +56,7 @@ test.each([undefined, null, ''])(
   },
 );
 
-test('R-1241 the token is asked for at every call', async () => {
+test('R-1241 the token is looked up on every call', async () => {
   let token = 'first';
   const { api, requests } = clientWith({ getToken: () => token });
   await api.GET('/user/index');
@@ -82,7 +82,7 @@ test('R-1201 R-1243 R-1503 the CSRF token is read from the cookie csrftoken by d
   expect(requests[0]?.headers.get('X-CSRFToken')).toBe('c5f');
 });
 
-test('works where there is no document', async () => {
+test('works without a document', async () => {
   const { api, requests } = clientWith();
   await api.GET('/user/index');
   expect(requests[0]?.headers.has('X-CSRFToken')).toBe(false);
@@ -112,7 +112,7 @@ test('B-066 a call whose CSRF token went stale is repeated once with a fresh one
   expect(requests[2]?.headers.get('Idempotency-Key')).toBe(params.header['Idempotency-Key']);
 });
 
-test('B-066 a call that is refused for another reason, or again, is not repeated', async () => {
+test('B-066 a call refused for another reason, or refused again, is not repeated', async () => {
   const other = clientWith({ getCsrfToken: () => 'same' }, () => refuse(403, 'owner_only'));
   await other.api.POST('/user/logout');
   expect(other.requests).toHaveLength(1);
@@ -123,7 +123,7 @@ test('B-066 a call that is refused for another reason, or again, is not repeated
   expect(response.status).toBe(403);
 });
 
-test('R-1401 a 401 on any call is told before the call resolves', async () => {
+test('R-1401 a 401 on any call is reported before the call resolves', async () => {
   const onUnauthorized = vi.fn();
   const { api } = clientWith({ getToken: () => 'abc', onUnauthorized }, () => refuse(401, 'not_logged_in'));
   const { error } = await api.GET('/user/index');
@@ -131,7 +131,7 @@ test('R-1401 a 401 on any call is told before the call resolves', async () => {
   expect(error).toEqual({ error: 'No.', code: 'not_logged_in', requestId: 'r' });
 });
 
-test('R-1401 a 401 without a token is told too', async () => {
+test('R-1401 a 401 without a token is reported too', async () => {
   const onUnauthorized = vi.fn();
   const { api } = clientWith({ onUnauthorized }, () => refuse(401, 'not_logged_in'));
   await api.GET('/user/index');
@@ -149,7 +149,7 @@ test('a late 401 of an earlier login does not end the session that followed', as
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test.each([200, 400, 403, 404, 500])('an answer of %i is not taken for the end of the session', async (status) => {
+test.each([200, 400, 403, 404, 500])('a response of %i is not mistaken for the end of the session', async (status) => {
   const onUnauthorized = vi.fn();
   const { api } = clientWith({ onUnauthorized }, () => Response.json({}, { status }));
   await api.GET('/user/index');
@@ -172,7 +172,7 @@ test('a save carries its idempotency key and the revision that was loaded', asyn
   expect(request?.headers.get('Content-Type')).toBe('application/json');
 });
 
-test('B-089 what stands in a path is encoded', async () => {
+test('B-089 path parameters are encoded', async () => {
   const { api, requests } = clientWith();
   await api.POST('/network/invite-collaborator/{networkId}/{username}', {
     params: { path: { networkId: 'a', username: 'jo/nas+1@example.org' } },
@@ -180,7 +180,7 @@ test('B-089 what stands in a path is encoded', async () => {
   expect(requests[0]?.url).toBe(`${baseUrl}/network/invite-collaborator/a/jo%2Fnas%2B1%40example.org`);
 });
 
-test('a fetch that is replaced after the client was made is used', async () => {
+test('a fetch replaced after the client was created is used', async () => {
   const api = createApiClient({ baseUrl });
   const fetch = vi.fn(() => Promise.resolve(Response.json({ hasNetworks: false, networks: [] })));
   vi.stubGlobal('fetch', fetch);

@@ -10,33 +10,33 @@ export type ApiClient = Client<paths>;
 
 export interface ApiClientOptions {
   /**
-   * Where the API is. Outside a browser it must be absolute.
+   * The address of the API. Outside a browser it must be absolute.
    * @default '/api'
    */
   baseUrl?: string;
-  /** The stored token, asked for at every call. */
+  /** Returns the stored token; called on every request. */
   getToken?: () => string | null | undefined;
   /**
-   * The value of the CSRF cookie, asked for at every call.
-   * @default the cookie `csrftoken` of the document, if there is one
+   * Returns the value of the CSRF cookie; called on every request.
+   * @default the document's `csrftoken` cookie, if there is one
    */
   getCsrfToken?: () => string | null | undefined;
   /**
-   * Called at every 401, before the call resolves. Not called for the 401 of a token that was replaced meanwhile, so
-   * that a late answer cannot end a newer session.
+   * Called on every 401, before the call resolves. Skipped for a token that has since been replaced, so that a late
+   * response cannot end a newer session.
    */
   onUnauthorized?: (event: { request: Request; response: Response }) => void;
-  /** @default the `fetch` of the moment */
+  /** @default `globalThis.fetch`, looked up on each call */
   fetch?: Send;
 }
 
-/** Makes a client. It reads nothing but its options and, by default, the CSRF cookie. */
+/** Creates a client. It reads nothing but its options and, by default, the CSRF cookie. */
 export function createApiClient({
   baseUrl = '/api',
   getToken = () => undefined,
   getCsrfToken = csrfCookie,
   onUnauthorized,
-  // Looked up at each call: whoever replaces it later, such as a mock, is asked too.
+  // Looked up on each call, so that a later replacement such as a mock takes effect.
   fetch: send = (request) => globalThis.fetch(request),
 }: ApiClientOptions = {}): ApiClient {
   const base = baseUrl.replace(/\/+$/, '');
@@ -60,7 +60,7 @@ function authorization(getToken: () => string | null | undefined): Middleware {
   };
 }
 
-/** On every call, reading ones too, once there is a cookie. */
+/** Sent on every call, GET included, once the cookie exists. */
 function csrf(getCsrfToken: () => string | null | undefined): Middleware {
   return {
     onRequest({ request }) {
@@ -85,7 +85,7 @@ function sessionEnd(
   };
 }
 
-/** A caller's own abort stays what it is; every other failure to get an answer has one name. */
+/** The caller's own abort is passed through; any other failure to get a response becomes a `NoResponseError`. */
 const noResponse: Middleware = {
   onError({ request, error }) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';

@@ -45,7 +45,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** The calls of the specification, and the calls that Credence adds. */
+/** The calls in the specification, followed by those that Credence adds. */
 const specified: [id: string, call: string][] = [
   ['R-1201', 'GET /get-csrf-token/'],
   ['R-1202 R-1229', 'GET /check-session/'],
@@ -137,16 +137,16 @@ describe.each(operations)('$call', ({ operation, unsafe }) => {
     }
   });
 
-  test('names the statuses that any call can end with', () => {
+  test('names the statuses that any call can return', () => {
     expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
     if (unsafe) expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
     if (operation.parameters?.some((parameter) => resolveParameter(parameter).name.toLowerCase().endsWith('id'))) {
-      // Access is asked about, not refused: for an unknown network it is false.
+      // checkAccess answers whether there is access instead of refusing it: for an unknown network it is false.
       expect(statuses.includes('404')).toBe(operation.operationId !== 'checkAccess');
     }
   });
 
-  test('has an example of what goes in and of each answer', () => {
+  test('has an example of the request and of each response', () => {
     const success = statuses.filter((status) => status.startsWith('2'));
     expect(success).toHaveLength(1);
     const media = [operation.requestBody?.content, ...Object.values(operation.responses).map(contentOf)];

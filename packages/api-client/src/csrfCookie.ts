@@ -1,6 +1,6 @@
 const NAME = 'csrftoken';
 
-/** The value of the cookie `csrftoken`; undefined without one, and where there is no document. */
+/** The value of the `csrftoken` cookie; undefined if it is missing or there is no document. */
 export function csrfCookie(): string | undefined {
   return typeof document === 'undefined' ? undefined : csrfTokenIn(document.cookie);
 }

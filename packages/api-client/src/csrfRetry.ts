@@ -5,8 +5,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const CSRF_HEADER = 'X-CSRFToken';
 
 /**
- * Sends a call a second time if its CSRF token is refused, with a fresh one. A token goes stale unnoticed: signing in
- * or out in another tab replaces it. Nothing was changed by the refused call, so repeating it is safe.
+ * Repeats a call once with a fresh CSRF token if its own was refused. A token can go stale unnoticed: signing in or out
+ * in another tab replaces it. The refused call changed nothing, so repeating it is safe.
  */
 export function withCsrfRetry(send: Send, baseUrl: string, getCsrfToken: () => string | null | undefined): Send {
   return async (request) => {
@@ -36,7 +36,7 @@ async function refusesCsrfToken(response: Response): Promise<boolean> {
   }
 }
 
-/** The token belongs to the session, so the call for a fresh one says whose session it is. */
+/** The CSRF token belongs to the session, so the request for a fresh one carries the session's token. */
 function freshTokenRequest(baseUrl: string, refused: Request): Request {
   const authorization = refused.headers.get('Authorization');
 

@@ -22,7 +22,7 @@ test.each([
   expect(fileNameFrom(header)).toBe(name);
 });
 
-test('R-1224 a download gives the bytes and the name', async () => {
+test('R-1224 a download returns the bytes and the name', async () => {
   const bytes = new Uint8Array([60, 233, 13, 10]);
   const api = createApiClient({
     baseUrl: 'https://credence.test/api',

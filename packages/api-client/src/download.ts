@@ -2,14 +2,14 @@ import { type Answer, orThrow } from './errors.js';
 
 const DEFAULT_NAME = 'download.xml';
 
-/** A file that came as an attachment. */
+/** A file received as an attachment. */
 export interface Download {
   name: string;
   content: Blob;
 }
 
 /**
- * The file of a call that was made with `parseAs: 'blob'`.
+ * The file returned by a call made with `parseAs: 'blob'`.
  * @throws {ApiError | NoResponseError} as `orThrow` does.
  */
 export async function downloadOrThrow(call: Promise<Answer<Blob>>): Promise<Download> {
@@ -20,8 +20,8 @@ export async function downloadOrThrow(call: Promise<Answer<Blob>>): Promise<Down
 }
 
 /**
- * The file name in a `Content-Disposition` header; `download.xml` without one. The encoded form `filename*` goes
- * before the plain one, and folders before a name are dropped.
+ * The file name in a `Content-Disposition` header; `download.xml` without one. The encoded `filename*` takes
+ * precedence over the plain form, and directories are stripped.
  * @see https://www.rfc-editor.org/rfc/rfc6266
  */
 export function fileNameFrom(contentDisposition: string | null | undefined): string {
@@ -31,7 +31,7 @@ export function fileNameFrom(contentDisposition: string | null | undefined): str
   return name?.split(/[/\\]/).at(-1)?.trim() || DEFAULT_NAME;
 }
 
-/** `; name=value` pairs; a value is a token or a quoted string. The first of a name counts. */
+/** `; name=value` pairs; a value is a token or a quoted string. If a name is repeated, the first one counts. */
 function parametersOf(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [, name = '', quoted, token = ''] of header.matchAll(

@@ -13,7 +13,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('a call that succeeds gives its body', async () => {
+test('a successful call returns its body', async () => {
   const api = answering(() => Response.json({ hasAccess: true }));
   const { hasAccess } = await orThrow(
     api.GET('/network/check-access/{networkId}', { params: { path: { networkId: 'a' } } }),
@@ -53,7 +53,7 @@ test.each([
   expect(error).toMatchObject({ status: 502, sentence: undefined });
 });
 
-test('a refusal without any body is a refusal all the same', async () => {
+test('a refusal without a body is still a refusal', async () => {
   const empty = () => new Response(null, { status: 503, headers: { 'Content-Length': '0' } });
   expect(await failureOf(orThrow(answering(empty).GET('/user/index')))).toMatchObject({ status: 503 });
 });
@@ -70,7 +70,7 @@ test('R-1419 a network that fails has one name, with and without orThrow', async
   expect((error as NoResponseError).cause).toMatchObject({ message: 'fetch failed' });
 });
 
-test('an answer that is no JSON, or breaks off, is no answer', async () => {
+test('a response that is not JSON, or is cut off, counts as no response', async () => {
   const page = answering(() => new Response('<html></html>'));
   expect(await failureOf(orThrow(page.GET('/user/index')))).toBeInstanceOf(NoResponseError);
 
@@ -87,7 +87,7 @@ test('an answer that is no JSON, or breaks off, is no answer', async () => {
   expect(await failureOf(orThrow(cut.GET('/user/index')))).toBeInstanceOf(NoResponseError);
 });
 
-test('a call that its caller aborts throws what it was aborted with', async () => {
+test('a call aborted by its caller throws the abort reason', async () => {
   const api = createApiClient({
     baseUrl: 'https://credence.test/api',
     fetch: (request) => Promise.reject(request.signal.reason as Error),
@@ -96,7 +96,7 @@ test('a call that its caller aborts throws what it was aborted with', async () =
   expect(error).toMatchObject({ name: 'AbortError' });
 });
 
-test('a call that runs out of time got no answer', async () => {
+test('a call that times out counts as no response', async () => {
   const api = createApiClient({
     baseUrl: 'https://credence.test/api',
     fetch: (request) => Promise.reject(request.signal.reason as Error),

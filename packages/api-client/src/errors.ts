@@ -1,17 +1,17 @@
 import type { ErrorParams } from './models.js';
 
-/** A call that the server answered with an error. */
+/** A call that the server answered with an error status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The parsed body, or its text where it is no JSON. */
+  /** The parsed body, or its text if it is not JSON. */
   readonly body: unknown;
   readonly response: Response;
-  /** The server's own sentence for the user, where the body has one. */
+  /** The server's own message for the user, if the body has one. */
   readonly sentence: string | undefined;
-  /** The reason as a word for programs, where the body has one: one of `RefusalCode`, or one that is newer. */
+  /** The machine-readable reason, if the body has one: a `RefusalCode`, or one newer than this client. */
   readonly code: string | undefined;
-  /** What a sentence for the user is made of, where the body has it: for each code as in `RefusalParams`. */
+  /** The parameters for a message to the user, if the body has them: for each code as in `RefusalParams`. */
   readonly params: ErrorParams | undefined;
 
   constructor(status: number, body: unknown, response: Response) {
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that no usable answer came to: the network failed, time ran out, or the answer broke off. */
+/** A call without a usable response: the network failed, the request timed out, or the response was cut off. */
 export class NoResponseError extends Error {
   override readonly name = 'NoResponseError';
 
@@ -43,15 +43,15 @@ export interface Answer<Data> {
 }
 
 /**
- * The body of a call, for code that has nothing to do when it fails.
+ * The body of a call, for code that does not handle failure itself.
  * @throws {ApiError} if the server answered with an error.
- * @throws {NoResponseError} if no usable answer came. A call that its own caller aborted throws what it was aborted with.
+ * @throws {NoResponseError} if there was no usable response. A call aborted by its own caller throws the abort reason.
  */
 export async function orThrow<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await answerOf(call);
   if (!response.ok) throw new ApiError(response.status, error, response);
 
-  // An answer without a body has no data; the contract knows none.
+  // A response without a body has no data; the contract has no such response.
   return data as Data;
 }
 
@@ -59,13 +59,13 @@ async function answerOf<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>
   try {
     return await call;
   } catch (error) {
-    // A body that is no JSON, that breaks off, or for which time runs out, fails while it is read.
+    // Reading the body fails if it is not JSON, is cut off, or times out.
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     throw isLate || error instanceof SyntaxError || error instanceof TypeError ? new NoResponseError(error) : error;
   }
 }
 
-/** The sentence for the user in an error body, whichever of the contract's keys it stands under. */
+/** The message for the user in an error body, under whichever of the contract's keys it appears. */
 function sentenceOf(body: unknown): string | undefined {
   return textAt(body, 'error') ?? textAt(valueAt(body, 'error'), 'message') ?? textAt(body, 'message');
 }

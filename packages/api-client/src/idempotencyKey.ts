@@ -1,9 +1,9 @@
 /**
- * A new key for the header `Idempotency-Key`. Make one for each submit and keep it for its repeats:
+ * A new key for the `Idempotency-Key` header. Create one per submit and reuse it for retries:
  * the server then applies the submit once, however often it arrives.
  */
 export function newIdempotencyKey(): string {
-  // Not `crypto.randomUUID`: browsers have it on https pages only, and a ward's own server may have none.
+  // Not `crypto.randomUUID`: browsers only have it on https pages, and a ward's own server may not use https.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

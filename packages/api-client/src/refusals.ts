@@ -1,9 +1,9 @@
 /**
- * Every code that a server of Credence refuses a call with, and the parameters that come with it: what the sentence for
- * the user is made of. `reason` tells apart what one code has several sentences for. `undefined` is a code that says
- * everything by itself.
+ * Every code with which a Credence server refuses a call, and the parameters that come with it for building the message
+ * to the user. `reason` distinguishes the messages of a code that has several. `undefined` marks a code without
+ * parameters.
  *
- * Servers of others, and older ones, send less: neither code nor parameters are a promise of the wire.
+ * Older servers and other implementations send less: the wire format guarantees neither code nor parameters.
  */
 export interface RefusalParams {
   invalid_input: InvalidInput;
@@ -17,7 +17,7 @@ export interface RefusalParams {
   no_file: undefined;
   passwords_differ: undefined;
   weak_password: WeakPassword;
-  /** `password` is a wrong password of somebody who is signed in. */
+  /** `password` is a wrong password from a user who is already signed in. */
   invalid_credentials: { readonly reason: 'sign-in' | 'password' };
   username_required: undefined;
   own_network: undefined;
@@ -58,7 +58,7 @@ export interface RefusalParams {
   password_refused: WeakPassword | { readonly reason: 'same' };
   invalid_network: undefined;
   too_complex: undefined;
-  /** `uploads` are counted by the hour. */
+  /** `uploads` are limited per hour. */
   too_many_requests:
     | { readonly reason: 'attempts'; readonly seconds: number }
     | { readonly reason: 'uploads'; readonly limit: number };
@@ -70,7 +70,7 @@ export interface RefusalParams {
 
 export type RefusalCode = keyof RefusalParams;
 
-/** Numbers and names of a request that is not as the contract says; without `field` it is the request as a whole. */
+/** Numbers and names in a request that violates the contract; without `field` it concerns the request as a whole. */
 type InvalidInput =
   | { readonly reason: 'form'; readonly field?: string }
   | {
@@ -96,14 +96,14 @@ type InvalidInput =
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
-/** As `checkAnswer` of @credence/bayesnet finds it. */
+/** As returned by `checkAnswer` of @credence/bayesnet. */
 type InvalidAnswer =
   | { readonly reason: 'certainty-missing' | 'comment-missing' | 'comment-cannot-be-stored' }
   | { readonly reason: 'comment-too-long'; readonly limit: number }
   | { readonly reason: 'wrong-slider-count'; readonly needed: number }
   | { readonly reason: 'slider-out-of-range'; readonly item: number };
 
-/** As `checkCombinations` of @credence/bayesnet finds it, and what only the server can see. */
+/** As returned by `checkCombinations` of @credence/bayesnet, plus what only the server can check. */
 type InvalidCombination =
   | { readonly reason: 'none-chosen' | 'rest-twice' | 'uncountable' | 'other-parents' }
   | { readonly reason: 'too-many-combinations'; readonly limit: number }
@@ -119,7 +119,7 @@ type InvalidCombination =
     }
   | { readonly reason: 'same-states'; readonly combination: number; readonly other: number };
 
-/** `personal` is the address, or the name of the site. */
+/** `personal` is the e-mail address or the name of the site. */
 type WeakPassword =
   | { readonly reason: 'too-short' | 'too-long'; readonly limit: number }
   | { readonly reason: 'common' | 'personal' };

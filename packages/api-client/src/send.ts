@@ -1,2 +1,2 @@
-/** Carries a request to the server and the response back. */
+/** Sends a request to the server and returns the response. */
 export type Send = (request: Request) => Promise<Response>;

@@ -4,20 +4,20 @@ import type { Send } from './send.js';
 
 export interface SendWithProgressOptions {
   /**
-   * Where the API is; the same as the client's.
+   * The address of the API; the same as the client's.
    * @default '/api'
    */
   baseUrl?: string;
   /**
-   * The value of the CSRF cookie; the same as the client's.
-   * @default the cookie `csrftoken` of the document, if there is one
+   * Returns the value of the CSRF cookie; the same as the client's.
+   * @default the document's `csrftoken` cookie, if there is one
    */
   getCsrfToken?: () => string | null | undefined;
 }
 
 /**
- * A `fetch` for one call of a client in a browser, which says how much of the body has gone out, as a share from 0 to 1.
- * `fetch` itself cannot: this sends by XMLHttpRequest.
+ * A `fetch` for a single browser call that reports how much of the body has been sent, as a share from 0 to 1. `fetch`
+ * itself cannot do this, so it uses XMLHttpRequest.
  *
  * ```ts
  * await api.POST('/network/upload', { ...uploadBody(file), fetch: sendWithProgress(setShare) });
@@ -62,7 +62,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(body, { status, statusText, headers: headersOf(xhr.getAllResponseHeaders()) });
 }
 
-/** The raw header lines of an answer; a line without a colon is none. */
+/** Parses the raw header lines of a response; lines without a colon are skipped. */
 function headersOf(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.split('\r\n')) {

@@ -47,7 +47,7 @@ test('calls that the contract does not know are compile errors', async () => {
   await api.GET('/network/overview/{id}');
   await api.POST('/network/{networkId}/{nodeId}/{iteration}/save', {
     params: { path },
-    // @ts-expect-error 0 is no certainty
+    // @ts-expect-error 0 is not a certainty
     body: { ...body, sliders: [50], 'self-eval': 0 },
   });
   // @ts-expect-error the body is missing

@@ -7,7 +7,7 @@
  */
 export function uploadBody(file: File): { body: { xmlFile: string }; bodySerializer: () => FormData } {
   return {
-    // The contract calls a file a string; what is sent is the form below.
+    // The contract types a file as a string; the form below is what is actually sent.
     body: { xmlFile: file.name },
     bodySerializer: () => {
       const form = new FormData();

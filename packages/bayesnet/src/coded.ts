@@ -1,12 +1,12 @@
-/** The parameters of a code that says everything by itself. */
+/** The parameters of a code that needs none. */
 export type NoParams = Readonly<Record<never, never>>;
 
-/** One of the codes of a table, with its own parameters. */
+/** Any code of a table, together with its own parameters. */
 export type Coded<Table> = {
   readonly [Code in keyof Table]: { readonly code: Code; readonly params: Table[Code] };
 }[keyof Table];
 
-/** Of a code's parameters those that have this reason. */
+/** The variants of a code's parameters that have this reason. */
 type WithReason<Params, Reason> = Params extends { readonly reason: infer Own }
   ? Reason extends Own
     ? Params
@@ -16,8 +16,8 @@ type WithReason<Params, Reason> = Params extends { readonly reason: infer Own }
 type Sentence<Params> = (params: Params, where: string) => string;
 
 /**
- * What a language needs to speak of a table of codes: a sentence for each, or one for each `reason` where a code has
- * several. `where` is the place, in words of that language. A code whose parameters are `undefined` has plain text.
+ * One language's sentences for a table of codes: one per code, or one per `reason` where a code has several. `where` is
+ * the place, worded in that language. A code whose parameters are `undefined` has a plain string.
  */
 export type SentencesOf<Table> = {
   readonly [Code in keyof Table]: Table[Code] extends undefined
@@ -28,8 +28,8 @@ export type SentencesOf<Table> = {
 };
 
 /**
- * The sentence of a language for a code with its parameters; undefined where the table has none: for a code or a reason
- * that is newer than the table, and for a code that came without its parameters.
+ * One language's sentence for a code with its parameters. Undefined if the table has none: the code or reason is newer
+ * than the table, or the code arrived without its parameters.
  */
 export function sentenceOf(
   sentences: object,

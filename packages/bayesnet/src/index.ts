@@ -1,22 +1,22 @@
-// Networks as their files have them.
+// Networks as described by their files
 export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
 
-// Codes with parameters, and the sentences of a language for them.
+// Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';
 
-// What can be wrong with a file.
+// Everything that can be wrong with a file
 export type { Position, Problem, ProblemCode, ProblemParams, ProblemSentences } from './problem.js';
 export { problemSentences } from './problemSentences.js';
 export { cut } from './formats/quote.js';
 
-// Files: bytes in, the same bytes with new numbers out.
+// Files: bytes in, the same bytes with new numbers out
 export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
 export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
 export { decodeSource, encodeSource } from './formats/encoding.js';
 export type { DecodedSource, FileEncoding } from './formats/encoding.js';
 export { limits, tolerances } from './formats/limits.js';
 
-// Formats: texts in, texts out.
+// Formats: text in, text out
 export { detectFormat, formatOf, formats } from './formats/formats.js';
 export type {
   ColumnSource,
@@ -33,7 +33,7 @@ export { type Configuration, columnOf, configurationCount, configurationOfColumn
 export { allAtOne, normalize, wholePercents } from './cpt/distribution.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
-// Elicitation: what is decided, what is asked next, how far it is
+// Elicitation: what is decided, what to ask next, how much is done
 export { budgetSentence } from './elicitation/budget.js';
 export {
   type AnswerProblem,
@@ -71,5 +71,5 @@ export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Vis
 export { countUndecided } from './elicitation/undecided.js';
 export { winnerOf } from './elicitation/winner.js';
 
-// Inference: what follows from the tables taken together
+// Inference: what follows from all tables together
 export { ancestorsAnd, type InferenceNode, marginalOf } from './inference/marginal.js';

@@ -1,22 +1,22 @@
 import type { Coded, NoParams, SentencesOf } from './coded.js';
 
-/** Where in a file something is: `offset` in UTF-16 code units from 0, `line` and `column` from 1. */
+/** A position in a file: `offset` in UTF-16 code units from 0, `line` and `column` from 1. */
 export interface Position {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a problem is that is about the file as a whole. */
+/** The position of a problem that concerns the file as a whole. */
 export const START: Position = { offset: 0, line: 1, column: 1 };
 
 /**
- * What can be wrong with a file, and what there is to say of it. `reason` tells apart what one code has several sentences
- * for; names and ids are as the file has them. Each code and each reason has a fixture, and each fixture a code.
+ * Everything that can be wrong with a file, and its parameters. `reason` distinguishes the sentences of a code that has
+ * several; names and ids are as in the file. Every code and reason has a fixture, and every fixture has a code.
  */
 export interface ProblemParams {
   'empty-file': { readonly reason: 'no-bytes' | 'only-blanks' };
-  /** `limit` is in bytes for a file, and in characters for a piece of it. */
+  /** `limit` is in bytes for a file, and in characters for part of one. */
   'too-large': { readonly reason: 'file' | 'tag' | 'text'; readonly limit: number };
   'not-xml': {
     readonly reason:
@@ -96,7 +96,7 @@ export interface ProblemParams {
     | { readonly reason: 'parent'; readonly node: string; readonly parent: string }
     | { readonly reason: 'definition'; readonly other: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
-  /** `nodes` are the first of them, along the arcs; `found` is how many there are. */
+  /** `nodes` are the first of them, along the arcs; `found` is the total. */
   cycle: { readonly nodes: string[]; readonly found: number };
   'wrong-number-count':
     | { readonly reason: 'no-parents'; readonly node: string; readonly found: number; readonly needed: number }
@@ -108,9 +108,9 @@ export interface ProblemParams {
         readonly perColumn: number;
         readonly columns: number;
       };
-  /** `text` is what stands where a number belongs. */
+  /** `text` is what was found in place of a number. */
   'invalid-number': { readonly node: string; readonly text: string };
-  /** So many columns are off; the first of them adds up to `sum`. */
+  /** `columns` is how many columns are off; the first of them adds up to `sum`. */
   'column-sum': { readonly node: string; readonly columns: number; readonly sum: number };
   'unusable-parent': { readonly node: string; readonly parent: string };
   'several-for': { readonly node: string; readonly other: string };
@@ -118,15 +118,15 @@ export interface ProblemParams {
 
 export type ProblemCode = keyof ProblemParams;
 
-/** One thing that is wrong with a file. An error refuses the file; a warning is told and the file accepted. */
+/** One problem with a file. An error refuses the file; with a warning it is still accepted. */
 export type Problem = Coded<ProblemParams> & {
   readonly severity: 'error' | 'warning';
-  /** One plain English sentence: what is wrong, where, what to do. Other languages write theirs from code and params. */
+  /** One plain English sentence: what is wrong, where, what to do. Other languages use code and params. */
   readonly message: string;
   readonly position: Position;
-  /** The id, as the file has it, of the node it is about. */
+  /** The id, as in the file, of the node concerned. */
   readonly node?: string;
 };
 
-/** A language's sentences about files. */
+/** One language's sentences about files. */
 export type ProblemSentences = SentencesOf<ProblemParams>;

@@ -18,7 +18,7 @@ const foreign = (where: string, what: string) =>
   `This is ${what} on ${where}: upload a file with <smile> (XDSL) or <BIF> (XMLBIF).`;
 const keepRight = 'keep the one that is right';
 
-/** What is wrong with a file, in English. */
+/** The problems of files, in English. */
 export const problemSentences: ProblemSentences = {
   'empty-file': {
     'no-bytes': () => `The file is empty: ${upload}.`,
@@ -181,7 +181,7 @@ function wrongCount({ node, found, needed }: ProblemParams['wrong-number-count']
   return `The node ${quote(node)} has ${numbers} on ${where} but needs ${number(needed)}, ${why}: correct the list.`;
 }
 
-/** The English sentence for a problem. The table has one for each, which the compiler holds. */
+/** The English sentence for a problem. The compiler ensures that the table has one for each. */
 export function problemMessage(problem: Pick<Problem, 'code' | 'params' | 'position'>): string {
   const { line, column } = problem.position;
   return sentenceOf(problemSentences, problem, `line ${line}, column ${column}`) as string;

@@ -1,10 +1,10 @@
 /**
- * A parent configuration: one state index for each parent, in the order of the parents.
- * Its radices are the parents' numbers of states.
+ * A parent configuration: one state index per parent, in parent order.
+ * Its radices are the parents' state counts.
  */
 export type Configuration = readonly number[];
 
-/** How many configurations parents with these numbers of states have; Infinity beyond 2^53 - 1. */
+/** The number of configurations of parents with these state counts; Infinity beyond 2^53 - 1. */
 export function configurationCount(radices: readonly number[]): number {
   let count = 1;
   for (const radix of radices) {
@@ -14,12 +14,12 @@ export function configurationCount(radices: readonly number[]): number {
   return count;
 }
 
-/** The column of the table that holds a configuration's distribution, from 0: first parent slowest, last fastest. */
+/** The table column that holds a configuration's distribution, from 0: first parent slowest, last fastest. */
 export function columnOf(configuration: Configuration, radices: readonly number[]): number {
   return radices.reduce((column, radix, parent) => column * radix + (configuration[parent] ?? 0), 0);
 }
 
-/** The configuration of a column of the table; undefined where there is no such column. */
+/** The configuration of a table column; undefined if there is no such column. */
 export function configurationOfColumn(column: number, radices: readonly number[]): number[] | undefined {
   if (!Number.isSafeInteger(column) || column < 0 || column >= configurationCount(radices)) return undefined;
   const configuration = new Array<number>(radices.length);

@@ -1,19 +1,19 @@
 /**
- * The distribution that a list of answers stands for: each value divided by their sum. It sums to 1 within 1e-12,
- * and is written with as few digits as the division allows: 60, 30 and 10 become 0.6, 0.3 and 0.1.
+ * The distribution represented by a list of answers: each value divided by their sum. It sums to 1 within 1e-12 and
+ * uses as few digits as the division allows: 60, 30 and 10 become 0.6, 0.3 and 0.1.
  */
 export function normalize(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
   return values.map((value) => value / sum);
 }
 
-/** What is stored of an answer, in whole percents, each rounded by itself: equal values look equal (33, 33, 33). */
+/** The stored distribution in whole percents, each rounded on its own so that equal values look equal (33, 33, 33). */
 export function wholePercents(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
   return values.map((value) => Math.round((value * 100) / sum));
 }
 
-/** True where every state was given the lowest answer, 1 %. */
+/** True if every state was given the lowest answer, 1 %. */
 export function allAtOne(values: readonly number[]): boolean {
   return values.reduce((total, value) => total + value, 0) <= values.length;
 }

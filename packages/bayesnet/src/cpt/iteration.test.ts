@@ -47,7 +47,7 @@ describe('the order of questions', () => {
     );
   });
 
-  test('stays exact in tables with more columns than anybody could list', () => {
+  test('stays exact in tables with too many columns to list', () => {
     const radices = new Array<number>(15).fill(10);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 15 }), (iteration) => {
@@ -66,7 +66,7 @@ describe('the order of questions', () => {
     expect(isIteration(iteration, [2, 3])).toBe(false);
   });
 
-  test('says of a table that is too large to count that it is infinite', () => {
+  test('reports the size of a table that is too large to count as infinite', () => {
     const radices = new Array<number>(60).fill(2);
     expect(configurationCount(radices)).toBe(Number.POSITIVE_INFINITY);
     expect(configurationAt(2 ** 55, radices)).toBeUndefined();

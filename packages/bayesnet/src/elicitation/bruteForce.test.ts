@@ -9,7 +9,7 @@ import { decide } from './decide.js';
 import { countUndecided } from './undecided.js';
 import { winnerOf } from './winner.js';
 
-/** A node with few enough configurations to look at every one. */
+/** A node with few enough configurations to check every one. */
 const node = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 5 }).chain((radices) =>
   fc.record({
     radices: fc.constant(radices),
@@ -31,7 +31,7 @@ const chosen = (states: readonly (number | null)[]) =>
 const nodesOf = (combination: Combination | undefined) =>
   combination && combination.nodes !== 'rest' ? combination.nodes : new Map<number, number>();
 
-/** What looking at every combination finds. */
+/** The winner found by checking every combination. */
 const winner = (combinations: readonly Combination[], configuration: readonly number[]) =>
   combinations.find(({ nodes }) => nodes !== 'rest' && matches(nodes, configuration));
 

@@ -1,13 +1,13 @@
 /**
- * How much work a search over configurations may do, in combinations looked at: some sets of combinations are as
- * hard as any puzzle. A tenth of a second or two, far more than sets need that people make.
+ * How much work a search over configurations may do, measured in combinations examined: some sets of combinations are
+ * as hard as any puzzle. This takes a tenth of a second or two and is far more than realistic sets need.
  */
 export const SEARCH_BUDGET = 1_000_000;
 
-/** Thrown inside a search that takes too long, and caught at its edge; never seen by callers. */
+/** Thrown inside a search that takes too long and caught at its boundary; callers never see it. */
 export class BudgetSpent extends Error {}
 
-/** Counts work down. */
+/** A countdown of remaining work. */
 export class Budget {
   #left: number;
 
@@ -21,7 +21,7 @@ export class Budget {
   }
 }
 
-/** What `search` finds, or 'budget' where it took too long. Several searches may share one budget. */
+/** The result of `search`, or 'budget' if it took too long. Several searches may share one budget. */
 export function withinBudget<Found>(budget: Budget, search: (budget: Budget) => Found): Found | 'budget' {
   try {
     return search(budget);
@@ -31,6 +31,6 @@ export function withinBudget<Found>(budget: Budget, search: (budget: Budget) => 
   }
 }
 
-/** What is said to people when a search took too long. */
+/** The message shown when a search took too long. */
 export const budgetSentence =
   'These combinations overlap in so many ways that the open questions cannot be counted. Use fewer combinations, or set all remaining combinations.';

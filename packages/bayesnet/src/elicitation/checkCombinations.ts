@@ -4,11 +4,11 @@ import type { Combination } from './combination.js';
 
 export const COMBINATION_LIMIT = 10_000;
 
-/** One combination as it is sent; unknown until it is checked. `nodes` -1 is the rest. */
+/** One combination as sent by a client, not yet validated. `nodes: -1` stands for the rest. */
 export interface GivenCombination {
   readonly nodes: Readonly<Record<string, unknown>> | -1;
   readonly value: readonly unknown[];
-  /** Left out only for the rest, which has no priority of its own. */
+  /** Omitted only for the rest, which has no priority of its own. */
   readonly number?: unknown;
 }
 
@@ -16,7 +16,7 @@ interface OfCombination {
   readonly combination: number;
 }
 
-/** What can be wrong with a list of combinations. `combination` counts from 1, as people see the list. */
+/** Everything that can be wrong with a list of combinations. `combination` is its displayed number, from 1. */
 export interface CombinationProblemParams {
   'none-chosen': NoParams;
   'too-many-combinations': { readonly limit: number };
@@ -27,7 +27,7 @@ export interface CombinationProblemParams {
   'value-out-of-range': OfCombination;
   'wrong-number': OfCombination;
   'number-twice': OfCombination;
-  /** `other` is the earlier one. */
+  /** `other` is the earlier of the two. */
   'same-states': OfCombination & { readonly other: number };
 }
 
@@ -38,9 +38,9 @@ export type CheckedCombinations =
   | { readonly problem: CombinationProblem };
 
 /**
- * Checks a list of combinations against the node's parents and states, and reads it. Entries that choose no state
- * are dropped; an empty list says that no single event decides; a list that becomes empty by dropping is a problem.
- * Priorities must be whole numbers from 1, each once; gaps are closed, the order stays.
+ * Validates and parses a list of combinations against the node's parents and states. Entries that choose no state
+ * are dropped. An empty list means that no single event decides; one that becomes empty by dropping is a problem.
+ * Priorities must be distinct whole numbers from 1; gaps are closed and the order is kept.
  */
 export function checkCombinations(
   given: readonly GivenCombination[],

@@ -1,10 +1,10 @@
 import type { Budget } from './budget.js';
 import type { Combination, PartialConfiguration } from './combination.js';
 
-/** A partial configuration for searches: one number for each state that it names, in the order of the parents. */
+/** A partial configuration encoded for searches: one number per named state, in parent order. */
 export type Choices = readonly number[];
 
-/** The numbers that stand for the states of the parents. */
+/** The numbering of the parents' states. */
 export interface ChoiceSpace {
   readonly radices: readonly number[];
   /** The number of each parent's first state. */
@@ -23,7 +23,7 @@ export function choiceSpace(radices: readonly number[]): ChoiceSpace {
   return { radices, first, parentOf };
 }
 
-/** What the combinations name, the rest left out; one that names what the parents do not have matches nothing. */
+/** The choices of every combination except the rest. One that names a missing parent or state matches nothing. */
 export function choicesOfAll(combinations: readonly Combination[], space: ChoiceSpace): Choices[] {
   return combinations.flatMap(({ nodes }) => {
     const choices = nodes === 'rest' ? undefined : choicesOf(nodes, space);
@@ -40,7 +40,7 @@ export function choicesOf(nodes: PartialConfiguration, { radices, first }: Choic
   return choices.sort((a, b) => a - b);
 }
 
-/** What is left of the lists once some parents have their states: those that still match, without these parents. */
+/** The lists that still match once some parents are fixed, with those parents removed. */
 export function given(lists: readonly Choices[], fixed: Choices, space: ChoiceSpace, budget: Budget): Choices[] {
   const { parentOf } = space;
   budget.spend(lists.length);

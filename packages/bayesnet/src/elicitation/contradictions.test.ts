@@ -20,7 +20,7 @@ test('a later state of the parent that makes the later states less likely contra
   expect(find([3], ['unknown'], given)).toEqual([]);
 });
 
-test('questions without an answer are passed over, and equal shares are no contradiction', () => {
+test('unanswered questions are skipped, and equal shares are no contradiction', () => {
   expect(find([3], ['increases'], { '0': [1, 9], '2': [3, 4] })).toEqual([{ parent: 0, iterations: [1, 3] }]);
   expect(find([3], ['increases'], { '0': [10, 20, 30], '1': [1, 2, 3] })).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('shares that cross contradict either direction: some later states are less 
   expect(find([2], ['decreases'], given)).toHaveLength(1);
 });
 
-test('only questions that differ in that one parent are compared', () => {
+test('only questions that differ in that parent alone are compared', () => {
   const given = { '0,0': [10, 90], '1,1': [90, 10] };
   expect(find([2, 2], ['increases', 'increases'], given)).toEqual([]);
   const [found] = find([2, 2], ['increases', 'unknown'], { ...given, '1,0': [50, 50] });
@@ -64,7 +64,7 @@ test('every planted contradiction is found, and none in tables that are in order
   );
 });
 
-test('no more are told than asked for', () => {
+test('no more are returned than requested', () => {
   const given = { '0': [1, 9], '1': [5, 5], '2': [9, 1] };
   expect(contradictionsOf({ radices: [3], directions: ['increases'] }, answers([3], given), 1)).toHaveLength(1);
 });

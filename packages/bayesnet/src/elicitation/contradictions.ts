@@ -1,21 +1,21 @@
 import { configurationAt } from '../cpt/iteration.js';
 
 /**
- * Which way a parent is expected to push a node: in the order of the states, one that increases makes the later states
- * of the node likelier the later its own state.
+ * The direction in which a parent is expected to influence a node. With 'increases', later states of the parent make
+ * later states of the node more likely.
  */
 export type Direction = 'increases' | 'decreases' | 'unknown';
 
-/** Two questions that differ in this parent alone and whose answers go against its direction. */
+/** Two questions that differ only in this parent and whose answers contradict its direction. */
 export interface Contradiction {
   readonly parent: number;
-  /** The one with the parent's earlier state first. */
+  /** The question with the parent's earlier state comes first. */
   readonly iterations: readonly [number, number];
 }
 
 /**
- * Where answers contradict the directions of the parents: first-order stochastic dominance fails between two answered
- * questions that stand next to each other in a parent's states, those without an answer passed over. At most so many.
+ * The answers that contradict the parents' directions: first-order stochastic dominance fails between two answered
+ * questions adjacent in one parent's states, skipping unanswered ones. Returns at most `limit` of them.
  */
 export function contradictionsOf(
   { radices, directions }: { readonly radices: readonly number[]; readonly directions: readonly Direction[] },
@@ -37,7 +37,7 @@ export function contradictionsOf(
   return found;
 }
 
-/** The iterations in groups that differ in one parent alone, each group in the order of that parent's states. */
+/** The iterations grouped so that each group differs in one parent only, sorted by that parent's state. */
 function linesAlong(parent: number, radices: readonly number[], iterations: readonly number[]): number[][] {
   const lines = new Map<string, { iteration: number; state: number }[]>();
   for (const iteration of iterations) {
@@ -52,7 +52,7 @@ function linesAlong(parent: number, radices: readonly number[], iterations: read
   return [...lines.values()].map((line) => line.sort((a, b) => a.state - b.state).map(({ iteration }) => iteration));
 }
 
-/** Whether the later states are at least as likely in one answer as in another, from whichever state on they are counted. */
+/** True if, from every state on, the later states are at least as likely in `answer` as in `other`. */
 function dominates(answer: readonly number[], other: readonly number[]): boolean {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const [total, otherTotal] = [sum(answer), sum(other)];
@@ -61,7 +61,7 @@ function dominates(answer: readonly number[], other: readonly number[]): boolean
   for (let state = answer.length - 1; state > 0; state -= 1) {
     tail += answer[state] ?? 0;
     otherTail += other[state] ?? 0;
-    // Multiplied out: whole numbers, so that equal shares are equal.
+    // Cross-multiplied to stay in whole numbers, so that equal shares compare as equal.
     if (tail * otherTotal < otherTail * total) return false;
   }
   return true;

@@ -61,7 +61,7 @@ describe('decisive combinations', () => {
   });
 
   test('counts exactly in tables with more columns than anybody could list', () => {
-    // What is left of 20 pairs of two-state parents is 3 of 4 states of each pair.
+    // With 20 pairs of two-state parents, each pair leaves 3 of its 4 states.
     const pairs = Array.from({ length: 20 }, (_, index) => combination(index + 1, { [index]: 0, [index + 20]: 0 }));
     const coverage = coverageOf(pairs, new Array<number>(40).fill(2));
     expect(coverage.undecided).toBe(3 ** 20);

@@ -5,41 +5,41 @@ import type { Combination } from './combination.js';
 import { countTaken, startCount } from './undecided.js';
 import { addToIndex, containing, emptyIndex, winnerOf } from './winner.js';
 
-/** So many combinations are named as what shadows one, at most. */
+/** The maximum number of combinations listed as shadowing another. */
 const SHADOWS = 10;
 
-/** What one combination does beside the others. */
+/** How one combination relates to the others. */
 export interface CombinationCoverage {
   readonly number: number;
-  /** Configurations that it matches. */
+  /** Number of configurations it matches. */
   readonly covers: number;
   /**
-   * Configurations that it decides; undefined where that is too hard to say. 0 with an empty `shadowedBy` says that
-   * earlier ones take all of it together.
+   * Number of configurations it decides; undefined if too hard to compute. 0 with an empty `shadowedBy` means that
+   * several earlier combinations together take all of them.
    */
   readonly wins: number | undefined;
   /**
-   * Numbers of earlier combinations, each of which matches all that this one matches: those that are not shadowed
+   * Numbers of earlier combinations that each match everything this one matches. Only those that are not shadowed
    * themselves, at most ten.
    */
   readonly shadowedBy: readonly number[];
-  /** The number of an earlier combination of exactly the same states. */
+  /** The number of an earlier combination with exactly the same states. */
   readonly duplicateOf?: number;
 }
 
-/** What a list of combinations decides together. */
+/** What a list of combinations decides as a whole. */
 export interface Coverage {
   readonly combinations: readonly CombinationCoverage[];
   readonly total: number;
-  /** Configurations that none decides; undefined where that is too hard to say. */
+  /** Number of configurations that no combination decides; undefined if too hard to compute. */
   readonly undecided: number | undefined;
 }
 
-/** What each combination covers and wins, in the order of their numbers, without enumerating the table. */
+/** What each combination covers and wins, ordered by number, without enumerating the table. */
 export function coverageOf(
   combinations: readonly Combination[],
   radices: readonly number[],
-  // One for all, so that fifty combinations wait no longer than one.
+  // One shared budget, so that fifty combinations take no longer than one.
   budget = new Budget(),
 ): Coverage {
   const space = choiceSpace(radices);
@@ -83,8 +83,8 @@ const byRank = (a: Combination, b: Combination) =>
     : a.number - b.number;
 
 /**
- * For the picture: the number of the combination that decides each column of the table, in table order; undefined
- * for a column that none decides. Nothing at all above `limit` columns.
+ * For the coverage picture: for each table column in order, the number of the combination that decides it, or undefined
+ * if none does. Undefined as a whole if the table has more than `limit` columns.
  */
 export function coverageCells(
   combinations: readonly Combination[],

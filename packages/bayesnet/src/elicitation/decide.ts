@@ -1,31 +1,31 @@
 import type { Combination } from './combination.js';
 import { winnerOf } from './winner.js';
 
-/** Something saved: of two things that decide the same configuration, the later counts. */
+/** A saved item: of two that decide the same configuration, the later one counts. */
 export interface Saved {
-  /** Its place in the order of saves of the node. */
+  /** Its position in the node's save order. */
   readonly sequence: number;
 }
 
 /** A direct answer to one question. */
 export interface SavedAnswer extends Saved {
-  /** One integer 1..99 for each state of the node, as given. */
+  /** One integer 1..99 per state of the node, as entered. */
   readonly value: readonly number[];
 }
 
 export type SavedCombination = Combination & Saved;
 
-/** What decides a configuration, and with which values. */
+/** What decides a configuration, and its values. */
 export interface Decision {
   readonly by: 'answer' | 'combination' | 'rest';
   readonly value: readonly number[];
-  /** Of the combination, where one decides. */
+  /** The combination's number, if a combination decides. */
   readonly number?: number;
 }
 
 /**
- * What decides a configuration: the later of its direct answer and the combination that wins it. Undefined where
- * it is open. A superseded answer counts again when no combination decides any more.
+ * What decides a configuration: its direct answer or its winning combination, whichever was saved later. Undefined if
+ * it is open. A superseded answer counts again once no combination decides the configuration.
  */
 export function decide(
   configuration: readonly number[],
@@ -39,8 +39,8 @@ export function decide(
 }
 
 /**
- * A newly saved list with the place of each combination in the order of saves: one that was there before with
- * the same states and the same values keeps its place, whatever its number, and so supersedes nothing.
+ * A newly saved list with each combination's position in the save order. One that existed before with the same states
+ * and values keeps its position, whatever its number, and so supersedes nothing.
  */
 export function carryOver(
   previous: readonly SavedCombination[],

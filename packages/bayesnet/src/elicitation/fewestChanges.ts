@@ -1,16 +1,16 @@
 import { configurationAt } from '../cpt/iteration.js';
 import { Tour } from './tour.js';
 
-/** What the repair may cost over all its tries, in rows looked at or moved: a tenth of a second, for whatever rows. */
+/** The repair's total budget, in rows examined or moved: about a tenth of a second for any input. */
 const EFFORT = 2_000_000;
-/** So many moves in a row that make nothing better may lead out of a dead end. */
+/** How many consecutive moves without improvement are allowed as a way out of a dead end. */
 const DETOURS = 400;
 
 /**
- * The same iterations, the first one first, in an order with fewer changes of parents from one to the next. It
- * begins with the order that is given, which is Gray order with holes and mostly right, and mends each jump over a
- * hole by turning round what stands between the jump and a neighbour of one of its ends. It depends on nothing but
- * what is given, so it is the same whenever and wherever it is asked for.
+ * Reorders the iterations, keeping the first one first, so that fewer parents change between neighbours. It starts from
+ * the given order, which is Gray order with holes and mostly right, and mends each jump over a hole by reversing the
+ * stretch between the jump and a neighbour of one of its ends. The result depends only on the input, so it is the same
+ * at every call and on every machine.
  */
 export function fewestChanges(iterations: readonly number[], radices: readonly number[]): number[] {
   const rows = iterations.map((iteration) => configurationAt(iteration, radices) ?? []);
@@ -20,10 +20,10 @@ export function fewestChanges(iterations: readonly number[], radices: readonly n
   return tour.order().map((row) => iterations[row] ?? 0);
 }
 
-/** Until one parent changes at a time, or no detour leads further. */
+/** Runs until one parent changes at a time or no detour helps. */
 function leaveFewJumps(tour: Tour): void {
   let best = { order: tour.order(), cost: tour.cost() };
-  // A small generator with a seed of its own: every process takes the same detours.
+  // A small seeded generator, so that every process takes the same detours.
   let seed = 1;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -32,7 +32,7 @@ function leaveFewJumps(tour: Tour): void {
   for (let detours = 0; detours < DETOURS && tour.effort > 0; ) {
     const jumps = tour.placesWithMore({ parents: 1 });
     if (jumps.length === 0) return;
-    // Once one is mended the places of the others may have moved; what stands there then is left as it is.
+    // Mending one jump may move the others; a place that no longer holds one is left alone.
     const mended = jumps.filter((at) => tour.mend(at));
     if (mended.length === 0) {
       detours += 1;
@@ -48,7 +48,7 @@ function leaveFewJumps(tour: Tour): void {
   tour.restore(best.order);
 }
 
-/** Until no piece that is turned round makes a parent change by fewer steps. */
+/** Runs until no reversal reduces the number of steps by which a parent changes. */
 function leaveFewSteps(tour: Tour): void {
   tour.effort = EFFORT / 2;
   for (let mended = true; mended && tour.effort > 0; ) {

@@ -15,7 +15,7 @@ const combination = (number: number, nodes: Record<number, number>): Combination
 /** 10^12 parent configurations. */
 const tens = new Array<number>(12).fill(10);
 
-/** Each parent is a pigeon and each state a hole; one combination for each two that sit in the same: all is decided. */
+/** Parents are pigeons, states are holes; one combination per pair in the same hole, so all is decided. */
 const pigeons = (count: number) => {
   const combinations: Combination[] = [];
   for (let hole = 0; hole < count - 1; hole += 1) {
@@ -39,7 +39,7 @@ describe('B-182 tables that nobody could list', () => {
   });
 
   test('what combinations close together, but none alone, is passed at once', () => {
-    // With the first state of the first parent, every pair of states of two far parents is decided.
+    // Given the first parent's first state, every pair of states of two distant parents is decided.
     const combinations = Array.from({ length: 100 }, (_, index) =>
       combination(index + 1, { 0: 0, 5: Math.floor(index / 10), 11: index % 10 }),
     );
@@ -83,14 +83,14 @@ describe('B-182 tables that nobody could list', () => {
 });
 
 describe('sets of combinations that are as hard as a puzzle', () => {
-  test('end at the budget and say so', () => {
+  test('stop at the budget and say so', () => {
     const hard = pigeons(13);
     expect(nextOpenQuestion({ ...hard, budget: 100_000 }, 1)).toBe('budget');
     expect(previousQuestion({ ...hard, budget: 100_000 }, 10 ** 9)).toBe('budget');
     expect(countUndecided(hard.combinations, hard.radices, new Budget(100_000))).toBe('budget');
   });
 
-  test('leave unsaid what is too hard to say of each, and say the rest', () => {
+  test('omit the figures that are too hard to compute, and give the rest', () => {
     const hard = pigeons(13);
     const coverage = coverageOf(hard.combinations, hard.radices, new Budget(5_000));
     expect(coverage.undecided).toBeUndefined();
@@ -98,14 +98,14 @@ describe('sets of combinations that are as hard as a puzzle', () => {
     expect(coverage.combinations.at(-1)?.wins).toBeUndefined();
   });
 
-  test('are solved where they are small', () => {
+  test('are solved if they are small', () => {
     const small = pigeons(7);
     expect(nextOpenQuestion(small, 1)).toBeUndefined();
     expect(countUndecided(small.combinations, small.radices)).toBe(0);
   });
 });
 
-test('B-179 ten thousand combinations end too', () => {
+test('B-179 ten thousand combinations terminate too', () => {
   const combinations = Array.from({ length: 10_000 }, (_, index) =>
     combination(index + 1, {
       [index % 12]: index % 10,

@@ -1,15 +1,15 @@
 import type { Budget } from './budget.js';
 import { type ChoiceSpace, type Choices, given } from './choices.js';
 
-/** What a search works with. */
+/** The shared state of a search. */
 export interface OpenSearch {
   readonly space: ChoiceSpace;
   readonly budget: Budget;
-  /** Sets of lists that are known to leave nothing. */
+  /** Sets of lists known to leave nothing open. */
   readonly closed: Set<string>;
 }
 
-/** True where some configuration matches none of the lists. */
+/** True if some configuration matches none of the lists. */
 export function leavesOpen(lists: readonly Choices[], search: OpenSearch): boolean {
   const { space, budget, closed } = search;
   let left = lists;
@@ -19,8 +19,8 @@ export function leavesOpen(lists: readonly Choices[], search: OpenSearch): boole
     const seen = look(left, space);
     if (!seen) return false;
     const { free, ruledOut, forced } = seen;
-    // A parent with a state that nobody names: take it, and whatever names this parent matches no more.
-    // What names a state that is ruled out by itself adds nothing.
+    // A parent has a state that no list names: choose it, and every list naming this parent drops out.
+    // A list that names a state already ruled out on its own adds nothing.
     const next = left.filter(
       (list) =>
         !list.some((choice) => free.has(space.parentOf[choice] ?? 0) || (list.length > 1 && ruledOut.has(choice))),
@@ -42,7 +42,7 @@ export function leavesOpen(lists: readonly Choices[], search: OpenSearch): boole
   return false;
 }
 
-/** What can be seen at once; undefined where one list matches everything, or every state of a parent is ruled out. */
+/** What is obvious at once; undefined if one list matches everything or every state of a parent is ruled out. */
 function look(
   lists: readonly Choices[],
   { radices, first, parentOf }: ChoiceSpace,
@@ -77,7 +77,7 @@ function look(
   return { free, ruledOut, forced };
 }
 
-/** The states to try, of the parent with the fewest left; those that the fewest lists name come first. */
+/** The states to try, from the parent with the fewest left, starting with those named by the fewest lists. */
 function branches(lists: readonly Choices[], { parentOf }: ChoiceSpace): number[] {
   const uses = new Map<number, number>();
   const ruledOut = new Set<number>();

@@ -4,28 +4,28 @@ import { type Choices, choiceSpace, choicesOfAll } from './choices.js';
 import type { Combination } from './combination.js';
 import { leavesOpen, type OpenSearch } from './leavesOpen.js';
 
-/** The questions of one node. `isAnswered` says of an iteration whether it was answered directly. */
+/** The questions of one node. `isAnswered` tells whether an iteration was answered directly. */
 export interface Questions {
   readonly radices: readonly number[];
   readonly combinations: readonly Combination[];
   readonly isAnswered: (iteration: number) => boolean;
   /**
-   * How much work a search may do, in combinations looked at.
+   * How much work a search may do, in combinations examined.
    * @default 1,000,000
    */
   readonly budget?: number;
 }
 
 /**
- * The first open question from `from` on, in the order of iterations, and from the beginning where there is none:
- * neither matched by a combination nor answered. Undefined where every question is closed; 'budget' where the
- * search takes too long. Never enumerates the table.
+ * The first open question (neither answered nor matched by a combination) from `from` on in iteration order, wrapping
+ * around to the beginning. Undefined if every question is closed; 'budget' if the search takes too long. Never
+ * enumerates the table.
  */
 export function nextOpenQuestion(questions: Questions, from: number): number | undefined | 'budget' {
   return search(questions, from, questions.isAnswered, 'up', true);
 }
 
-/** The first question before `from` that no combination decides, answered or not. */
+/** The last question before `from` that no combination decides, answered or not. */
 export function previousQuestion(questions: Questions, from: number): number | undefined | 'budget' {
   return search(questions, from - 1, () => false, 'down', false);
 }
@@ -59,20 +59,20 @@ function search(
   });
 }
 
-/** How a search walks: past what, which way, within which ranks. */
+/** The parameters of a search: what to skip, in which direction, within which ranks. */
 interface Walk extends OpenSearch {
-  /** `below[p]` = how many configurations one choice of the parents before p leaves. */
+  /** `below[p]` = the number of configurations that remain once the parents before p are fixed. */
   readonly below: readonly number[];
   readonly isSkipped: (iteration: number) => boolean;
   readonly direction: 'up' | 'down';
-  /** Ranks from 0, both included. */
+  /** Ranks from 0, both inclusive. */
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * Descends the parents in Gray order to the first rank that is open. It enters only branches of which some
- * configuration is left, so that it turns back at answered questions and at the ends of the ranks alone.
+ * Descends the parents in Gray order to the first open rank. It only enters branches that still have undecided
+ * configurations, so it backtracks only at answered questions and at the ends of the range.
  */
 function descend(walk: Walk, lists: readonly Choices[], parent: number, prefix: number): number | undefined {
   const { space, below, direction, budget, low, high } = walk;
@@ -95,7 +95,7 @@ function descend(walk: Walk, lists: readonly Choices[], parent: number, prefix: 
   return undefined;
 }
 
-/** What is left of the lists once the first parent that they may name has its state; `end` is the number after its last. */
+/** The lists that remain once the first parent they may name is fixed; `end` is one past its last choice. */
 function afterFirst(lists: readonly Choices[], choice: number, end: number, budget: Budget): Choices[] {
   budget.spend(lists.length);
   const left: Choices[] = [];

@@ -1,12 +1,12 @@
-/** How far a node is. */
+/** A node's progress. */
 export interface NodeCounts {
-  /** Parent configurations of the node. */
+  /** Number of the node's parent configurations. */
   readonly total: number;
   /** Configurations that are neither answered nor decided. */
   readonly open: number;
   /** Questions answered directly. */
   readonly answered: number;
-  /** True once combinations were saved, an empty list too. */
+  /** True once combinations were saved, even an empty list. */
   readonly combinationsSaved: boolean;
 }
 
@@ -17,7 +17,7 @@ export function nodeStatus({ open, answered, combinationsSaved }: NodeCounts): N
   return answered > 0 || combinationsSaved ? 'in-progress' : 'not-started';
 }
 
-/** The share that is done, in whole percents: 100 only when all is done, 0 only when nothing is. */
+/** The completed share in whole percents: 100 only when everything is done, 0 only when nothing is. */
 export function percentDone(done: number, total: number): number {
   if (total === 0 || done >= total) return 100;
   if (done <= 0) return 0;

@@ -37,10 +37,10 @@ describe('the order in which questions are asked', () => {
     expect(questionOrder([], [3, 2, 4]).listed).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
   });
 
-  test('R-1158 a hole that a combination leaves is walked round: still one parent changes at a time', () => {
+  test('R-1158 the order goes around a hole that a combination leaves: one parent still changes at a time', () => {
     const radices = [3, 2];
     const combinations = list([[0, 1]]);
-    // In the order of iterations both parents change from 2 to 5.
+    // In iteration order, both parents change between 2 and 5.
     expect(changes([1, 2, 5, 6], radices)).toEqual([1, 2, 1]);
     expect(questionOrder(combinations, radices).listed).toEqual([1, 2, 6, 5]);
   });
@@ -103,7 +103,7 @@ describe('the order in which questions are asked', () => {
     );
   });
 
-  test('the next open one is the next that is not answered, and from the beginning where there is none', () => {
+  test('the next open question is the next unanswered one, wrapping around to the beginning', () => {
     const order = questionOrder(list([[0, 1]]), [3, 2]);
     expect(order.nextOpen(2, () => false)).toBe(6);
     expect(order.nextOpen(2, (iteration) => iteration === 6)).toBe(5);
@@ -112,7 +112,7 @@ describe('the order in which questions are asked', () => {
     expect(order.upcoming(2)).toEqual([6, 5, 1, 2]);
   });
 
-  test('an iteration that a combination decides stands before the next iteration that is asked', () => {
+  test('an iteration that a combination decides comes before the next iteration that is asked', () => {
     const order = questionOrder(list([[0, 1]]), [3, 2]);
     expect(order.after(3)).toBe(5);
     expect(order.before(3)).toBe(6);
@@ -163,9 +163,9 @@ describe('the order in which questions are asked', () => {
     expect(order.nextOpen(2 ** 44, () => false)).toBe(2 ** 42 + 1);
   });
 
-  test('of a huge table the few questions that combinations leave are walked in their order', () => {
+  test('in a huge table, the few questions that combinations leave are asked in their order', () => {
     const radices = new Array<number>(44).fill(2);
-    // The first 38 parents decide whenever they are in their second state; 2^6 questions are left, with holes.
+    // The first 38 parents each decide when in their second state; 2^6 questions remain, with holes.
     const fixed = Array.from({ length: 38 }, (_, parent) => [[parent, 1] as const]);
     const { listed = [] } = questionOrder(
       list(...fixed, [
@@ -192,9 +192,9 @@ describe('the order in which questions are asked', () => {
     expect(order.before(10 ** 9)).toBe('budget');
   });
 
-  test('rows with no neighbour at all do not hold the search up', () => {
+  test('rows without any neighbour do not hold up the search', () => {
     const radices = new Array<number>(12).fill(2);
-    // Every configuration with an odd sum is decided by itself.
+    // Every configuration with an odd sum is decided by its own combination.
     const odd = Array.from({ length: 4_096 }, (_, index) => configurationAt(index + 1, radices) ?? [])
       .filter((row) => row.reduce((sum, state) => sum + state, 0) % 2 === 1)
       .map((row) => row.map((state, parent) => [parent, state] as const));

@@ -2,36 +2,36 @@ import type { Combination } from './combination.js';
 import { fewestChanges } from './fewestChanges.js';
 import { nextOpenQuestion, previousQuestion, questionFrom } from './openQuestion.js';
 
-/** A node with more questions than this is asked in the order of its iterations. */
+/** A node with more questions than this is asked in iteration order. */
 export const LISTED_QUESTIONS = 5_000;
-/** So many orders are kept for the next time that they are asked for. */
+/** How many orders are cached. */
 const KEPT = 50;
 
-/** An iteration; undefined where there is none; 'budget' where it takes too long to say. */
+/** An iteration; undefined if there is none; 'budget' if finding it takes too long. */
 export type FoundQuestion = number | undefined | 'budget';
 
 /**
- * The order in which the questions of a node are asked: those that no combination decides. One parent changes from
- * one to the next, by one step, wherever that can be. An iteration that a combination decides, opened by its
- * address, stands just before the next iteration that is asked.
+ * The order in which a node's questions are asked: all that no combination decides. Wherever possible, only one parent
+ * changes from one question to the next, and by one step. An iteration that a combination decides, when opened
+ * by its address, is placed just before the next iteration that is asked.
  */
 export interface QuestionOrder {
-  /** All of them in order; undefined where there are more than 5,000, which are asked in the order of iterations. */
+  /** All questions in order; undefined if there are more than 5,000, which are asked in iteration order. */
   readonly listed: readonly number[] | undefined;
-  /** Those of `listed` that come after an iteration, and then those from the beginning on up to it. 0 comes before all. */
+  /** The questions in `listed` after an iteration, wrapping around to end with it. 0 comes before all. */
   upcoming(after: number): readonly number[] | undefined;
   /** The question after an iteration, answered or not; the first one for 0. */
   after(iteration: number): FoundQuestion;
   /** The question before an iteration, answered or not: where Back leads. */
   before(iteration: number): FoundQuestion;
-  /** The first after an iteration that is not answered, and from the beginning where there is none. */
+  /** The first unanswered question after an iteration, wrapping around to the beginning. */
   nextOpen(after: number, isAnswered: (iteration: number) => boolean): FoundQuestion;
 }
 
 /**
- * The order of a node's questions. It depends on the states of the parents and on what the combinations name alone:
- * not on what is answered, so that it stays as it is while people go through it.
- * @param budget how much work one search may do, in combinations looked at; 1,000,000 unless told
+ * The order of a node's questions. It depends only on the parents' states and on what the combinations name, not on
+ * what is answered, so it does not shift while people work through it.
+ * @param budget how much work one search may do, in combinations examined; 1,000,000 by default
  */
 export function questionOrder(
   combinations: readonly Combination[],
@@ -49,7 +49,7 @@ export function questionOrder(
       nextOpen: (after, isAnswered) => nextOpenQuestion({ ...questions, isAnswered }, after + 1),
     };
   }
-  /** How many questions stand before or at an iteration. */
+  /** How many questions come before an iteration, counting the iteration itself. */
   const passed = (iteration: number) => {
     const place = listed.indexOf(iteration);
     return place < 0 ? standingBefore(listed, iteration) : place + 1;
@@ -67,7 +67,7 @@ export function questionOrder(
   };
 }
 
-/** The place of the lowest iteration beyond one that is not listed. */
+/** The position of the next higher iteration, for an iteration that is not listed. */
 function standingBefore(listed: readonly number[], iteration: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const other of listed) if (other > iteration && other < next) next = other;
@@ -98,7 +98,7 @@ function makeList(
   budget: number | undefined,
 ): readonly number[] | undefined {
   const listed: number[] = [];
-  // A search that passes over whatever it finds comes by every question, in Gray order.
+  // A search that skips everything it finds visits every question, in Gray order.
   const pass = (iteration: number) => {
     listed.push(iteration);
     return listed.length <= LISTED_QUESTIONS;

@@ -1,12 +1,12 @@
 import type { ChoiceSpace, Choices } from './choices.js';
 
-/** Lists and parents that have nothing to do with any other. */
+/** Lists and parents that share nothing with any other group. */
 export interface Group {
   readonly lists: Choices[];
   readonly parents: number[];
 }
 
-/** Groups of lists that share no parent, and the parents that no list names. No list may be empty. */
+/** Groups lists so that no two groups share a parent; `untouched`: parents no list names. No list may be empty. */
 export function separate(
   lists: readonly Choices[],
   parents: readonly number[],

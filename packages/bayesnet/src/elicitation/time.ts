@@ -1,8 +1,8 @@
-/** Seconds that a question takes for each state before anything is known about the person: 150 to 175 probabilities an hour. */
+/** Seconds per state assumed before anything is known about the person: 150 to 175 probabilities an hour. */
 export const SECONDS_PER_STATE = 22;
-/** A visit longer than this was interrupted. */
+/** A visit longer than this many seconds counts as interrupted. */
 export const LONGEST_VISIT = 300;
-/** The starting value weighs as much as this many visits, so that one quick click does not move the estimate. */
+/** The prior weighs as much as this many visits, so that one quick click does not move the estimate. */
 const PRIOR_VISITS = 5;
 
 /** One visit to a question. */
@@ -12,8 +12,8 @@ export interface Visit {
 }
 
 /**
- * Seconds that one person needs for each state of a question: the median over the visits, visits of more than five
- * minutes left out, together with five that took 22 seconds a state.
+ * Seconds that one person needs per state of a question: the median over their visits, leaving out those of more than
+ * five minutes and adding five at 22 seconds a state.
  */
 export function secondsPerState(visits: readonly Visit[]): number {
   const paces = visits
@@ -25,7 +25,7 @@ export function secondsPerState(visits: readonly Visit[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Minutes for so many questions of a node with so many states, rounded up; 0 only when no question is left. */
+/** Minutes for this many questions of a node with this many states, rounded up; 0 only when no question is left. */
 export function minutesFor(questions: number, states: number, pace = SECONDS_PER_STATE): number {
   return Math.ceil((questions * states * pace) / 60);
 }

@@ -1,9 +1,9 @@
 import { columnOf, type Configuration } from '../cpt/configuration.js';
 
-/** One parent that changes weighs more than any number of steps; two at once weigh as much as three, so that no jump is far. */
+/** One changed parent outweighs any number of steps; two at once cost as much as three, which keeps jumps small. */
 const CHANGE = 10_000;
 
-/** Rows in an order that can be changed a piece at a time. Rows are numbers from 0, in the order that was given. */
+/** An order of rows that can be rearranged piece by piece. Rows are numbered from 0 in the order given. */
 export class Tour {
   /** How many rows may still be moved. */
   effort: number;
@@ -25,7 +25,7 @@ export class Tour {
     return [...this.#path];
   }
 
-  /** Of the whole order. */
+  /** The cost of the whole order. */
   cost(): number {
     this.effort -= this.#path.length;
     let cost = 0;
@@ -33,7 +33,7 @@ export class Tour {
     return cost;
   }
 
-  /** The places after which more parents change than that, or parents by more steps. */
+  /** The places after which more parents change than `parents`, or parents move by more steps than `steps`. */
   placesWithMore({ parents = Infinity, steps = Infinity }: { parents?: number; steps?: number }): number[] {
     this.effort -= this.#path.length;
     const places: number[] = [];
@@ -44,7 +44,7 @@ export class Tour {
     return places;
   }
 
-  /** Back to an order that it had. */
+  /** Restores an earlier order. */
   restore(order: readonly number[]): void {
     for (const [at, row] of order.entries()) {
       this.#path[at] = row;
@@ -52,7 +52,7 @@ export class Tour {
     }
   }
 
-  /** Makes the order cheaper near the jump after a place; false where nothing tried does. */
+  /** Makes the order cheaper near the jump after a place; false if nothing tried helps. */
   mend(at: number): boolean {
     const turn = this.#turns(at).find(({ gain }) => gain > 0);
     if (turn) {
@@ -62,7 +62,7 @@ export class Tour {
     return false;
   }
 
-  /** Turns a piece round at a jump though nothing is won, so that the jump lies elsewhere. */
+  /** Reverses a piece at a jump without gain, so that the jump moves elsewhere. */
   detour(at: number, random: (below: number) => number): void {
     const turns = this.#turns(at);
     const cheap = turns.filter(({ gain }) => gain > -CHANGE / 2);
@@ -70,13 +70,13 @@ export class Tour {
     if (turn) this.#reverse(turn.from, turn.to);
   }
 
-  /** Pieces that could be turned round so that one end of the jump stands beside a neighbour. */
+  /** Pieces that could be reversed to put one end of the jump beside a neighbour. */
   #turns(at: number): { from: number; to: number; gain: number }[] {
     const turns: { from: number; to: number; gain: number }[] = [];
     if (this.effort <= 0) return turns;
     const neighbours = (this.#neighbours ??= neighboursOf(this.#rows, this.#radices));
     const add = (from: number, to: number) => {
-      // The first row stays the first.
+      // The first row stays first.
       if (from < 1 || from >= to) return;
       this.effort -= 8;
       const last = this.#path.length - 1;
@@ -125,7 +125,7 @@ function distance(a: Configuration, b: Configuration): number {
   return costOf(changes, steps);
 }
 
-/** For each row the others that differ from it in one parent. */
+/** For each row, the rows that differ from it in one parent. */
 function neighboursOf(rows: readonly Configuration[], radices: readonly number[]): number[][] {
   const rowOf = new Map(rows.map((row, index) => [columnOf(row, radices), index]));
   return rows.map((row) => {

@@ -4,8 +4,8 @@ import type { Combination } from './combination.js';
 import { separate } from './separate.js';
 
 /**
- * How many configurations no combination matches; 'budget' where that is too hard to say. Never enumerates the
- * table: groups of combinations that share no parent are counted apart and multiplied.
+ * How many configurations no combination matches; 'budget' if too hard to compute. Never enumerates the table: groups
+ * of combinations that share no parent are counted separately and multiplied.
  */
 export function countUndecided(
   combinations: readonly Combination[],
@@ -18,23 +18,23 @@ export function countUndecided(
   return withinBudget(budget, () => countOpen(choicesOfAll(combinations, space), parents, startCount(space, budget)));
 }
 
-/** What one count, or several over the same parents, work with. */
+/** The shared state of one count, or of several over the same parents. */
 export interface Count {
   readonly space: ChoiceSpace;
   readonly budget: Budget;
-  /** Counts that are known already. */
+  /** Cached counts. */
   readonly known: Map<string, number>;
 }
 
 export const startCount = (space: ChoiceSpace, budget: Budget): Count => ({ space, budget, known: new Map() });
 
-/** How many configurations of these parents match none of the lists, which name no other parent. */
+/** How many configurations of these parents match none of the lists; the lists name no other parent. */
 export function countOpen(lists: readonly Choices[], parents: readonly number[], count: Count): number {
   count.budget.spend(lists.length + 1);
   if (lists.some(({ length }) => length === 0)) return 0;
   const { groups, untouched } = separate(withoutIdle(lists), parents, count.space);
   let open = product(untouched, count);
-  // The smallest first: where it leaves nothing, the others need not be counted.
+  // Smallest group first: if it leaves nothing, the others need not be counted.
   for (const group of groups.sort((a, b) => a.lists.length - b.lists.length)) {
     if (open === 0) break;
     open *= countGroup(group.lists, group.parents, count);
@@ -42,7 +42,7 @@ export function countOpen(lists: readonly Choices[], parents: readonly number[],
   return open;
 }
 
-/** Without those that add nothing, because one of the states that they name is ruled out by itself. */
+/** Drops the lists that add nothing because one of the states they name is already ruled out on its own. */
 function withoutIdle(lists: readonly Choices[]): readonly Choices[] {
   const ruledOut = new Set(lists.flatMap((list) => (list.length === 1 ? list : [])));
   if (ruledOut.size === 0) return lists;
@@ -74,7 +74,7 @@ function countGroup(lists: readonly Choices[], parents: readonly number[], count
   return open;
 }
 
-/** One state of a parent after the other: better where it has two, or where very many lists name it. */
+/** Counts state by state: better if the parent has two states, or if very many lists name it. */
 function countByState(
   lists: readonly Choices[],
   others: readonly Choices[],
@@ -91,7 +91,10 @@ function countByState(
   return open;
 }
 
-/** What the others leave, less what each that names the parent takes of it: better where it has many states, since lists with different states have nothing in common. */
+/**
+ * Counts what the other lists leave open, minus what each list naming the parent takes of it: better if the parent has
+ * many states, since lists with different states are disjoint.
+ */
 function countByCombination(
   naming: readonly Choices[],
   others: readonly Choices[],

@@ -1,11 +1,11 @@
 import type { Combination, PartialConfiguration } from './combination.js';
 
-/** Combinations by the states that they name, in the order of the parents: one step down for each. */
+/** A trie of combinations keyed by the states they name, in parent order: one level per state. */
 interface Branch<C> {
   readonly next: Map<number, Branch<C>>;
   /** The combination whose states end here. */
   here?: C;
-  /** The lowest number here and below. */
+  /** The lowest number in this subtree. */
   lowest: number;
 }
 
@@ -13,7 +13,7 @@ const branch = <C>(): Branch<C> => ({ next: new Map(), lowest: Number.POSITIVE_I
 
 const STATES = 2 ** 20;
 
-/** Finds the combinations that match whatever a partial configuration matches, without looking at all of them. */
+/** Finds the combinations that match everything a partial configuration matches, without examining all of them. */
 export interface CombinationIndex<C extends Combination> {
   readonly root: Branch<C>;
   rest?: C;
@@ -23,7 +23,7 @@ export function emptyIndex<C extends Combination>(): CombinationIndex<C> {
   return { root: branch() };
 }
 
-/** Adds a combination; of several with the same states, or several for the rest, the lowest number stays. */
+/** Adds a combination; of several with the same states, or several for the rest, the lowest number is kept. */
 export function addToIndex<C extends Combination>(index: CombinationIndex<C>, combination: C): void {
   const { nodes, number } = combination;
   if (nodes === 'rest') {
@@ -47,14 +47,14 @@ const keysOf = (nodes: PartialConfiguration) =>
 const indexes = new WeakMap<readonly Combination[], CombinationIndex<Combination>>();
 
 /**
- * The combination that decides a configuration: the lowest number that matches, else the rest. A list is indexed
- * when it is asked for the first time, so do not change it afterwards.
+ * The combination that decides a configuration: the lowest number that matches, else the rest. A list is indexed on
+ * first use, so do not change it afterwards.
  */
 export function winnerOf<C extends Combination>(
   combinations: readonly C[],
   configuration: readonly number[],
 ): C | undefined {
-  // What is kept for a list was made of the same list.
+  // An index cached for a list was built from that same list.
   let index = indexes.get(combinations) as CombinationIndex<C> | undefined;
   if (!index) {
     index = emptyIndex<C>();
@@ -76,7 +76,7 @@ function lowest<C extends Combination>(at: Branch<C>, keys: readonly number[], f
   return found;
 }
 
-/** Combinations in the index that match all that `nodes` matches, at most `limit` of them, by their numbers. */
+/** The indexed combinations that match everything `nodes` matches, ordered by number, at most `limit`. */
 export function containing<C extends Combination>(
   { root }: CombinationIndex<C>,
   nodes: PartialConfiguration,

@@ -7,20 +7,20 @@ import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js
 import { indexNodes, resolveParents } from './resolveParents.js';
 import type { TablePlace } from './tablePlace.js';
 
-/** The nodes of a network, and where the tables of those that are assessed stand in the file. */
+/** The nodes of a network, and the positions of the assessed nodes' tables in the file. */
 export interface BuiltNodes {
   readonly nodes: readonly NetworkNode[];
   readonly places: ReadonlyMap<string, TablePlace>;
 }
 
-/** Turns what was collected into a network: the second pass, because parents may follow their children. */
+/** Builds a network from the collected nodes: a second pass, because parents may come after their children. */
 export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes {
   const parents = resolveParents(raw, indexNodes(raw, problems), problems);
   for (const node of raw) checkStates(node, problems);
   const nodes: NetworkNode[] = [];
   const places = new Map<string, TablePlace>();
   const reading: TableReading = { source, numbers: new NumberReader(source), problems };
-  // Wrong parents or states make every count wrong that depends on them.
+  // Wrong parents or states would falsify every count that depends on them.
   const countable = !problems.refused;
   for (const [index, node] of raw.entries()) {
     const key = `n${index + 1}`;

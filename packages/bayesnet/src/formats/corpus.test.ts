@@ -3,7 +3,7 @@ import { corpus, corpusFiles } from '../../fixtures/fixtures.js';
 import { everyColumn, everyTable, tablesOf } from '../../fixtures/tables.js';
 import { readNetworkFile, writeNetworkFile } from '../index.js';
 
-/** Malformed files that are accepted, because real programs read and write the like. */
+/** Malformed files that are accepted because real programs read and write files like them. */
 const accepted = /ab_(?:empty_parents|empty_probabilities|no_probabilities|not_cpt|not_extensions)\.xdsl$/;
 
 describe('real files beside the checkout', { timeout: 60_000 }, () => {

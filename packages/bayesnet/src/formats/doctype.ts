@@ -5,12 +5,12 @@ import { limits } from './limits.js';
 /** Why a DOCTYPE is refused. */
 export type DoctypeRefusal = Coded<Pick<ProblemParams, 'doctype-not-allowed' | 'entity-not-allowed'>>;
 
-/** A declaration that changes nothing: it only says which elements and attributes there are. */
+/** A declaration without effect: it only declares elements and attributes. */
 const harmless = /^<!(?:ELEMENT|ATTLIST|NOTATION)\s/;
 
 /**
- * Looks at what stands between `<!DOCTYPE` and its `>`. XMLBIF files carry their grammar in an internal subset,
- * which is never used here; whatever could define an entity or fetch something is refused.
+ * Checks the text between `<!DOCTYPE` and its `>`. XMLBIF files carry their grammar in an internal subset, which is
+ * ignored here; anything that could define an entity or fetch something is refused.
  */
 export function refuseDoctype(text: string): DoctypeRefusal | undefined {
   if (text.length > limits.doctype) {
@@ -38,7 +38,7 @@ function onlyHarmless(subset: string): boolean {
     else {
       const end = declarationEnd(subset, at);
       const declaration = subset.slice(at, end);
-      // A reference in a default value could only be to an entity that is declared elsewhere.
+      // A reference in a default value could only mean an entity declared elsewhere.
       if (end < 0 || !harmless.test(declaration) || declaration.includes('&')) return false;
       at = end;
     }
@@ -46,7 +46,7 @@ function onlyHarmless(subset: string): boolean {
   return true;
 }
 
-/** The offset after the `>` that ends a declaration; a `>` in quotes ends none. */
+/** The offset after the `>` that ends a declaration; a `>` inside quotes does not count. */
 function declarationEnd(subset: string, start: number): number {
   let quoted = '';
   for (let at = start; at < subset.length; at += 1) {

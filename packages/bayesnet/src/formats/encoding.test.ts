@@ -20,7 +20,7 @@ function roundTrip(bytes: Uint8Array): string {
 }
 
 describe('the encoding of a file', { timeout: 60_000 }, () => {
-  test('is UTF-8 where nothing says otherwise', () => {
+  test('is UTF-8 unless something says otherwise', () => {
     expect(roundTrip(utf8('<smile id="é€😀"/>'))).toContain('é€😀');
   });
 
@@ -51,7 +51,7 @@ describe('the encoding of a file', { timeout: 60_000 }, () => {
     expect(roundTrip(utf16(declared('UTF-16', '<smile id="Zmęczenie 😀"/>'), little))).toContain('Zmęczenie 😀');
   });
 
-  test('a character that an encoding does not have is written as a reference', () => {
+  test('a character missing from the encoding is written as a reference', () => {
     const bytes = encodeSource('é€😀ę', { name: 'windows-1252', bom: false });
     expect(bytes).toEqual(latin1('\xe9\x80&#128512;&#281;'));
   });
@@ -72,7 +72,7 @@ describe('the encoding of a file', { timeout: 60_000 }, () => {
     );
   });
 
-  test('B-133 the place of a byte that is no UTF-8 is told', () => {
+  test('B-133 the position of a byte that is not UTF-8 is reported', () => {
     const { problem } = decodeSource(latin1('<smile>\r\n<a b="caf\xe9"/></smile>'));
     expect(problem).toMatchObject({ code: 'invalid-encoding', position: { line: 2, column: 10 } });
   });

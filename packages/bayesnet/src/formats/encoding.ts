@@ -5,17 +5,17 @@ import { limits } from './limits.js';
 import { problemAt, ProblemList } from './problemList.js';
 import { decodeWindows1252, encodeWindows1252 } from './windows1252.js';
 
-/** How the bytes of a file stand for characters. */
+/** How a file's bytes encode its characters. */
 export interface FileEncoding {
-  /** What it is decoded as. ISO-8859-1 and US-ASCII are parts of windows-1252 and decoded as that. */
+  /** The encoding used to decode it. ISO-8859-1 and US-ASCII are decoded as windows-1252, which contains them. */
   readonly name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  /** The name in the file's XML declaration, as it stands there. */
+  /** The name exactly as written in the file's XML declaration. */
   readonly declared?: string;
   /** True if the file begins with a byte order mark. */
   readonly bom: boolean;
 }
 
-/** A file's text and its encoding, or why it has none. */
+/** A file's text and its encoding, or why it cannot be decoded. */
 export type DecodedSource =
   | { readonly source: string; readonly encoding: FileEncoding; readonly problem?: never }
   | { readonly problem: Problem; readonly source?: never };
@@ -34,8 +34,8 @@ const names: ReadonlyMap<string, FileEncoding['name']> = new Map([
 ]);
 
 /**
- * The text of a file: by its byte order mark, else by its XML declaration, else as UTF-8. The mark is not part of
- * the text; `encodeSource` brings it back.
+ * The text of a file, decoded by its byte order mark, else by its XML declaration, else as UTF-8. The mark is not part
+ * of the text; `encodeSource` puts it back.
  */
 export function decodeSource(bytes: Uint8Array): DecodedSource {
   if (bytes.length > limits.bytes) {
@@ -82,7 +82,7 @@ function decodeUnicode(
   }
 }
 
-/** Says where the first character is that cannot be decoded: the longest beginning that can be is halved towards. */
+/** Reports the first character that cannot be decoded, located by binary search for the longest valid prefix. */
 function invalidProblem(bytes: Uint8Array, name: string): Problem {
   const decode = (length: number) =>
     new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: true });
@@ -111,7 +111,7 @@ function encoding(name: FileEncoding['name'], bom: boolean, declared: string | u
   return { name, bom, ...(declared === undefined ? {} : { declared }) };
 }
 
-/** The encoding that an XML declaration names; JavaBayes 0.2 writes the declaration in capitals. */
+/** The encoding named in an XML declaration; JavaBayes 0.2 writes the declaration in capitals. */
 function declaredEncoding(beginning: string): string | undefined {
   const declaration = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(beginning);
   return declaration?.[1] ?? declaration?.[2];

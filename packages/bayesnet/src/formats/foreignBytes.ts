@@ -1,7 +1,7 @@
 import type { Coded } from '../coded.js';
 import type { ProblemParams } from '../problem.js';
 
-/** What a file is that is no XML. */
+/** Why a file is not XML. */
 export type ForeignBytes = Coded<Pick<ProblemParams, 'empty-file' | 'not-xml' | 'unsupported-encoding'>>;
 
 const notXml = (reason: ProblemParams['not-xml']['reason']): ForeignBytes => ({ code: 'not-xml', params: { reason } });
@@ -13,7 +13,7 @@ const unsupported = (encoding: string): ForeignBytes => ({
 
 const unmarked: ForeignBytes = { code: 'unsupported-encoding', params: { reason: 'unmarked-utf-16' } };
 
-/** Beginnings of files that people take for networks, or that say how the file is encoded. */
+/** Signatures of files that people mistake for networks, or that reveal the file's encoding. */
 const beginnings: readonly (readonly [readonly number[], ForeignBytes])[] = [
   [[0x50, 0x4b], notXml('zip')],
   [[0x1f, 0x8b], notXml('gzip')],
@@ -34,14 +34,14 @@ const beginnings: readonly (readonly [readonly number[], ForeignBytes])[] = [
   [[0x2b, 0x41, 0x44, 0x77], unsupported('UTF-7')],
 ];
 
-/** What a file is by its first bytes, where it is clearly no XML in an encoding that is read. */
+/** Identifies a file by its first bytes if it clearly is not XML in a supported encoding. */
 export function foreignBytes(bytes: Uint8Array): ForeignBytes | undefined {
   if (bytes.length === 0) return { code: 'empty-file', params: { reason: 'no-bytes' } };
   const known = beginnings.find(([beginning]) => beginning.every((byte, index) => bytes[index] === byte));
   return known?.[1];
 }
 
-/** What a text is by its first characters, where it is clearly no XML. */
+/** Identifies a text by its first characters if it clearly is not XML. */
 export function foreignText(source: string): ForeignBytes | undefined {
   const beginning = source.slice(0, 512).trimStart().slice(0, 20).toLowerCase();
   if (beginning === '' && source.trim() === '') {

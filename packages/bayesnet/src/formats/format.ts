@@ -2,11 +2,11 @@ import type { Network } from '../network/network.js';
 import type { Problem } from '../problem.js';
 import type { TablePlace } from './tablePlace.js';
 
-/** Name of a format in the API and the database. */
+/** The name of a format in the API and the database. */
 export type FormatId = 'xdsl' | 'xmlbif';
 
 /**
- * The new distribution of one column of a node's table, or undefined where the column stays as it is.
+ * Returns the new distribution of one column of a node's table, or undefined to leave the column unchanged.
  * `column` counts from 0 in mixed-radix order of the parents' states: first parent slowest, last fastest.
  * The distribution has one probability for each of the node's states, in order, and sums to 1 within 1e-12.
  */
@@ -15,12 +15,12 @@ export type ColumnSource = (column: number) => readonly number[] | undefined;
 /** New columns by node key. */
 export type Tables = ReadonlyMap<string, ColumnSource>;
 
-/** A file that was read: the network in it, and where its writer puts numbers. */
+/** A parsed file: its network, and where the writer puts numbers. */
 export interface NetworkDocument {
   readonly format: FormatId;
   readonly source: string;
   readonly network: Network;
-  /** Where the tables of the assessed nodes stand in `source`, by node key. For `write`. */
+  /** Where the assessed nodes' tables are in `source`, by node key. For `write`. */
   readonly places: ReadonlyMap<string, TablePlace>;
 }
 
@@ -33,17 +33,17 @@ export interface ReadResult {
 /** One file format. */
 export interface NetworkFormat {
   readonly id: FormatId;
-  /** Without dot; the first is used for new files. */
+  /** Without the dot; the first is used for new files. */
   readonly extensions: readonly string[];
   /** True if the text looks like this format. Cheap, and never throws. */
   detect(source: string): boolean;
-  /** Reads a file. What is wrong with it is in `problems`, with positions; never throws on bad input. */
+  /** Reads a file. Everything wrong with it is in `problems`, with positions; never throws on bad input. */
   read(source: string): ReadResult;
   /**
    * The original text with the new columns in place; every other character is unchanged.
-   * A node without numbers is written once every one of its columns has a distribution.
+   * A node without numbers is only written once all of its columns have a distribution.
    *
-   * @throws RangeError for a key that names no assessed node, and for a distribution that is none
+   * @throws RangeError for a key that names no assessed node, and for an invalid distribution
    */
   write(document: NetworkDocument, tables: Tables): string;
 }

@@ -20,7 +20,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
       expect(formats.filter((other) => other.detect(file.source))).toEqual([format]);
     });
 
-    test('comes back to the byte when nothing was answered', () => {
+    test('comes back byte for byte when nothing was answered', () => {
       expect(writeNetworkFile(file, new Map())).toEqual(bytes);
       const nothing = new Map(
         file.network.nodes.filter((n) => !n.notAssessed).map(({ key }) => [key, () => undefined]),
@@ -28,7 +28,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
       expect(writeNetworkFile(file, nothing)).toEqual(bytes);
     });
 
-    test('comes back with every number changed, and nothing else', () => {
+    test('comes back with every number changed and nothing else', () => {
       const changed = read(writeNetworkFile(file, everyColumn(file.network)));
       expect(tablesOf(changed.network)).toEqual(everyTable(file.network));
       const shape = ({ network }: NetworkFile) => ({
@@ -54,7 +54,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
           ...Array.from(before).slice(0, start),
           ...newColumn(place.states, column),
         ]);
-        // Only tokens of this table may differ: what is left and right of it is untouched.
+        // Only the tokens of this table may differ: everything before and after it is untouched.
         const [first = 0] = place.runs;
         expect(text.slice(0, first)).toBe(file.source.slice(0, first));
         const last = place.runs.at(-1) ?? 0;
@@ -84,13 +84,13 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
   });
 });
 
-describe('a file that the parser is given in several helpings', { timeout: 60_000 }, () => {
-  // 😀 is two units: a helping may end between them.
+describe('a file that the parser is fed in several chunks', { timeout: 60_000 }, () => {
+  // 😀 is two code units, so a chunk may end between them.
   const text = new TextDecoder().decode(fixture('xmlbif/rash.xml')).replaceAll('\n', '\r\n').replaceAll('Rash', 'R😀');
   const encode = (source: string) => new TextEncoder().encode(source);
   const whole = read(encode(text));
 
-  test('is the same wherever a helping ends', () => {
+  test('is read the same wherever a chunk ends', () => {
     for (let shift = 0; shift < text.length; shift += 17) {
       const filler = `?>${' '.repeat(262_144 - shift)}`;
       const file = read(encode(text.replace('?>', filler)));

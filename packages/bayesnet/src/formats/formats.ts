@@ -2,15 +2,15 @@ import type { FormatId, NetworkFormat } from './format.js';
 import { xdsl } from './xdsl/index.js';
 import { xmlbif } from './xmlbif/index.js';
 
-/** Every format, in the order in which a file is tried. */
+/** Every format, in the order of detection. */
 export const formats: readonly NetworkFormat[] = [xdsl, xmlbif];
 
-/** The format of a text by its outermost element, never by the name of its file. */
+/** The format of a text, determined by its outermost element and never by its file name. */
 export function detectFormat(source: string): NetworkFormat | undefined {
   return formats.find((format) => format.detect(source));
 }
 
-/** The format of that name. */
+/** The format with that id. */
 export function formatOf(id: FormatId): NetworkFormat | undefined {
   return formats.find((format) => format.id === id);
 }

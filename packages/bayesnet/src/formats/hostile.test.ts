@@ -8,7 +8,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join('');
 
-/** Every code, with each of its reasons where it has several. */
+/** Every code, with each of its reasons if it has several. */
 const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
   typeof sentence === 'function' ? [code] : Object.keys(sentence).map((reason) => `${code} ${reason}`),
 );
@@ -17,8 +17,8 @@ const codeOf = (name: string) => name.replace(/^hostile\//, '').replace(/--.*|\.
 const bytesByName = (name: string) => made[name]?.() ?? fixture(name);
 
 describe('a file with one defect', { timeout: 60_000 }, () => {
-  // B-097 to B-158: what each of them shows is in fixtures/MANIFEST.tsv.
-  test.each(fixturesOf('hostile'))('B-100..B-158 %s is told by its code, with its place and what to do', (name) => {
+  // B-097 to B-158: fixtures/MANIFEST.tsv says what each file demonstrates.
+  test.each(fixturesOf('hostile'))('B-100..B-158 %s is reported with its code, its position and what to do', (name) => {
     const { document, problems } = readNetworkFile(fixture(name));
     const code = codeOf(name);
     expect(problems[0]?.code).toBe(code);
@@ -32,10 +32,10 @@ describe('a file with one defect', { timeout: 60_000 }, () => {
     }
   });
 
-  test('shows every code with every reason, and what is said is made of its parameters', () => {
+  test('covers every code with every reason, and each message is built from its parameters', () => {
     const kept = [...fixturesOf('hostile'), ...fixturesOf('xmlbif')];
     const shown = [...kept, ...Object.keys(made)].flatMap((name) => readNetworkFile(bytesByName(name)).problems);
-    // No bytes decode to half a character, but a text can hold one.
+    // Decoding never yields an unpaired surrogate, but a string can contain one.
     const halves = formats.flatMap((format) => format.read('<a b="\ud800"/>').problems);
     const found = [...shown, ...halves].map(({ code, params }) =>
       'reason' in params ? `${code} ${params.reason}` : code,
@@ -77,18 +77,18 @@ describe('sentences', () => {
     expect(first('invalid-number--comma.xdsl')).toContain('“0,5”');
     expect(first('invalid-number--long.xdsl')).toContain(`“${'9'.repeat(40)}…”`);
   });
-  test('B-111 a ZIP archive is to be unpacked', () => {
+  test('B-111 a ZIP archive gets the advice to unpack it', () => {
     expect(first('not-xml.xdsl')).toContain('unpack it');
   });
-  test('B-137 foreign XML is told what is expected', () => {
+  test('B-137 foreign XML is answered with the expected formats', () => {
     expect(first('unknown-format--rss.xml')).toMatch(/<rss>.*<smile> \(XDSL\) or <BIF> \(XMLBIF\)/);
   });
-  test('a lone & is shown where it stands, however late the parser notices', () => {
+  test('a lone & is reported at its own position, however late the parser notices', () => {
     const { problems } = readNetworkFile(fixture('hostile/malformed-xml--bare-ampersand-in-text.xdsl'));
     expect(problems[0]?.position?.line).toBe(4);
     expect(problems[0]?.message).toContain('&amp;');
   });
-  test('a name longer than any is told cut, so that no answer grows with the file', () => {
+  test('an overlong name is reported cut, so that no response grows with the file', () => {
     const { problems } = readNetworkFile(smile(cpt('A', `<parents>${'P'.repeat(5_000)}</parents>`)));
     expect(problems[0]?.params).toEqual({ reason: 'parent', node: 'A', parent: `${'P'.repeat(256)}…` });
   });
@@ -108,14 +108,14 @@ describe('sizes that would be dangerous to allocate', { timeout: 60_000 }, () =>
     expect(problems).toEqual([]);
     expect(document?.places.get('n41')).toMatchObject({ kind: 'insertion', columns: 2 ** 40 });
   });
-  test('B-149 twenty parents of a hundred states are more than can be counted', () => {
+  test('B-149 twenty parents of a hundred states are too many to count', () => {
     expect(readNetworkFile(withParents(20, 100)).problems.map(({ code }) => code)).toEqual(['too-many-configurations']);
   });
   test('B-145 a chain of five thousand nodes is read', () => {
     const chain = times(5000, (i) => cpt(`N${i}`, i > 0 ? `<parents>N${i - 1}</parents>` : ''));
     expect(readNetworkFile(smile(chain)).document?.network.nodes).toHaveLength(5000);
   });
-  test('problems are told up to their limit', () => {
+  test('problems are reported up to their limit', () => {
     const { problems } = readNetworkFile(smile(times(500, (i) => cpt(`N${i}`, '<probabilities>x</probabilities>'))));
     expect(problems).toHaveLength(limits.problems);
   });
@@ -141,7 +141,7 @@ describe('sizes that would be dangerous to allocate', { timeout: 60_000 }, () =>
   ])('B-129 %s that would fill the memory is refused while it is read', (_what, text) => {
     expect(readNetworkFile(bytesOf(text)).problems.map(({ code }) => code)).toEqual(['too-large']);
   });
-  test('blanks without end are no problem where nothing is read', () => {
+  test('endless blanks are harmless where nothing is read', () => {
     const text = `<smile>${'\r'.repeat(2_000_000)}<nodes>${cpt('A', `<probabilities>1 0${'\r\n'.repeat(1_000_000)}</probabilities>`)}</nodes></smile>`;
     expect(readNetworkFile(bytesOf(text)).problems).toEqual([]);
   });

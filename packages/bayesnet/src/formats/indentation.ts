@@ -1,4 +1,4 @@
-/** The line break and the blanks before an offset: what a new line needs to stand like its neighbour. */
+/** The line break and indentation before an offset, so that a new line can be aligned with its neighbour. */
 export function lineStartBefore(source: string, offset: number): string {
   let start = offset;
   while (start > 0 && (source.charCodeAt(start - 1) === 32 || source.charCodeAt(start - 1) === 9)) start -= 1;

@@ -8,7 +8,7 @@ const states = '<state id="a"/><state id="b"/>';
 const smile = (nodes: string) => `<smile id="n"><nodes>${nodes}</nodes></smile>`;
 const codes = (text: string) => readNetworkFile(new TextEncoder().encode(text)).problems.map(({ code }) => code);
 
-/** For each limit, a file that has exactly so many. */
+/** For each limit, a file with exactly that count. */
 const files: readonly [string, number, string, (count: number) => string][] = [
   [
     'elements inside each other',
@@ -71,7 +71,7 @@ describe('B-122 B-126 B-127 B-128 B-130 B-146 B-154 a limit', { timeout: 60_000 
   );
 
   test('B-158 of numbers lets two million pass, spread over the nodes of a file, and refuses one more', () => {
-    // Two nodes of 1,000 states without parents, one below both of 1,000 states: 2,000 + 1,000 × 1,998 = 2,000,000.
+    // Two nodes of 1,000 states without parents, plus a child of both: 2,000 + 1,000 × 1,998 = 2,000,000.
     const many = (id: string, count: number) => `<cpt id="${id}">${times(count, (i) => `<state id="s${i}"/>`)}`;
     const column = `1${' 0'.repeat(999)} `;
     const parent = (id: string, count: number) =>

@@ -6,7 +6,7 @@ import { detectFormat, formatOf } from './formats.js';
 import { problemAt } from './problemList.js';
 import { readUnknown } from './readUnknown.js';
 
-/** A document together with how its bytes stand for characters. */
+/** A document together with its byte encoding. */
 export interface NetworkFile extends NetworkDocument {
   readonly encoding: FileEncoding;
 }
@@ -18,8 +18,8 @@ export interface ReadFileResult {
 }
 
 /**
- * Reads the bytes of a file: finds its encoding and its format, and the network in it. Never throws on bad input;
- * what is wrong is in `problems`, each with a code, its parameters, a position and one plain sentence.
+ * Reads the bytes of a file: detects its encoding and format, and parses the network. Never throws on bad input;
+ * everything wrong is in `problems`, each with a code, its parameters, a position and one plain sentence.
  */
 export function readNetworkFile(bytes: Uint8Array): ReadFileResult {
   const decoded = decodeSource(bytes);
@@ -36,10 +36,10 @@ export function readNetworkFile(bytes: Uint8Array): ReadFileResult {
 }
 
 /**
- * The bytes of a file with new columns in place, in the file's own encoding: every byte of what was not answered is
- * as it was uploaded. Without tables they are the bytes that were read.
+ * The bytes of a file with new columns in place, in the file's own encoding: every byte outside the answered columns is
+ * as it was uploaded. Without tables the result is exactly the bytes that were read.
  *
- * @throws RangeError for a key that names no assessed node, and for a distribution that is none
+ * @throws RangeError for a key that names no assessed node, and for an invalid distribution
  */
 export function writeNetworkFile(file: NetworkFile, tables: Tables): Uint8Array {
   const format = formatOf(file.format);

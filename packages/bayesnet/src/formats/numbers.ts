@@ -1,12 +1,12 @@
 import { limits, tolerances } from './limits.js';
 
 /**
- * Stretches of a source that hold numbers: start and end of the first, start and end of the second, … Comments and
- * other markup between numbers lie between two stretches.
+ * The stretches of a source that hold numbers: start and end of the first, start and end of the second, … Comments and
+ * other markup between numbers fall between two stretches.
  */
 export type Runs = readonly number[];
 
-/** A line break or blank that a program wrote as a character reference: it separates numbers like any other. */
+/** A line break or blank written as a character reference, which separates numbers like any other. */
 const blankReference = /&#(?:x0*(?:9|a|d|20)|0*(?:9|10|13|32));/iy;
 
 function blankReferenceEnd(source: string, at: number): number {
@@ -14,7 +14,7 @@ function blankReferenceEnd(source: string, at: number): number {
   return blankReference.test(source) ? blankReference.lastIndex : at;
 }
 
-/** The end of the blanks that begin at an offset. */
+/** The end of the blanks starting at an offset. */
 function skipBlanks(source: string, from: number, end: number): number {
   let at = from;
   while (at < end) {
@@ -29,7 +29,7 @@ function skipBlanks(source: string, from: number, end: number): number {
   return at;
 }
 
-/** The end of the token that begins at an offset. */
+/** The end of the token starting at an offset. */
 function tokenEnd(source: string, from: number, end: number): number {
   let at = from;
   while (at < end) {
@@ -40,7 +40,7 @@ function tokenEnd(source: string, from: number, end: number): number {
   return at;
 }
 
-/** Walks over the number tokens of some runs, in order. */
+/** Iterates over the number tokens of some runs, in order. */
 export class TokenScanner {
   start = 0;
   end = 0;
@@ -72,26 +72,26 @@ export class TokenScanner {
   }
 }
 
-/** True where the runs hold nothing but blanks. */
+/** True if the runs hold nothing but blanks. */
 export function isBlank(source: string, runs: Runs): boolean {
   return !new TokenScanner(source, runs).next();
 }
 
-/** A number of the decimal system, as XDSL and XMLBIF write it. No part can match the same characters twice. */
+/** A decimal number as XDSL and XMLBIF write it. No two parts can match the same characters (no backtracking). */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
-/** The probability that a token stands for; undefined where it is none. */
+/** The probability that a token denotes; undefined if it denotes none. */
 function probability(token: string): number | undefined {
   if (!decimal.test(token)) return undefined;
   const value = Number(token);
   if (value > 1 + tolerances.aboveOne || value < -tolerances.belowZero) return undefined;
-  // Below the smallest normal double there is nothing left to compute with.
+  // Below the smallest normal double there is no precision left to compute with.
   return value < 2.3e-308 ? 0 : value;
 }
 
-/** Reads the tables of one file: probabilities into one reused buffer, against one budget of numbers. */
+/** Reads the tables of one file: probabilities go into one reused buffer, and all tables share one limit. */
 export class NumberReader {
   readonly #source: string;
   #values = new Float64Array(256);
@@ -101,14 +101,14 @@ export class NumberReader {
     this.#source = source;
   }
 
-  /** True once the file holds more numbers than it may. */
+  /** True once the file has exceeded the limit on numbers. */
   get exhausted(): boolean {
     return this.#total > limits.numbers;
   }
 
   /**
-   * The probabilities of one table. `invalid` is told each token that is none; a number that is cut in two by a
-   * comment is one of them.
+   * The probabilities of one table. `invalid` is called with each token that is not a probability, including a number
+   * split by a comment.
    */
   read(runs: Runs, invalid: (start: number, end: number) => void): Float64Array {
     let count = 0;
@@ -123,7 +123,7 @@ export class NumberReader {
     return this.#values.slice(0, count);
   }
 
-  /** True where no blank separates the end of one run from the start of the next. */
+  /** True if no blank separates the end of one run from the start of the next. */
   #touch(end: number, start: number): boolean {
     return this.#source.charCodeAt(end - 1) > 32 && this.#source.charCodeAt(start) > 32;
   }
@@ -163,7 +163,7 @@ export class NumberReader {
     return count;
   }
 
-  /** Makes room; false where the file may hold no more numbers. */
+  /** Makes room; false if that would exceed the file's limit on numbers. */
   #grow(count: number): boolean {
     if (this.#total + count > limits.numbers) return false;
     const values = new Float64Array(Math.min(this.#values.length * 2, limits.numbers + 1));

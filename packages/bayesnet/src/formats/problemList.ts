@@ -4,7 +4,7 @@ import { problemMessage } from '../problemSentences.js';
 import { limits } from './limits.js';
 import { cut } from './quote.js';
 
-/** The positions of a text, found without reading it again for each. Lines end with LF, CRLF or CR. */
+/** Line and column lookup for a text, indexed once. Lines end with LF, CRLF or CR. */
 class Lines {
   readonly #source: string;
   #starts: number[] | undefined;
@@ -35,7 +35,7 @@ function lineStarts(source: string): number[] {
   return starts;
 }
 
-/** What is said about one place of a file. */
+/** A problem at an offset of a file. */
 export type Report = Coded<ProblemParams> & { readonly offset: number };
 
 /** The problems of one file, capped in number. */
@@ -48,7 +48,7 @@ export class ProblemList {
     this.#lines = new Lines(source);
   }
 
-  /** True once something refuses the file. */
+  /** True once an error refuses the file. */
   get refused(): boolean {
     return this.#errors.length > 0;
   }
@@ -61,7 +61,7 @@ export class ProblemList {
     this.#add(this.#warnings, 'warning', report);
   }
 
-  /** Errors before warnings, each in the order of the file. */
+  /** Errors before warnings, each in file order. */
   all(): Problem[] {
     const byOffset = (a: Problem, b: Problem) => (a.position?.offset ?? 0) - (b.position?.offset ?? 0);
     return [...this.#errors.toSorted(byOffset), ...this.#warnings.toSorted(byOffset)];
@@ -84,7 +84,7 @@ export function problemAt(
   return { ...told, severity, message: problemMessage(told), ...(node === undefined ? {} : { node }) } as Problem;
 }
 
-/** Words of the file may be of any length. */
+/** Shortens words taken from the file, which may be of any length. */
 function shortened(params: object): object {
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? cut(value, limits.name) : value]),

@@ -25,7 +25,7 @@ const encodings: FileEncoding[] = [
   { name: 'windows-1252', bom: false, declared: 'ISO-8859-1' },
 ];
 
-/** A network: nodes whose parents come before them, each with blanks for between its numbers. */
+/** A network: each node comes after its parents and has its own separator between numbers. */
 const network = fc.uniqueArray(name, { minLength: 1, maxLength: 5 }).chain((ids) =>
   fc.record({
     ids: fc.constant(ids),
@@ -43,7 +43,7 @@ const network = fc.uniqueArray(name, { minLength: 1, maxLength: 5 }).chain((ids)
 );
 type Drawn = typeof network extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Each node's numbers as a text: every column sums to 1, and blanks of all kinds stand between them. */
+/** Each node's numbers as text: every column sums to 1, and the numbers are separated by all kinds of blanks. */
 function numbersOf(nodes: Drawn['nodes'], index: number): string {
   const node = nodes[index];
   if (!node) return '';
@@ -91,7 +91,7 @@ describe.each([
         expect(writeNetworkFile(document, new Map())).toEqual(bytes);
         const changed = readNetworkFile(writeNetworkFile(document, everyColumn(document.network))).document;
         expect(changed && tablesOf(changed.network)).toEqual(everyTable(document.network));
-        // With the old numbers put back, nothing but the way they are written has changed.
+        // With the old numbers put back, only their notation has changed.
         const words = (text: string) => text.replace(/[\d.]+(?:e-\d+)?/g, '0');
         expect(words(changed?.source ?? '')).toBe(words(document.source));
       }),
@@ -102,7 +102,7 @@ describe.each([
 
 describe('B-097..B-158 fifty thousand damaged files', () => {
   const sound = ['xdsl', 'xmlbif'].flatMap(fixturesOf);
-  // Half of the files are sound before they are damaged.
+  // Half of the files are valid before they are damaged.
   const files = [...fixturesOf('hostile'), ...Array.from({ length: 100 }, (_, i) => sound[i % sound.length] ?? '')]
     .map(fixture)
     .filter(({ length }) => length < 8000);
@@ -154,7 +154,7 @@ describe('B-097..B-158 fifty thousand damaged files', () => {
     expect(read).toBeGreaterThan(1000);
   }, 120_000);
 
-  /** Leaves out tables of 2^40 columns. */
+  /** Skips tables with 2^40 columns. */
   function small<Value>(
     tables: ReadonlyMap<string, Value>,
     places: ReadonlyMap<string, { columns: number }>,

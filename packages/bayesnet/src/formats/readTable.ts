@@ -4,13 +4,13 @@ import { limits, tolerances } from './limits.js';
 import type { ProblemList } from './problemList.js';
 import type { RawNode, RawTable } from './rawNode.js';
 
-/** The shape that a node's table has to have. */
+/** The shape that a node's table must have. */
 export interface Shape {
   readonly states: number;
   readonly columns: number;
 }
 
-/** What the numbers of one file are read with. */
+/** What is needed to read the numbers of one file. */
 export interface TableReading {
   readonly source: string;
   readonly numbers: NumberReader;
@@ -18,8 +18,8 @@ export interface TableReading {
 }
 
 /**
- * The table of a node, own states innermost; undefined where the file has no numbers for it or wrong ones, which
- * are told.
+ * The table of a node, own states innermost; undefined if the file has no numbers for it or invalid ones, which are
+ * reported.
  */
 export function readTable(node: RawNode, shape: Shape, reading: TableReading): Float64Array | undefined {
   const { table } = node;
@@ -29,9 +29,9 @@ export function readTable(node: RawNode, shape: Shape, reading: TableReading): F
     valid = false;
     tellInvalid(node, start, end, reading);
   });
-  // What is no number may be two or a half: counting them would tell the same defect twice.
+  // A token that is not a number may be two numbers or half of one: counting it would report the same defect twice.
   if (!valid || reading.numbers.exhausted) return undefined;
-  // Both factors are checked and the product compared, never allocated: it can be beyond any memory.
+  // Both factors are validated and their product only compared, never allocated: it may exceed any memory.
   if (values.length !== shape.states * shape.columns) {
     tellCount(node, table, values.length, shape, reading.problems);
     return undefined;
@@ -63,7 +63,7 @@ function tellCount(node: RawNode, table: RawTable, found: number, shape: Shape, 
   });
 }
 
-/** XMLBIF 0.2 lists all columns' first states, then all columns' second states, … */
+/** XMLBIF 0.2 lists every column's first state, then every column's second state, … */
 function ownStateInnermost(values: Float64Array, { states, columns }: Shape): Float64Array {
   const cpt = new Float64Array(values.length);
   for (let column = 0; column < columns; column += 1) {
@@ -99,7 +99,7 @@ function tellColumnSums(
   });
 }
 
-/** Tells that the file holds more numbers than it may. */
+/** Reports that the file holds more numbers than allowed. */
 export function tellTooManyNumbers(node: RawNode, problems: ProblemList): void {
   problems.error({
     code: 'too-many-numbers',

@@ -3,14 +3,14 @@ import { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
 import { type XmlHandlers, XmlReader } from './xmlReader.js';
 
-/** Formats that are recognized so that the refusal can name them. */
+/** Formats we recognize only to name them in the refusal. */
 const known: ReadonlyMap<string, 'xbn' | 'probmodel' | 'pmml'> = new Map([
   ['ANALYSISNOTEBOOK', 'xbn'],
   ['ProbModelXML', 'probmodel'],
   ['PMML', 'pmml'],
 ]);
 
-/** Why an XML text that belongs to no format is refused: it may be broken before it is foreign. */
+/** Why an XML text of no supported format is refused: it may be malformed as well as foreign. */
 export function readUnknown(source: string): Problem[] {
   const problems = new ProblemList(source);
   const handlersOf = (xml: XmlReader): XmlHandlers => ({
@@ -26,7 +26,7 @@ export function readUnknown(source: string): Problem[] {
     close: () => undefined,
   });
   new XmlReader(source, problems, handlersOf).read();
-  // Where it is broken too, that is what has to be said.
+  // If it is also malformed, report that instead.
   const broken = problems.all().filter(({ code }) => code !== 'unknown-format');
   return broken.length > 0 ? broken : problems.all();
 }

@@ -2,7 +2,7 @@ import { findCycle } from '../network/cycle.js';
 import type { ProblemList } from './problemList.js';
 import type { RawNode, Word } from './rawNode.js';
 
-/** Indices by id, and duplicates told. Case counts: real networks have ids that differ by nothing else. */
+/** Node indices by id; duplicates are reported. Case counts: real networks have ids that differ only in case. */
 export function indexNodes(nodes: readonly RawNode[], problems: ProblemList): Map<string, number> {
   const indices = new Map<string, number>();
   for (const [index, { id, offset }] of nodes.entries()) {
@@ -18,7 +18,7 @@ export function indexNodes(nodes: readonly RawNode[], problems: ProblemList): Ma
   return indices;
 }
 
-/** The parents of every node as indices; what cannot be resolved is told and left out. */
+/** The parents of every node as indices; unresolvable ones are reported and left out. */
 export function resolveParents(
   nodes: readonly RawNode[],
   indices: ReadonlyMap<string, number>,
@@ -34,7 +34,7 @@ function resolve(node: RawNode, indices: ReadonlyMap<string, number>, problems: 
   const resolved = new Set<number>();
   for (const parent of node.parents) {
     const index = indices.get(parent.text);
-    // What an element of an unknown kind means by "parents" is not known either.
+    // We cannot know what an element of unknown kind means by "parents".
     if (node.kind === 'unknown' && (index === undefined || resolved.has(index))) continue;
     if (index === undefined) tellUnknown(node, parent, problems);
     else if (resolved.has(index)) {

@@ -1,6 +1,6 @@
 /**
- * The name of the outermost element, without reading the file: comments, processing instructions, a DOCTYPE and
- * blanks before it are stepped over. Undefined where nothing like an element follows.
+ * The name of the outermost element, found without parsing the file: leading comments, processing instructions, a
+ * DOCTYPE and blanks are skipped. Undefined if no element follows.
  */
 export function rootElement(source: string): string | undefined {
   let at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -16,7 +16,7 @@ export function rootElement(source: string): string | undefined {
   return name.exec(source)?.[1];
 }
 
-/** The offset after a piece of the prolog; -1 where it does not end, undefined where none begins. */
+/** The offset after one piece of the prolog; -1 if it is unterminated, undefined if none starts here. */
 function afterProlog(source: string, at: number): number | undefined {
   if (source.startsWith('<?', at)) return after(source, '?>', at);
   if (source.startsWith('<!--', at)) return after(source, '-->', at);

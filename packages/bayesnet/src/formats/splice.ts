@@ -1,4 +1,4 @@
-/** Replaces stretches of a text, from its beginning to its end; everything between them stays as it is. */
+/** Replaces stretches of a text, front to back; everything between them is copied unchanged. */
 export class Splice {
   readonly source: string;
   #written = '';
@@ -9,9 +9,9 @@ export class Splice {
   }
 
   /**
-   * Puts `text` where the source has the characters from `start` up to `end`.
+   * Replaces the characters from `start` up to `end` with `text`.
    *
-   * @throws RangeError where the stretch begins before the end of the one before
+   * @throws RangeError if the stretch starts before the end of the previous one
    */
   replace(start: number, end: number, text: string): void {
     if (start < this.#copied || end < start) throw new RangeError(`A stretch from ${start} to ${end} is out of order.`);
@@ -19,7 +19,7 @@ export class Splice {
     this.#copied = end;
   }
 
-  /** The source with all replacements. */
+  /** The source with all replacements applied. */
   text(): string {
     return this.#copied === 0 && this.#written === '' ? this.source : this.#written + this.source.slice(this.#copied);
   }

@@ -1,34 +1,34 @@
 import type { Runs } from './numbers.js';
 
 interface Table {
-  /** How many probabilities a column has. */
+  /** Number of probabilities in a column. */
   readonly states: number;
-  /** How many columns there are: at most 2^53 - 1. */
+  /** Number of columns: at most 2^53 - 1. */
   readonly columns: number;
-  /** True where the file lists the node's own states in the outermost order (XMLBIF 0.2), not in the innermost. */
+  /** True if the file lists the node's own states outermost (XMLBIF 0.2) instead of innermost. */
   readonly ownStateSlowest: boolean;
 }
 
-/** The numbers of a table that the file has. */
+/** A table whose numbers are in the file. */
 export interface NumbersPlace extends Table {
   readonly kind: 'numbers';
   readonly runs: Runs;
 }
 
-/** Where the numbers of a table belong that the file does not have. */
+/** Where to insert the numbers of a table that is missing from the file. */
 export interface InsertionPlace extends Table {
   readonly kind: 'insertion';
-  /** What is replaced: nothing where `start` is `end`. */
+  /** The stretch to replace: nothing if `start` equals `end`. */
   readonly start: number;
   readonly end: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** Where in its file a node's table stands. */
+/** Where a node's table is in its file. */
 export type TablePlace = NumbersPlace | InsertionPlace;
 
-/** The offset at which a writer begins to change the source. */
+/** The offset at which a writer starts to change the source. */
 export function startOf(place: TablePlace): number {
   return place.kind === 'numbers' ? (place.runs[0] ?? 0) : place.start;
 }

@@ -1,6 +1,6 @@
 /**
- * The characters of the bytes 0x80 to 0x9F. The five bytes that windows-1252 leaves open stand for the control
- * characters of the same number, as in the Encoding Standard, so that every byte has a character of its own.
+ * The characters of the bytes 0x80 to 0x9F. As in the Encoding Standard, the five bytes that windows-1252 leaves
+ * undefined map to the control characters of the same number, so that every byte has its own character.
  */
 const upper =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
@@ -12,10 +12,10 @@ const characters = Uint16Array.from({ length: 256 }, (_, byte) =>
 
 const bytesOf = new Map(Array.from(characters, (character, byte) => [character, byte]));
 
-/** Characters that are made into text at once: more would not fit on the stack. */
+/** How many characters are converted at once: more would overflow the stack. */
 const stretch = 8192;
 
-/** The text of some bytes: each byte is one character. The runtime's own decoder differs between runtimes. */
+/** Decodes bytes, one character per byte. We do not use the runtime's decoder because it differs between runtimes. */
 export function decodeWindows1252(bytes: Uint8Array): string {
   const ascii = new TextDecoder();
   const codes = new Uint16Array(stretch);
@@ -33,7 +33,7 @@ export function decodeWindows1252(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a text; a character that has none is written as a character reference. */
+/** Encodes a text; a character without a byte is written as a character reference. */
 export function encodeWindows1252(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {

@@ -5,11 +5,11 @@ import { Splice } from './splice.js';
 import { type InsertionPlace, type NumbersPlace, startOf } from './tablePlace.js';
 
 /**
- * The original text with new columns in their places; every other character is unchanged. A table that the file
- * does not have is written once `tables` gives every one of its columns, and not at all where it would have more
- * numbers than a file may hold.
+ * The original text with the new columns in place; every other character is unchanged. A table that is missing from
+ * the file is written once `tables` provides all of its columns, and not at all if it would exceed the limit on
+ * numbers in a file.
  *
- * @throws RangeError for a key that names no assessed node, and for a distribution that is none
+ * @throws RangeError for a key that names no assessed node, and for an invalid distribution
  */
 export function writeTables(document: NetworkDocument, tables: Tables): string {
   for (const key of tables.keys()) {
@@ -27,7 +27,7 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
   return splice.text();
 }
 
-/** The same source, with a distribution that is none refused: it would be written into a medical model. */
+/** Wraps a source so that an invalid distribution throws: it would end up in a medical model. */
 function checked(key: string, states: number, source: ColumnSource): ColumnSource {
   return (column) => {
     const distribution = source(column);

@@ -4,7 +4,7 @@ type MalformedParams = ProblemParams['malformed-xml'];
 type Named = Extract<MalformedParams, { name: string }>['reason'];
 type Plain = Exclude<MalformedParams, { name: string }>['reason'];
 
-/** What the parser says, which has no codes, beside our reason. */
+/** The parser's messages, which have no codes, mapped to our reasons. */
 const plain: readonly (readonly [RegExp, Plain])[] = [
   [/^unexpected end/, 'cut-off-tag'],
   [/^document must contain a root element/, 'no-element'],
@@ -23,13 +23,13 @@ const plain: readonly (readonly [RegExp, Plain])[] = [
   [/^version number/, 'unknown-xml-version'],
 ];
 
-/** Those that name an element or an attribute. */
+/** Messages that name an element or an attribute. */
 const named: readonly (readonly [RegExp, Named])[] = [
   [/^unclosed tag: ([^]{1,60})/, 'unclosed-element'],
   [/^duplicate attribute: ([^]{1,60})\.$/, 'attribute-twice'],
 ];
 
-/** What is wrong, by a message of the parser. */
+/** Derives the parameters of a malformed-XML problem from a message of the parser. */
 export function malformedParams(message: string): MalformedParams {
   for (const [pattern, reason] of named) {
     const name = pattern.exec(message)?.[1];
@@ -38,12 +38,12 @@ export function malformedParams(message: string): MalformedParams {
   return { reason: plain.find(([pattern]) => pattern.test(message))?.[1] ?? 'other' };
 }
 
-/** True where the parser complains about something between & and ;. */
+/** True if the parser complains about something between & and ;. */
 export function isAboutReference(message: string): boolean {
   return /entity/.test(message);
 }
 
-/** True where the parser complains about a closing tag. */
+/** True if the parser complains about a closing tag. */
 export function isAboutClosingTag(message: string): boolean {
   return /clos(?:e|ing) tag/.test(message);
 }

@@ -9,28 +9,28 @@ import { isAboutClosingTag, isAboutReference, malformedParams } from './xmlMessa
 /** The attributes of an element. The object has no prototype: `__proto__` is a name like any other. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a format listens to. `depth` is 1 for the root. */
+/** The events a format handles. `depth` is 1 for the root. */
 export interface XmlHandlers {
   open(name: string, attributes: Attributes, depth: number): void;
   close(name: string, depth: number): void;
 }
 
-/** What has a name. */
+/** The kinds of things that have a name. */
 type NameKind = Exclude<ProblemParams['name-too-long']['reason'], 'attribute-value'>;
 
-/** Thrown to end reading at the first problem that makes going on useless; never leaves this module. */
+/** Thrown to stop reading at the first problem that makes it pointless to continue; never leaves this module. */
 class Stop extends Error {}
 
 type Parser = SaxesParser<{ position: false }>;
 
-/** How much the parser is given at once. Between two helpings it is seen whether one piece grows too long. */
+/** How much the parser is fed at once. Between two chunks we check whether one piece has grown too long. */
 const helping = 262_144;
 
-/** One pass over an XML text, as a format's handlers see it. */
+/** One pass over an XML text that drives a format's handlers. */
 export class XmlReader {
   readonly source: string;
   readonly problems: ProblemList;
-  /** Start of the DOCTYPE; undefined where there is none. */
+  /** Start of the DOCTYPE; undefined if there is none. */
   doctypeAt: number | undefined;
   readonly #parser: Parser;
   readonly #handlers: XmlHandlers;
@@ -43,7 +43,7 @@ export class XmlReader {
   #runsDepth = 0;
   #runs: number[] = [];
   #runStart = 0;
-  /** The first `<` after the last markup that was told: where the markup begins that the parser is in. */
+  /** The first `<` after the last reported markup: the start of the markup that the parser is currently in. */
   #nextMarkup = 0;
 
   constructor(source: string, problems: ProblemList, handlersOf: (xml: XmlReader) => XmlHandlers) {
@@ -54,56 +54,56 @@ export class XmlReader {
     this.#listen();
   }
 
-  /** The offset just after the tag that is being told. */
+  /** The offset just after the current tag. */
   get offset(): number {
     return this.#parser.position;
   }
 
-  /** The offset of the `<` of a tag that ends at `end`: no `<` may stand inside a tag. */
+  /** The offset of the `<` of a tag that ends at `end`: a tag cannot contain another `<`. */
   tagStart(end = this.#parser.position): number {
     return this.source.lastIndexOf('<', end - 1);
   }
 
-  /** Collects the text directly inside the element that is being opened. */
+  /** Captures the text directly inside the element that is being opened. */
   captureText(): void {
     this.#textDepth = this.#depth;
     this.#text = '';
     this.#parser.on('text', this.#takeIn);
   }
 
-  /** The captured text, references replaced, without the blanks around it. To be asked when the element closes. */
+  /** The captured text, references replaced and trimmed. Call it when the element closes. */
   takeText(): string {
     this.#textDepth = 0;
     this.#parser.off('text');
     return this.#text.trim();
   }
 
-  /** Collects where the text directly inside the element that is being opened stands. */
+  /** Captures the positions of the text directly inside the element that is being opened. */
   captureRuns(): void {
     this.#runsDepth = this.#depth;
     this.#runs = [];
     this.#runStart = this.#parser.position;
   }
 
-  /** Where the captured text stands. To be asked when the element closes. */
+  /** The positions of the captured text. Call it when the element closes. */
   takeRuns(): Runs {
     this.#runsDepth = 0;
     return this.#runs;
   }
 
-  /** Tells what is wrong and reads no further. */
+  /** Reports a problem and stops reading. */
   stop(report: Report): never {
     this.problems.error(report);
     throw new Stop();
   }
 
-  /** Refuses names that are longer than names are. */
+  /** Refuses names beyond the length limit. */
   checkName(name: string, reason: NameKind, offset = this.tagStart()): void {
     if (name.length <= limits.name) return;
     this.stop({ code: 'name-too-long', params: { reason, name, limit: limits.name }, offset });
   }
 
-  /** Reads everything; false where it stopped before the end. */
+  /** Reads everything; false if it stopped before the end. */
   read(): boolean {
     const { source } = this;
     try {
@@ -137,7 +137,7 @@ export class XmlReader {
       this.#lastMarkup = parser.position;
     });
     parser.on('cdata', (text) => this.#cdata(text));
-    // The parser tells a comment at its second hyphen; the `>` follows.
+    // The parser reports a comment at its second hyphen; the `>` follows.
     parser.on('comment', () => this.#between(parser.position + 1));
     parser.on('processinginstruction', () => this.#between(parser.position));
   }
@@ -172,12 +172,12 @@ export class XmlReader {
     });
   }
 
-  /** Text is listened to only where it is captured: what the parser need not tell, it need not keep. */
+  /** Subscribed only while text is being captured, so that the parser need not buffer other text. */
   readonly #takeIn = (text: string): void => {
     if (this.#textDepth === this.#depth) this.#text += text;
   };
 
-  /** Markup ends at `end`; what stands before it and after the markup before is a run. */
+  /** Called with the end of each markup; the text between it and the previous markup is a run. */
   #between(end: number): void {
     if (this.#runsDepth > 0) {
       const runEnd = this.source.indexOf('<', this.#runStart);
@@ -200,7 +200,7 @@ export class XmlReader {
     this.#lastMarkup = end;
   }
 
-  /** Refuses what would fill the memory: the parser has read up to `end`. */
+  /** Refuses a piece that would fill up memory; the parser has read up to `end`. */
   #checkPiece(end: number): void {
     if (this.#nextMarkup < this.#lastMarkup) {
       const found = this.source.indexOf('<', this.#lastMarkup);
@@ -230,7 +230,7 @@ export class XmlReader {
     this.stop({ code: 'malformed-xml', params: malformedParams(found.message), offset: found.offset });
   }
 
-  /** The parser stands behind what it complains about, sometimes far behind. */
+  /** The parser's position is behind the defect it reports, sometimes far behind. */
   #whereMalformed(message: string): { message: string; offset: number } {
     const at = this.#parser.position;
     const atEnd = at >= this.source.length;

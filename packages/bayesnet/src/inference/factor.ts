@@ -4,7 +4,7 @@ export interface Factor {
   readonly values: Float64Array;
 }
 
-/** Numbers of states by variable. */
+/** The number of states of each variable. */
 export type Sizes = ReadonlyMap<string, number>;
 
 export const cellsOf = (variables: Iterable<string>, sizes: Sizes): number => {
@@ -13,7 +13,7 @@ export const cellsOf = (variables: Iterable<string>, sizes: Sizes): number => {
   return cells;
 };
 
-/** The product of factors over `variables`, with every variable summed out that is not in `kept`. */
+/** The product of factors over `variables`, summing out every variable not in `kept`. */
 export function multiply(
   factors: readonly Factor[],
   kept: readonly string[],
@@ -37,7 +37,7 @@ export function multiply(
   return { variables: kept, values };
 }
 
-/** One step further: the last variable counts fastest, and each factor's place moves along. */
+/** Advances by one step: the last variable varies fastest, and each factor's position moves along. */
 function advance(states: number[], lengths: readonly number[], strides: readonly number[][], at: number[]): void {
   for (let variable = states.length - 1; variable >= 0; variable -= 1) {
     const state = (states[variable] ?? 0) + 1;
@@ -49,7 +49,7 @@ function advance(states: number[], lengths: readonly number[], strides: readonly
   }
 }
 
-/** By how much a factor's place moves for one state of each variable; 0 where it does not depend on it. */
+/** How far a factor's position moves per state of each variable; 0 if it does not depend on it. */
 function stridesOf(factor: Factor, variables: readonly string[], sizes: Sizes): number[] {
   const own = new Map<string, number>();
   let stride = 1;

@@ -33,7 +33,7 @@ function network(given: readonly Given[]): Map<string, InferenceNode> {
   );
 }
 
-/** The same by adding up every state of everything. */
+/** The same result by summing over the full joint distribution. */
 function bruteForce(id: string, given: readonly Given[]): number[] {
   const result = new Array<number>(given.find((node) => node.id === id)?.states ?? 0).fill(0);
   const sizes = new Map(given.map((node) => [node.id, node.states]));
@@ -98,7 +98,7 @@ const random = fc
     }),
   );
 
-test('what follows is what adding up every state of everything gives, to 1e-9', () => {
+test('the result equals the sum over the full joint distribution, to 1e-9', () => {
   fc.assert(
     fc.property(random, (given) => {
       const nodes = network(given);
@@ -131,7 +131,7 @@ test('a missing distribution of an ancestor leaves it open; one of another node 
   expect(marginalOf('C', nodes)).toEqual([0.1, 0.9]);
 });
 
-test('tables too large to go through are given up at once', () => {
+test('tables that are too large are given up on at once', () => {
   const roots = Array.from({ length: 60 }, (_, index) => ({
     id: `R${index}`,
     states: 2,

@@ -2,22 +2,22 @@ import { configurationCount, configurationOfColumn } from '../cpt/configuration.
 import { Budget, withinBudget } from '../elicitation/budget.js';
 import { cellsOf, type Factor, multiply, type Sizes } from './factor.js';
 
-/** A node as inference reads it. */
+/** A node as needed for inference. */
 export interface InferenceNode {
   readonly id: string;
-  /** How many. */
+  /** Number of states. */
   readonly states: number;
   readonly parents: readonly string[];
-  /** The distribution of a parent configuration; undefined where there is none yet. */
+  /** The distribution for a parent configuration; undefined if there is none yet. */
   readonly distribution: (configuration: readonly number[]) => readonly number[] | undefined;
 }
 
-/** So many products, a tenth of a second or less; networks that people draw need far fewer. */
+/** The maximum number of products, a tenth of a second or less; realistic networks need far fewer. */
 const WORK = 4_000_000;
 
 /**
- * The distribution of a node that follows from its table and those of its ancestors, exactly, by variable elimination.
- * 'open' where a distribution is missing, 'budget' where the tables are too large or too entangled.
+ * The marginal distribution of a node, computed exactly from its table and its ancestors' by variable elimination.
+ * 'open' if a distribution is missing, 'budget' if the tables are too large or too entangled.
  */
 export function marginalOf(id: string, nodes: ReadonlyMap<string, InferenceNode>): number[] | 'open' | 'budget' {
   const family = [...ancestorsAnd(id, nodes)].flatMap((key) => nodes.get(key) ?? []);
@@ -34,7 +34,7 @@ export function marginalOf(id: string, nodes: ReadonlyMap<string, InferenceNode>
   });
 }
 
-/** The node and everything that it depends on. */
+/** The node and everything it depends on. */
 export function ancestorsAnd(
   id: string,
   nodes: ReadonlyMap<string, { readonly parents: readonly string[] }>,
@@ -56,7 +56,7 @@ function tableOf({ id, states, parents, distribution }: InferenceNode, sizes: Si
   return { variables: [...parents, id], values };
 }
 
-/** Sums out one variable after the other, always the one that makes the smallest table. */
+/** Sums out one variable after another, always choosing the one that creates the smallest table. */
 function eliminate(target: string, factors: readonly Factor[], sizes: Sizes, budget: Budget): number[] {
   let left = [...factors];
   const variables = new Set([...sizes.keys()].filter((variable) => variable !== target));
@@ -82,7 +82,7 @@ function eliminate(target: string, factors: readonly Factor[], sizes: Sizes, bud
   return [...values].map((value) => value / total);
 }
 
-/** For each variable everything that shares a factor with it. */
+/** For each variable, every variable that shares a factor with it. */
 function scopesOf(factors: readonly Factor[], variables: ReadonlySet<string>): Map<string, Set<string>> {
   const scopes = new Map<string, Set<string>>();
   for (const factor of factors) {

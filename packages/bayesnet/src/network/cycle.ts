@@ -1,11 +1,11 @@
 /**
- * A cycle in a directed graph: the nodes on it in the order of the arcs, or undefined where there is none.
- * Iterative, so that a chain of any length is no problem.
+ * A cycle in a directed graph: its nodes in the order of the arcs, or undefined if there is none.
+ * Iterative, so that chains of any length are fine.
  *
  * @param parents for each node, the indices of its parents
  */
 export function findCycle(parents: readonly (readonly number[])[]): number[] | undefined {
-  // 0: not seen, 1: on the path, 2: done.
+  // 0: unvisited, 1: on the path, 2: done.
   const state = new Uint8Array(parents.length);
   const path: number[] = [];
   const next: number[] = [];

@@ -1,12 +1,12 @@
 /** One of the values a node can take. */
 export interface State {
-  /** As the file has it; unique within its node and case-sensitive. */
+  /** As written in the file; unique within its node and case-sensitive. */
   readonly id: string;
 }
 
 /**
- * What a node is. `chance` nodes with a full table are assessed; every other kind is kept as the file has it.
- * `unknown` is an element that this reader does not know.
+ * The kind of a node. `chance` nodes with a full table are assessed; every other kind is kept as it is in the file.
+ * `unknown` is an element that this reader does not recognize.
  */
 export type NodeKind =
   | 'chance'
@@ -18,10 +18,10 @@ export type NodeKind =
   | 'equation'
   | 'unknown';
 
-/** Why a node is not assessed. With one state, which Weka writes, there is nothing to ask. */
+/** Why a node is not assessed. With only one state, which Weka writes, there is nothing to ask. */
 export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states' | 'one-state';
 
-/** Where a file draws a node, in the file's own units. */
+/** The position at which a file draws a node, in the file's own units. */
 export interface NodePosition {
   readonly left: number;
   readonly top: number;
@@ -29,34 +29,34 @@ export interface NodePosition {
   readonly bottom: number;
 }
 
-/** A random variable of a network, in the order and with the words of its file. */
+/** A random variable of a network. Its order and wording come from the file. */
 export interface NetworkNode {
-  /** `n1`, `n2`, … in file order: made here, safe in an address whatever the file calls the node. */
+  /** `n1`, `n2`, … in file order. Generated here, so it is safe in a URL whatever the file calls the node. */
   readonly key: string;
-  /** As the file has it; unique within its network and case-sensitive. */
+  /** As written in the file; unique within its network and case-sensitive. */
   readonly id: string;
-  /** What people call the node; the id where the file has no name. Not unique. */
+  /** The display name; the id if the file has no name. Not unique. */
   readonly name: string;
   readonly kind: NodeKind;
-  /** In file order. Empty for kinds that have none. */
+  /** In file order. Empty for kinds without states. */
   readonly states: readonly State[];
   /** Indices into `Network.nodes`, in file order: the first varies slowest in the table. */
   readonly parents: readonly number[];
-  /** Present where the node is not assessed. */
+  /** Present if the node is not assessed. */
   readonly notAssessed?: NotAssessedReason;
   /**
-   * The table as the file has it: columns in mixed-radix order of the parents' states (first parent slowest,
-   * last fastest), the node's own states innermost. Absent where the file has no numbers.
+   * The table from the file: columns in mixed-radix order of the parents' states (first parent slowest, last
+   * fastest), the node's own states innermost. Absent if the file has no numbers.
    */
   readonly cpt?: Float64Array;
   readonly position?: NodePosition;
-  /** What the file says about the node, for people. */
+  /** The file's description of the node, for people to read. */
   readonly description?: string;
 }
 
-/** A Bayesian network as its file has it. */
+/** A Bayesian network as described by its file. */
 export interface Network {
-  /** What the file calls the network; the empty string where it has no name. */
+  /** The network's name in the file; the empty string if it has none. */
   readonly name: string;
   readonly description?: string;
   readonly nodes: readonly NetworkNode[];

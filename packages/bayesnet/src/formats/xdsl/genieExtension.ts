@@ -1,7 +1,7 @@
 import type { NodePosition } from '../../network/network.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
 
-/** How GeNIe shows a node. */
+/** How GeNIe displays a node. */
 export interface NodeEntry {
   name?: string;
   comment?: string;
@@ -9,8 +9,8 @@ export interface NodeEntry {
 }
 
 /**
- * What GeNIe keeps beside the network: `/smile/extensions/genie`, where nodes have their display names. Entries may
- * be inside any number of submodels, so they are found by name at any depth; a submodel's own name is not a node's.
+ * GeNIe's own data beside the network: `/smile/extensions/genie`, which holds the nodes' display names. Entries may be
+ * nested in any number of submodels, so they are found by name at any depth; a submodel's own name is not a node's.
  */
 export class GenieExtension {
   readonly entries = new Map<string, NodeEntry>();

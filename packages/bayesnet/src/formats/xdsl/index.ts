@@ -3,7 +3,7 @@ import { rootElement } from '../rootElement.js';
 import { writeTables } from '../writeTables.js';
 import { readXdsl } from './readXdsl.js';
 
-/** XDSL, the format of GeNIe and SMILE: `<smile>` with nodes, tables and what GeNIe shows of them. */
+/** XDSL, the format of GeNIe and SMILE: `<smile>` with nodes, tables and GeNIe's display data. */
 export const xdsl: NetworkFormat = {
   id: 'xdsl',
   extensions: ['xdsl', 'xml'],

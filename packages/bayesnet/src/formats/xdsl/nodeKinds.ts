@@ -12,7 +12,7 @@ const kinds: ReadonlyMap<string, NodeKind> = new Map([
   ['equation', 'equation'],
 ]);
 
-/** What an element inside `<nodes>` is. */
+/** The node kind of an element inside `<nodes>`. */
 export function nodeKind(element: string): NodeKind {
   return kinds.get(element) ?? 'unknown';
 }

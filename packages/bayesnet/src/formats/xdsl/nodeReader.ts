@@ -5,10 +5,10 @@ import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
 import type { NodeEntry } from './genieExtension.js';
 
-/** Properties that people write for people; the others steer programs. */
+/** Properties written for people to read; all others configure programs. */
 const described = /^(?:summary|description|comment|documentation|note)$/i;
 
-/** Elements of a node that come before its probabilities. */
+/** A node's elements that precede its probabilities. */
 const beforeProbabilities = new Set(['state', 'intervals', 'pointvalues', 'parents']);
 
 /** Collects one element of `<nodes>`, from its opening tag to its closing tag. */
@@ -47,7 +47,7 @@ export class NodeReader {
     this.#opened.set(element, this.#xml.offset);
   }
 
-  /** An interval of a continuous node: together they are its states, as its children see it. */
+  /** An interval of a continuous node: its children see the intervals as its states. */
   openInterval(attributes: Attributes): void {
     if (this.kind !== 'equation') return;
     const upper = attributes['upper']?.trim();
@@ -74,7 +74,7 @@ export class NodeReader {
     if (beforeProbabilities.has(element)) this.#extents.neighbour = extent;
   }
 
-  /** The collected node, with what GeNIe shows of it. */
+  /** The collected node, with GeNIe's display data. */
   finish(entry: NodeEntry | undefined): RawNode {
     const { source } = this.#xml;
     const { probabilities, neighbour } = this.#extents;
@@ -117,10 +117,10 @@ export class NodeReader {
     this.#xml.stop({ code: 'too-many-states', params: { node: this.id, limit: limits.states }, offset });
   }
 
-  /** The ids in a list, each where it stands. */
+  /** The ids in a list, each with its position. */
   #words(text: string, opened: number, closed: number): Word[] {
     const at = opened + this.#xml.source.slice(opened, closed).search(/\S/);
-    // A list that is written with references or in pieces is near enough itself.
+    // If the list uses references or is split up, the start of the list is close enough.
     const literal = this.#xml.source.startsWith(text, at);
     return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
       text: word,

@@ -8,15 +8,15 @@ import { GenieExtension } from './genieExtension.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
-/** Children of the root that may be there once. */
+/** Children of the root that may occur only once. */
 const single = new Set(['nodes', 'extensions']);
 
-/** Collects `<smile>`. `<dynamic>`, `<cases>` and what is not known are passed over and stay in the file. */
+/** Collects `<smile>`. `<dynamic>`, `<cases>` and anything unknown are skipped and stay in the file. */
 class XdslReader implements XmlHandlers {
   readonly nodes: NodeReader[] = [];
   readonly extension: GenieExtension;
   id = '';
-  /** The place to point at where there are no nodes. */
+  /** The position to report if there are no nodes. */
   nodesAt = 0;
 
   readonly #xml: XmlReader;
@@ -68,7 +68,7 @@ class XdslReader implements XmlHandlers {
         params: { reason: 'in-file', element: name },
         offset: this.#xml.tagStart(),
       });
-      // What follows would only be told as duplicates.
+      // Everything inside would only be reported as duplicates.
       this.#section = '';
     }
     this.#seen.add(name);
@@ -80,14 +80,14 @@ class XdslReader implements XmlHandlers {
     const id = attributes['id'] ?? '';
     this.#node = undefined;
     if (id === '') {
-      // An element that is not known need not be a node.
+      // An unknown element need not be a node.
       if (kind === 'unknown') return;
       this.#xml.problems.error({
         code: 'missing-id',
         params: { reason: 'node', element },
         offset: this.#xml.tagStart(),
       });
-      // Its children are read all the same, so that their problems are told too.
+      // Its children are still read, so that their problems are reported too.
     }
     this.#xml.checkName(id, 'node');
     this.#node = new NodeReader(this.#xml, kind, id);
@@ -98,7 +98,7 @@ class XdslReader implements XmlHandlers {
   }
 }
 
-/** Reads an XDSL file, as GeNIe and SMILE write it. */
+/** Reads an XDSL file as written by GeNIe and SMILE. */
 export function readXdsl(source: string): ReadResult {
   const problems = new ProblemList(source);
   let reader: XdslReader | undefined;

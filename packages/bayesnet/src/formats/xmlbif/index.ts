@@ -5,7 +5,7 @@ import { readXmlbif } from './readXmlbif.js';
 
 /**
  * XMLBIF, the interchange format of JavaBayes, SamIam, Weka, aGrUM and others (F. G. Cozman, The Interchange Format
- * for Bayesian Networks). Some programs leave the outer `<BIF>` out.
+ * for Bayesian Networks). Some programs omit the outer `<BIF>`.
  */
 export const xmlbif: NetworkFormat = {
   id: 'xmlbif',

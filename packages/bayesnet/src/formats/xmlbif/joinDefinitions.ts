@@ -5,7 +5,7 @@ import { afterElement, intoElement } from '../tableElement.js';
 import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
-/** Variables with their definitions, which may come before them. */
+/** Joins variables with their definitions, which may precede them. */
 export function joinDefinitions(reader: XmlbifReader, source: string, problems: ProblemList): RawNode[] {
   const definitions = definitionsByName(reader, problems);
   return reader.variables
@@ -44,7 +44,7 @@ function rawNode(
   source: string,
 ): RawNode {
   const { name, kind, states, properties, offset } = variable;
-  // A table that is written as a default and exceptions has numbers that this reader does not understand.
+  // A table written as a default with exceptions has numbers that this reader does not understand.
   const opaque = definition?.opaque && !definition.table && kind === 'chance';
   return {
     id: name,
@@ -66,7 +66,7 @@ function insertTable(definition: Definition, source: string): ReturnType<RawNode
   return afterElement(source, 'TABLE', definition.neighbour ?? { opened: 0, closed: 0 });
 }
 
-/** A variable that no definition mentions gets one of its own, after everything else. */
+/** Inserts a definition, after everything else, for a variable that has none. */
 function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
   const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
   const line = lineStartBefore(source, variable.offset);

@@ -9,8 +9,8 @@ import { descriptionOf } from './variable.js';
 import { XmlbifReader } from './xmlbifReader.js';
 
 /**
- * The source as a parser can take it: JavaBayes 0.2 writes `<?XML VERSION="1.0"?>`, which is not XML. Blanks of
- * equal length leave every offset where it is.
+ * Makes the source acceptable to the parser: JavaBayes 0.2 writes `<?XML VERSION="1.0"?>`, which is not XML. It is
+ * replaced by as many blanks, so that every offset stays valid.
  */
 function withoutCapitalDeclaration(source: string): string {
   const [declaration = '', target = 'xml'] = /^\s*<\?(xml)\b[^>]*\?>/i.exec(source.slice(0, 1024)) ?? [];

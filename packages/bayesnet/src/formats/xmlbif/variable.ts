@@ -15,15 +15,15 @@ export interface Variable {
 /** A `<DEFINITION>`, or a `<PROBABILITY>` of version 0.2: the parents and the table of a variable. */
 export interface Definition {
   readonly offset: number;
-  /** Version 0.2 lists the node's own states in the outermost order. */
+  /** True in version 0.2, which lists the node's own states outermost. */
   readonly ownStateSlowest: boolean;
   of: Word | undefined;
   parents: Word[];
   table: RawTable | undefined;
-  /** The extent of the table's element, and of what a table would follow. */
+  /** The extent of the table's element, and of the element that a table would follow. */
   tableExtent: Extent | undefined;
   neighbour: Extent | undefined;
-  /** True where the table is given in another way than by its numbers. */
+  /** True if the table is given in some way other than a list of numbers. */
   opaque: boolean;
 }
 
@@ -36,12 +36,12 @@ const kinds: ReadonlyMap<string, NodeKind> = new Map([
   ['utility', 'utility'],
 ]);
 
-/** What a `TYPE` says; without one a variable is nature, as the format's grammar has it. */
+/** The kind for a `TYPE`; without one a variable is nature, as the format's grammar says. */
 export function variableKind(type: string): NodeKind {
   return kinds.get(type.trim().toLowerCase()) ?? 'unknown';
 }
 
-/** `position = (73, 165)`: a point, which JavaBayes, SamIam and Weka write. */
+/** `position = (73, 165)`: a point, as written by JavaBayes, SamIam and Weka. */
 export function pointOf(properties: readonly string[]): NodePosition | undefined {
   for (const property of properties) {
     const match = /^position\s*=\s*\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)$/.exec(property);

@@ -3,19 +3,19 @@ import type { Word } from '../rawNode.js';
 import type { Attributes, XmlHandlers, XmlReader } from '../xmlReader.js';
 import { type Definition, type Variable, variableKind } from './variable.js';
 
-/** Elements whose text is read. */
+/** Elements whose text is captured. */
 const texts = new Set(['NAME', 'OUTCOME', 'VALUE', 'PROPERTY', 'TYPE', 'FOR', 'GIVEN']);
 
-/** Collects `<NETWORK>`, at the root or inside `<BIF>`. What is not known is passed over and stays in the file. */
+/** Collects `<NETWORK>`, at the root or inside `<BIF>`. Anything unknown is skipped and stays in the file. */
 export class XmlbifReader implements XmlHandlers {
   readonly variables: Variable[] = [];
   readonly definitions: Definition[] = [];
   readonly properties: string[] = [];
   name = '';
   networkAt: number | undefined;
-  /** The offset before the blanks before `</NETWORK>`, where a definition can be added. */
+  /** The offset before the blanks that precede `</NETWORK>`, where a definition can be added. */
   networkEnd = 0;
-  /** True for a file of version 0.2, by its tags. */
+  /** True for a version 0.2 file, recognized by its tags. */
   old = false;
   readonly #xml: XmlReader;
   #networkDepth = 0;
@@ -134,7 +134,7 @@ export class XmlbifReader implements XmlHandlers {
 
   #addToDefinition(definition: Definition, element: string, word: Word): void {
     if (element === 'GIVEN') {
-      // Like an empty list of parents in XDSL, an empty element names none.
+      // As with an empty list of parents in XDSL, an empty element names none.
       if (word.text !== '') definition.parents.push(word);
     } else if (element === 'FOR') {
       if (definition.of) {
