@@ -6,7 +6,7 @@ import type { Place } from './place.js';
 
 const place = (iteration: number): Place => ({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration });
 
-/** A node of so many open questions, one after the other. */
+/** A node with `count` open questions in a row. */
 function node(count: number) {
   let now = 0;
   let broken = false;

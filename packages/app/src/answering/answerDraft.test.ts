@@ -24,7 +24,7 @@ const draft = (changed: object = {}) => ({ value: { ...answer, ...changed, revis
 
 test('a draft whose page ended after the save and before the draft went says nothing new, and is none', () => {
   expect(restoreAnswer(draft(), question)).toBeUndefined();
-  // With an answer that needs no comment none is sent.
+  // If the certainty needs no comment, none is sent.
   const certain = { ...question, 'self-eval': 1 as const, comment: '' };
   expect(restoreAnswer(draft({ certainty: 1 }), certain)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing =>
   ...given,
 });
 
-/** A server that applies every key once, and a network that fails as it is told. */
+/** A server that applies each key once, and a network that fails on demand. */
 function world() {
   const applied = new Map<string, number>();
   const order: number[] = [];
@@ -36,7 +36,7 @@ function world() {
     applied,
     order,
     is: (next: typeof network) => (network = next),
-    /** Refuses all, or one question's. */
+    /** Refuses every answer, or only those to one question. */
     refuses: (next: typeof refusal, iteration?: number) => ([refusal, refused] = [next, iteration]),
   };
 }
