@@ -33,7 +33,7 @@ test('whoever chooses German in the menu has the page in German: its words, its 
   await expect.element(screen.getByText('Willkommen, Ann')).toBeInTheDocument();
   await expect.poll(() => document.title).toBe('Start · Credence');
   expect(document.documentElement.lang).toBe('de');
-  // The menu stays open, and says its choices in German too, except for the names of the languages.
+  // The menu stays open and is in German too, except for the names of the languages.
   await expect.element(inBar(screen, 'Sprache').nth(1)).toHaveTextContent('Deutsch');
   await expect.element(inBar(screen, 'Sprache').nth(0)).toHaveTextContent('English');
   await expect.element(inBar(screen, 'Farben').nth(1)).toHaveTextContent('Hell');
@@ -44,7 +44,7 @@ test('the choice is kept: a page that opens later is German, and English again o
   await chooseGerman(screen);
   await expect.poll(() => document.documentElement.lang).toBe('de');
   expect(document.cookie).toContain('credence-language=de');
-  // What the page does when it opens.
+  // As the page does when it opens.
   await showLanguage('en');
   await showLanguage(chosenLanguage());
   expect(document.documentElement.lang).toBe('de');

@@ -23,7 +23,7 @@ const names = () =>
     .slice(1)
     .map((one) => one.querySelector('a')?.textContent);
 
-/** An overview that somebody looks at while a colleague works on the network. */
+/** An overview that is open while a colleague works on the network. */
 async function open(...handlers: RequestHandler[]) {
   let overview: NetworkOverview = buildOverview();
   const screen = await renderRoute(networkPath, { server: networkServer(() => overview), handlers });
@@ -78,7 +78,7 @@ test('F-210 what was typed, sorted and opened stays as it is, and so do focus an
   await expect.element(search).toHaveFocus();
   expect(names()).toEqual(['Tumour site', 'Metastasis', 'T stage']);
   expect(page.getByRole('group', { name: /4 nodes/ }).element()).toBe(picture);
-  // Where the nodes lie was known.
+  // The positions of the nodes were already loaded.
   expect(calls.filter((call) => call.includes('/structure/'))).toHaveLength(1);
 });
 

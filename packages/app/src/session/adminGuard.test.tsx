@@ -15,11 +15,11 @@ interface Visit {
   handlers?: ReturnType<typeof fakeServer>;
 }
 
-/** Comes from the page "Before" to a screen that is for administrators only. */
+/** Navigates from the page "Before" to a screen that is only for administrators. */
 async function visit({ signedIn = true, isAdmin = false, handlers = [] }: Visit) {
   if (signedIn) signedInDevice();
   else freshDevice();
-  // What a browser's storage says of administrators.
+  // A forged flag in browser storage.
   localStorage.setItem('isAdmin', 'true');
   onTestFinished(freshDevice);
   serve(...handlers, ...fakeServer({ isAdmin }));

@@ -9,11 +9,11 @@ type Answer = [status: number, body: unknown] | 'no response';
 interface Tab {
   token?: string | null;
   answers?: Record<string, Answer | Promise<Answer>>;
-  /** What two tabs of one browser share. */
+  /** Storage shared by two tabs of one browser. */
   storage?: KeyValueStorage;
 }
 
-/** A session in a tab of its own: its storage, its server, its clock. */
+/** A session in its own tab, with its own storage, server and clock. */
 function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab = {}) {
   const server: Record<string, Answer | Promise<Answer>> = {
     'GET /check-session/': [200, { status: 'active' }],
@@ -81,7 +81,7 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
       whenOnline.splice(0).forEach((listener) => listener());
     },
     storedElsewhere: (key: string | null) => elsewhere(key),
-    /** Lets the next timer ring, and everything that follows from it happen. */
+    /** Fires the next timer and waits for everything that follows. */
     async ring() {
       timers.shift()!.callback();
       await settled();
@@ -89,19 +89,19 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
   };
 }
 
-/** Lets every answer that is on its way arrive. */
+/** Waits until every pending response has arrived. */
 async function settled() {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** An answer that arrives when it is told to. */
+/** A response that arrives on demand. */
 function held() {
   let arrive: (answer: Answer) => void = () => {};
   const answer = new Promise<Answer>((resolve) => (arrive = resolve));
   return { answer, arrive };
 }
 
-/** Calls `listener` after each change of what is stored. */
+/** Calls `listener` after each change to the storage. */
 function tellOfChanges(storage: KeyValueStorage, listener: (key: string) => void) {
   const { setItem, removeItem } = storage;
   storage.setItem = (key, value) => {
@@ -273,7 +273,7 @@ test('a tab that is done with the new token first does not take its user for the
   await second.session.start();
   const seen = new Set<string | undefined>();
   const signedIn = new Set<string | undefined>();
-  // As browsers do, and without the least delay.
+  // As browsers do, but without any delay.
   tellOfChanges(storage, (key) => {
     if (first.store.token()) seen.add(first.store.userInfo()?.username);
     second.storedElsewhere(key);
