@@ -4,7 +4,7 @@ import { english } from './english.js';
 import { failureSentence } from './failureSentence.js';
 import { german } from './german.js';
 
-/** What a call throws when the server refuses it. */
+/** The error of a call that the server refused. */
 function refusal<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], error = 'As the server says it.') {
   return new ApiError(400, { error, code, requestId: 'req-1', ...(params ? { params } : {}) }, new Response());
 }

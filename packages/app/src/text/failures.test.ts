@@ -13,12 +13,12 @@ import { german } from './german.js';
 
 type Collected = Required<Pick<Failure, 'code'>> & Failure & { readonly params?: Readonly<Record<string, unknown>> };
 
-/** Refusals that a server sent in its own tests, one for each code and reason. They are collected there. */
+/** Refusals collected from the server's own tests, one for each code and reason. */
 const refusals = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'failures.collected.json'), 'utf8'),
 ) as Collected[];
 
-/** What is found in the files that show each problem, by the same reader as on the server. */
+/** The problems found in the sample files, by the same reader that the server uses. */
 const fileProblems: Collected[] = [
   ...['hostile', 'xdsl', 'xmlbif'].flatMap(fixturesOf).map((name) => fixture(name)),
   ...Object.values(made).map((make) => make()),
@@ -37,19 +37,19 @@ const languages = [
   ['German', 'de', german],
 ] as const;
 
-/** What is sent by no server that tests can reach, and why. */
+/** Failures that no test can make a server send, and why. */
 const uncollected: Readonly<Record<string, string>> = {
   'invalid-encoding half-character': 'A text can hold half a character; the bytes of a file cannot.',
 };
 
-/** Parameters that a sentence shows in another way than as they are, and how. */
+/** Parameters that a sentence converts before showing them, and how. */
 const shownOtherwise: Readonly<Record<string, string>> = {
   'too-large file limit': 'in MB',
   'file_too_large limit': 'in MB',
   'too_many_requests attempts seconds': 'in minutes',
   'invalid_input wrong-type types': 'in words of the language',
 };
-/** Fields that people fill in have a name in each language. */
+/** Form fields, which have a name in each language. */
 const namedFields = /^(?:username|firstname|lastname|discipline|comment|password|password2|new_password|profilePic)$/;
 
 const keyOf = ({ code, params }: Collected) => (typeof params?.reason === 'string' ? `${code} ${params.reason}` : code);
@@ -72,7 +72,7 @@ describe.each(languages)('F-601 every failure in %s', (_name, locale, text) => {
     (key, failure) => {
       expect(known).toContain(key);
       const sentence = failureSentence(failure, text) ?? '';
-      // In quotation marks stands what stands in the file.
+      // Text in quotation marks comes from the file.
       expect(sentence.replace(/[“„][^“”]*[“”]/g, '')).not.toMatch(/undefined|NaN|\[object|^$/);
       if (locale !== 'en') expect(sentence).not.toBe(failure.message);
       for (const [name, value] of Object.entries(failure.params ?? {})) {

@@ -9,7 +9,7 @@ import { type UndoOffer, useUndo } from './useUndo.js';
 
 let offered: UndoOffer;
 
-/** A page where something can be done that can be undone. */
+/** A page with an action that can be undone. */
 function Offering() {
   const undo = useUndo();
   return (
@@ -31,7 +31,7 @@ function Offering() {
   );
 }
 
-/** The application's routes, with that page in the place of another. */
+/** The application's routes with that page in place of the imprint. */
 const offering = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.map((route) => {
     if (route.path === paths.imprint.pattern) return { path: route.path, Component: Offering };

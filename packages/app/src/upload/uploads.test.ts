@@ -6,7 +6,7 @@ import { createUploads } from './uploads.js';
 const file = (name: string) => new File([name], name);
 const stored = (networkId: string): Sent => ({ outcome: 'stored', networkId });
 
-/** Uploads whose files are answered one by one, by name. */
+/** Uploads whose files are answered one at a time, by name. */
 function setUp(check: (file: File) => Promise<FileProblem | undefined> = () => Promise.resolve(undefined)) {
   const under: Record<string, { answer: (sent: Sent) => void; options: SendFileOptions }> = {};
   let user: string | null = 'ann';
@@ -61,7 +61,7 @@ test('one is cancelled, and the others go on; all are cancelled, and none goes o
   await vi.waitFor(() => expect(states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd waiting']));
   uploads.cancelAll();
   expect(states()).toEqual(['a cancelled', 'b cancelled', 'c cancelled', 'd cancelled']);
-  // Too late: the row says what the person wished.
+  // Too late: the row shows what the user asked for.
   under.b!.answer(stored('B'));
   await done;
   expect([states()[1], under.d]).toEqual(['b cancelled', undefined]);
