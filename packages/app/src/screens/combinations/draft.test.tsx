@@ -15,7 +15,7 @@ const state = (parent: string, name: string) =>
   page.getByRole('group', { name: parent }).getByRole('button', { name: new RegExp(`^${name}`) });
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
-/** A server that takes everybody for signed out once, at the first save. */
+/** A server whose first save finds the session expired. */
 function expiring() {
   let expired = false;
   return http.post('/network/{networkId}/{nodeId}/save', () => {

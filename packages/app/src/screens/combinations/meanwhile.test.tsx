@@ -25,7 +25,7 @@ async function choosing(refusal: () => Response | undefined, ...more: RequestHan
   return screen;
 }
 
-/** Keeps files from the disk. Returns the first, with its name and what is in it. */
+/** Intercepts downloads. Returns the first one's name and content. */
 function downloads() {
   const files = savedFiles();
   return async () => {
@@ -59,7 +59,7 @@ test.each([
     { node: 'Metastasis', combinations: [{ number: 1, when: { 'T stage': 'T3_T4' }, value: [50, 50, 90] }] },
   ]);
 
-  // Shared again, they are saved with one press.
+  // Once the network is shared again, one press saves them.
   isGone = false;
   await press('Done');
   await expect.poll(address).toContain('/start');
@@ -82,7 +82,7 @@ test('the download keeps every condition, also where two parents have the same n
 const nodeReset = 'This node was reset meanwhile. Your combinations are not saved yet.';
 const savedOthers = 'Somebody saved other combinations meanwhile. Yours are not saved yet.';
 
-/** Refuses the first save with this code, for what happened since the node was loaded. */
+/** Refuses the first save with this code, for a change since the node was loaded. */
 async function overtaken(code: 'stale_revision' | 'node_reset') {
   let saves = 0;
   const now = buildNode({ revision: 'r5-0' });

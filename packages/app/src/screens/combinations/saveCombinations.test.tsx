@@ -31,7 +31,7 @@ async function choosing(node: NetworkNode = buildNode(), ...handlers: RequestHan
   };
 }
 
-/** A save that is answered otherwise as often as asked, then works. */
+/** A save that fails `times` times, then works. */
 function failing(times: number, fail: () => Response): RequestHandler {
   let left = times;
   return http.post(saveCall, () => (left-- > 0 ? fail() : undefined));
@@ -118,7 +118,7 @@ test('from the combinations one comes to the questions: the button before them h
   const { getByRole, address } = await choosing();
   await press('No single event decides');
   await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
-  // The page is announced in the same moment in which a page without such a button gives the focus to its title.
+  // The page is announced just when another page, without such a button, would focus its title.
   await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain('Metastasis');
   await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

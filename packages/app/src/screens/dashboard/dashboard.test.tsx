@@ -55,7 +55,7 @@ test.each([
   async (label, words, small) => {
     const { getByRole, calls, requests, address } = await open();
     await expect.element(figure(/nodes are worked on most/)).toBeVisible();
-    // From another period, so that it is a change.
+    // Switch to another period first, so that this is a change.
     if (label === 'Last 7 days') await userEvent.click(getByRole('radio', { name: 'Last 24 hours' }));
     const before = calls.filter((one) => one === call).length;
     await userEvent.click(getByRole('radio', { name: label }));

@@ -227,7 +227,7 @@ test.each(acts)(
   async (act, name, button, question, yes) => {
     const world = await openManage({}, [
       http.post(addresses[act], () => {
-        // Somebody, or this reader in another tab, was faster.
+        // Someone else, or this user in another tab, was faster.
         world.world.own = [];
         world.world.shared = [];
         world.world.invited = [];

@@ -14,7 +14,7 @@ const field = (screen: Screen) => screen.getByRole('textbox', { name: 'Invite by
 const sent = (screen: Screen) => screen.calls.filter((call) => call.startsWith('POST'));
 const asked = (screen: Screen) => screen.calls.filter((call) => call.startsWith('GET')).length;
 
-/** What the badges of the rows say. */
+/** The texts of the rows' badges. */
 const statuses = (screen: Screen) =>
   screen
     .getByText(/^(Pending|Accepted)$/)
@@ -29,7 +29,7 @@ async function remove(screen: Screen, name: string) {
   await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
   await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
 }
-/** An answer to every invitation. */
+/** Refuses every invitation. */
 const refusing = (status: number, error: string, code?: string) =>
   http.post(inviteCall, () => Response.json(code === undefined ? { error } : buildError(error, code), { status }));
 
@@ -175,7 +175,7 @@ test('closed while an invitation is on its way, it says over the page what came 
   await expect.element(screen.getByText('The list of networks')).toBeInTheDocument();
   answer.resolve(undefined);
   await expect.element(screen.getByText(`Invitation sent to ${jonas.username}`)).toBeVisible();
-  // Nobody looks at the list any more.
+  // Nobody is looking at the list any more.
   expect(asked(screen)).toBe(2);
 });
 
@@ -194,7 +194,7 @@ test('closed while the lists load, it asks for nothing any more', async () => {
 test('a session that ends in the middle keeps what was typed for the next time (R-1239)', async () => {
   const screen = await renderShare([refusing(401, 'Please log in.', 'not_logged_in'), ...shareServer().handlers]);
   await invite(screen, 'long.name@example.org');
-  // The page goes to the sign-in; the dialog is taken away, and nobody closed it.
+  // The sign-in page replaces this one; the dialog is unmounted without having been closed.
   await screen.router.navigate('/closed');
   await expect.element(screen.getByText('The list of networks')).toBeVisible();
   await screen.router.navigate('/');
