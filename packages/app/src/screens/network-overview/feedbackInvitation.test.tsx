@@ -7,7 +7,7 @@ const link = () => page.getByRole('link', { name: 'Give Feedback' });
 
 async function open(percentCompleted: number, hasSubmittedFeedback: boolean | undefined) {
   const overview = { ...buildOverview({ percentCompleted }), hasSubmittedFeedback };
-  // As an older server might leave it out.
+  // An older server may leave the field out.
   const screen = await renderRoute(networkPath, { server: networkServer(overview as never) });
   await expect.element(page.getByRole('heading', { level: 1, name: overview.networkName })).toBeVisible();
   return screen;

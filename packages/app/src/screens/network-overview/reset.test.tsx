@@ -15,7 +15,7 @@ async function open(overview = buildOverview(), options: RouteOptions = {}) {
   return screen;
 }
 
-/** An overview whose node "Metastasis" was reset, and what takes that back. */
+/** An overview after its node "Metastasis" was reset, with the given response to undoing it. */
 async function openReset(undo: Parameters<typeof http.post<'/network/{networkId}/{nodeId}/undo-reset'>>[1]) {
   let wasReset = false;
   const before = buildOverview();

@@ -24,7 +24,7 @@ async function open(...handlers: RequestHandler[]) {
   };
 }
 
-/** A browser that has no room for anything more. */
+/** A browser whose storage is full. */
 function full<Kind extends object>(prototype: Kind, write: keyof Kind) {
   const refusing = vi.spyOn(prototype, write as never).mockImplementation((() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -102,7 +102,7 @@ test('where the storage is wiped under an open page, one signs in again and what
   await userEvent.fill(getByLabelText('Username or e-mail'), 'ann@example.org');
   await userEvent.fill(getByLabelText('Password', { exact: true }), 'credence-demo');
   await userEvent.click(getByRole('button', { name: 'Log in' }));
-  // The answer waited, and goes on its way by itself.
+  // The waiting answer is sent by itself.
   await expect.poll(() => saves().length).toBe(2);
   expect(await saves()[1]?.json()).toMatchObject({ sliders: [62, 50, 50], 'self-eval': 2 });
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();

@@ -29,7 +29,7 @@ async function answering(...handlers: RequestHandler[]) {
   };
 }
 
-/** A network that one can lose, and get back. */
+/** A network that the user can lose access to and regain. */
 function network() {
   let refusal: { status: number; code: string } | undefined;
   const refuse = () => refusal && Response.json(buildError('No.', refusal.code), { status: refusal.status });
@@ -63,7 +63,7 @@ test.each([
       .element(getByRole('alert'))
       .toMatchTextContent('This network was deleted or is no longer shared with you. Your answer is kept here');
     await expect.element(getByRole('slider').first()).toHaveValue('77');
-    // The notice above every screen leaves it to the question.
+    // The notice above every screen leaves the message to the question.
     expect(getByText('An answer to “Metastasis” was not saved.').query()).toBeNull();
 
     await userEvent.click(getByRole('button', { name: 'Download the answer' }));

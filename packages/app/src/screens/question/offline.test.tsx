@@ -21,7 +21,7 @@ const questions = Array.from({ length: total }, (_, index) =>
   }),
 );
 
-/** A network that can be cut: the browser says so, or the server is just not there. */
+/** A network that can be cut: either the browser reports it, or the server is simply unreachable. */
 function network() {
   let isThere = true;
   let isOnline = true;
@@ -54,7 +54,7 @@ async function answering(...handlers: RequestHandler[]) {
   const screen = await renderRoute(questionPath(1), { server: questionServer(...questions), handlers });
   const { getByRole, getByText, requests } = screen;
   await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
-  // Ten questions ahead are there before the network goes.
+  // Ten questions are prefetched before the network goes.
   await expect.poll(() => requests.some(({ url }) => url.includes('/n3/11?'))).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const saves = () => requests.filter(({ url }) => url.endsWith('/save'));
@@ -121,7 +121,7 @@ test('an answer that waits is saved once, and is said to be saved, while one loo
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
 
-  // Pressed once more it is the same answer, not a second one.
+  // Pressing again sends the same answer, not a second one.
   await userEvent.click(getByRole('button', { name: 'Continue' }));
   await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));

@@ -11,7 +11,7 @@ const accessCall = '/network/check-access/{networkId}';
 const first = buildQuestion({ currentIteration: 1, previousIteration: null, nextIteration: 2 });
 const last = buildQuestion({ currentIteration: 4, nextIteration: null, isLastIteration: true });
 
-/** Opens a question, and reads like a person does: it is there once its heading is. */
+/** Opens a question and waits for its heading. */
 async function open(question = buildQuestion()) {
   const screen = await renderRoute(questionPath(question.currentIteration), { server: questionServer(question) });
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(question.node.display_name);
@@ -44,7 +44,7 @@ test('the next question begins at its first slider, and those who listen are tol
 test('access is checked before the question is asked for (R-702)', async () => {
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
-  // The questions around it follow, and the checks of access to them.
+  // The prefetched questions follow, with their access checks.
   expect(asked.slice(0, 2)).toEqual([
     'GET /api/network/check-access/Lx7fK2pQ9xWb',
     'GET /api/network/Lx7fK2pQ9xWb/n3/2',

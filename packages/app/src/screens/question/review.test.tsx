@@ -9,7 +9,7 @@ import { buildConflict, buildQuestion, questionPath, questionServer } from '../.
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
-/** The questions of a finished node, in the order in which they are asked; 3 and 4 are decided. */
+/** The questions of a completed node, in the order in which they are asked; 3 and 4 are decided. */
 const order = [1, 2, 6, 5];
 const finished = order.map((iteration, place) =>
   buildQuestion({
@@ -37,7 +37,7 @@ async function open(iteration: number, questions = finished, ...handlers: Reques
 
 type Screen = Awaited<ReturnType<typeof open>>;
 
-/** The iterations that were saved, one for each call. */
+/** The iterations that were saved, one per call. */
 const savesIn = (requests: readonly Request[]) =>
   requests.filter(({ url }) => url.endsWith('/save')).map(({ url }) => url.split('/').at(-2));
 
@@ -52,7 +52,7 @@ test('a review leads from answer to answer with Continue, and ends with Finish a
     await userEvent.click(getByRole('button', { name: isLast ? 'Finish' : 'Continue' }));
   }
   await expect.poll(address).toBe('/network/Lx7fK2pQ9xWb/');
-  // Nothing was changed, so nothing was answered anew.
+  // Nothing was changed, so nothing was saved again.
   expect(savesIn(requests)).toEqual([]);
 });
 

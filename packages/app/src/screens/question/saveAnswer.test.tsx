@@ -11,7 +11,7 @@ const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const allAtOne = 'Are you sure that the probabilities of all events are 1%?';
 const third = buildQuestion({ currentIteration: 3, previousIteration: 2, nextIteration: 4 });
 
-/** Opens a question and gives the ways to answer it. */
+/** Opens a question and returns the actions for answering it. */
 async function answering(question: Question = buildQuestion(), ...handlers: RequestHandler[]) {
   const screen = await renderRoute(questionPath(question.currentIteration), {
     server: questionServer(question, third),
@@ -24,7 +24,7 @@ async function answering(question: Question = buildQuestion(), ...handlers: Requ
   return {
     ...screen,
     saves,
-    /** What was sent, one for each call. */
+    /** The request bodies, one per call. */
     sent: () => Promise.all(saves().map((request) => request.clone().json() as Promise<unknown>)),
     sentHeaders: (name: string) => saves().map(({ headers }) => headers.get(name)),
     choose: (name: string) => userEvent.click(getByRole('radio', { name, exact: true })),
@@ -37,7 +37,7 @@ async function answering(question: Question = buildQuestion(), ...handlers: Requ
   };
 }
 
-/** A save that fails as often as asked, then works. */
+/** A save that fails `times` times, then works. */
 function failing(times: number, fail: () => Response | undefined = () => Response.error()): RequestHandler {
   let left = times;
   return http.post(saveCall, () => (left-- > 0 ? fail() : undefined));

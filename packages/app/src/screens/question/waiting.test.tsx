@@ -14,7 +14,7 @@ const readCall = '/network/{networkId}/{nodeId}/{iteration}';
 const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 };
 const refused = 'An answer to “Metastasis” was not saved.';
 
-/** The second of four questions, on a server that takes answers only while `takes` says so. */
+/** The second of four questions, on a server that accepts answers only after `takes` is called. */
 async function answering({
   question = {},
   handlers = [],
@@ -46,7 +46,7 @@ async function answering({
     choose,
     goOn,
     leave,
-    /** Answers 77, which waits, and goes elsewhere. */
+    /** Answers 77, which has to wait, and leaves the page. */
     answerInVain: async () => {
       await move(77);
       await choose();
@@ -117,7 +117,7 @@ test('what is changed while it waits is not said to wait, and is not sent before
   await expect.element(getByText(/Your answer waits on this device/)).not.toBeInTheDocument();
   takes();
   const before = saves().length;
-  // The first two tries come within six seconds.
+  // The first two attempts happen within six seconds.
   await pass(6000);
   expect([saves().length, address()]).toEqual([before, questionPath(2)]);
   await goOn();
@@ -139,7 +139,7 @@ test('a save that is refused once its page was left is told, and the question op
   await choose();
   await goOn();
   await leave();
-  // No draft of it was kept: the device had no room then.
+  // There is no draft of it: the device had no room.
   await drafts.drop(answerForm(place));
   answer.resolve();
   await expect.element(getByText(refused)).toBeVisible();

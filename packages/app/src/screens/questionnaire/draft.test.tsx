@@ -12,7 +12,7 @@ const { questions } = english.questionnaire;
 const bob = buildUser({ username: 'bob@example.org', firstname: 'Bob', lastname: 'Okafor' });
 const filled = buildQuestionnaire();
 
-/** A server that takes everybody for signed out once, at the first submission, and knows a second user. */
+/** A server whose first submission finds the session expired, and which knows a second user. */
 function expiring() {
   let expired = false;
   return [
@@ -22,7 +22,7 @@ function expiring() {
       return response(401).json(buildError('Please log in.', 'not_logged_in'));
     }),
     http.post('/user/login', async ({ request, response }) => {
-      // A copy, because the next handler reads it too.
+      // Cloned, because the next handler reads it too.
       const { username } = await request.clone().json();
       return username === bob.username ? response(200).json({ token: TOKEN }) : undefined;
     }),
@@ -32,7 +32,7 @@ function expiring() {
   ];
 }
 
-/** Comes from the profile, where a test can leave something on the device first. */
+/** Arrives from the profile, so that a test can leave a draft on the device first. */
 async function open(left?: unknown) {
   const screen = await renderRoute('/profile', { handlers: expiring() });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

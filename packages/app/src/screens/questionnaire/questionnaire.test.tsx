@@ -98,7 +98,7 @@ test('answers to all of them are sent by item id, thanked for, and lead home thr
 test('the thanks go by themselves, and whoever went elsewhere meanwhile stays there (O-46)', async () => {
   const { router, getByText } = await open();
   await fill();
-  // Else it may go before one is elsewhere.
+  // Otherwise it could close before the user is elsewhere.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await submit();

@@ -50,7 +50,7 @@ async function openList(...handlers: RequestHandler[]) {
   return screen;
 }
 
-/** The requests that restore, in order. */
+/** The restore requests, in order. */
 const restores = (requests: readonly Request[]) => requests.filter(({ url }) => url.endsWith('/restore'));
 
 test('each earlier answer says who gave it, when, what is stored, how certain it was, and which one counts', async () => {
@@ -63,7 +63,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(newest?.textContent).toContain('rather uncertain');
   expect(newest?.textContent).toContain('Few such patients in our clinic.');
   expect(middle?.textContent).toContain('A former user');
-  // Three times 50 is stored as thirds.
+  // Three sliders at 50 are stored as thirds.
   expect(middle?.textContent).toContain('33 % absent · 33 % regional · 33 % distant');
   expect(first?.textContent).toContain('okafor@example.org');
   expect(first?.textContent).not.toContain('counts now');
@@ -96,7 +96,7 @@ test('an earlier answer counts again: it is saved once, over what was seen, and 
   expect(await sent[0]?.json()).toEqual({ answer: pastId(1) });
   expect(sent[0]?.headers.get('X-Revision')).toBe('r4-3');
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/);
-  // What was fetched before may tell of other questions by now.
+  // Prefetched questions may be outdated now.
   expect(ahead.known({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 7 })).toBeUndefined();
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toHaveFocus();
 });
@@ -127,7 +127,7 @@ test('while it is saved nobody gets past the list to type what the saved answer 
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).toBeVisible();
   await userEvent.click(use('Close'));
-  // Beside the sheet.
+  // Outside the dialog.
   await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
   await expect.element(dialog()).toBeVisible();
   answer.resolve(undefined);
