@@ -227,7 +227,7 @@ describe('answers that wait', () => {
   });
 });
 
-test('an answer given again stands over the one that waited for the same question', async () => {
+test('a newer answer replaces the one waiting for the same question', async () => {
   const { outbox, server } = device();
   server.is('cut before');
   await outbox.send(outgoing(2));
@@ -237,7 +237,7 @@ test('an answer given again stands over the one that waited for the same questio
   expect([...server.applied.keys()]).toEqual(['key-again']);
 });
 
-test('whoever listens hears of every answer that arrives, whichever try it was', async () => {
+test('listeners hear of every answer that is saved, on whichever attempt', async () => {
   const { outbox, server } = device();
   const heard: number[] = [];
   const stop = outbox.onSaved(({ place }) => heard.push(place.iteration));
@@ -251,7 +251,7 @@ test('whoever listens hears of every answer that arrives, whichever try it was',
   expect(heard).toEqual([1, 2]);
 });
 
-test('one that a passing failure meets waits on, and holds up no other', async () => {
+test('an answer that meets a passing failure keeps waiting, and holds up no other', async () => {
   for (const status of [408, 429, 500]) {
     const { outbox, server } = device();
     server.is('cut before');
@@ -267,7 +267,7 @@ test('one that a passing failure meets waits on, and holds up no other', async (
   }
 });
 
-test('one that was refused after its page was left is shown as refused; of whoever was signed out, or met by a passing failure, it waits', async () => {
+test('an answer refused after its page was left is shown as refused; after a sign-out or a passing failure it waits', async () => {
   const { outbox, server } = device();
   server.refuses({ status: 409, code: 'stale_revision' });
   await outbox.send(outgoing(2), () => true);

@@ -55,7 +55,7 @@ async function offer(given: Partial<UndoOffer> = {}, act = 'Do it') {
 
 afterEach(() => void vi.useRealTimers());
 
-test('what was done can be undone for ten seconds, and is said to those who listen', async () => {
+test('an action can be undone for ten seconds, and screen readers announce it', async () => {
   await offer();
   await expect.element(page.getByText(`${done} You can undo this for ten seconds.`)).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(9_900);
@@ -74,7 +74,7 @@ test('it outlives a change of page, and undoes there', async () => {
   expect(button().query()).toBeNull();
 });
 
-test('where the pressed button is gone the focus is on "Undo", and the time stands still', async () => {
+test('if the pressed button is gone, "Undo" has the focus and the countdown pauses', async () => {
   await offer({}, 'Do it and go');
   await expect.element(button()).toHaveFocus();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -90,7 +90,7 @@ test('the focus stays where it is otherwise', async () => {
   await expect.element(page.getByRole('button', { name: 'Do it', exact: true })).toHaveFocus();
 });
 
-test('under the pointer the time stands still, and goes on after it', async () => {
+test('hovering pauses the countdown, and leaving resumes it', async () => {
   await offer();
   await userEvent.hover(button());
   await vi.advanceTimersByTimeAsync(60_000);
@@ -119,7 +119,7 @@ test('two presses undo once', async () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('several stand beside each other, each with its own button', async () => {
+test('several notices are shown together, each with its own button', async () => {
   await offer();
   offered = { ...offered, text: 'hepar.xdsl was deleted.' };
   await userEvent.click(page.getByRole('button', { name: 'Do it', exact: true }));

@@ -87,7 +87,7 @@ test('a combination that was only begun comes back as it was, open and not added
   await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
 });
 
-test('a draft can be discarded: what is saved stands again', async () => {
+test('a draft can be discarded: the saved combinations are shown again', async () => {
   await open();
   drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r4-0' });
   session.unauthorized();

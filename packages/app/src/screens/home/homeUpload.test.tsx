@@ -95,7 +95,7 @@ test('before anything is sent, the first problem is named with its line, and the
   await expect.element(rowOf(screen, bad!.name)).toMatchTextContent('Not taken');
 });
 
-test('two are under way at once; one is cancelled, then all, and each can be sent again', async () => {
+test('two are sent at once; one is cancelled, then all, and each can be sent again', async () => {
   let answer = false;
   const screen = await renderRoute('/', {
     handlers: [

@@ -13,7 +13,7 @@ async function open(percentCompleted: number, hasSubmittedFeedback: boolean | un
   return screen;
 }
 
-test('whoever is done with a network is asked how it was, and led to the questionnaire (R-1139, O-47)', async () => {
+test('a user who has completed a network is asked for feedback, and taken to the questionnaire (R-1139, O-47)', async () => {
   const { address } = await open(100, false);
   await userEvent.click(link());
   await expect.element(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();

@@ -97,7 +97,7 @@ test('the draft can be discarded', async () => {
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('somebody else who signs in on the device never sees it', async () => {
+test('a different user who signs in on the device never sees it', async () => {
   const screen = await open();
   await fillIn(screen);
   session.unauthorized();
@@ -110,7 +110,7 @@ test('somebody else who signs in on the device never sees it', async () => {
 });
 
 test.each([null, 'text', { firstname: 5 }])(
-  'what somebody left in place of a draft is passed over: %j',
+  'anything else stored in the place of a draft is ignored: %j',
   async (left) => {
     const screen = await open();
     drafts.keep('profile', left);

@@ -37,7 +37,7 @@ function full<Kind extends object>(prototype: Kind, write: keyof Kind) {
   return stop;
 }
 
-test('a browser that has no room for drafts is told of, and answers are saved all the same', async () => {
+test('the page says that the browser has no room for drafts, and answers are saved all the same', async () => {
   const { type, choose, goOn, address, getByText } = await open();
   full(IDBObjectStore.prototype, 'put');
   expect(getByText(notKept).query()).toBeNull();
@@ -48,7 +48,7 @@ test('a browser that has no room for drafts is told of, and answers are saved al
   await expect.poll(address).toBe(questionPath(3));
 });
 
-test('the message goes once there is room again', async () => {
+test('the message disappears once there is room again', async () => {
   const { type, getByText } = await open();
   const stop = full(IDBObjectStore.prototype, 'put');
   await type(77);
@@ -85,7 +85,7 @@ test('a browser that keeps no settings either shows and saves every question', a
   expect(getByRole('heading', { name: 'Unexpected Application Error!' }).query()).toBeNull();
 });
 
-test('where the storage is wiped under an open page, one signs in again and what was given is saved', async () => {
+test('if storage is cleared while the page is open, the user signs in again and the answer is saved', async () => {
   const { type, choose, goOn, requests, getByRole, getByText, getByLabelText } = await open(
     http.post(saveCall, ({ request }) =>
       request.headers.has('Authorization')

@@ -103,7 +103,7 @@ test('two questions with the same answer are two saves, each with its own key', 
   expect(new Set(sentHeaders('Idempotency-Key')).size).toBe(2);
 });
 
-test('Ctrl + Enter goes on from wherever one is', async () => {
+test('Ctrl + Enter continues from anywhere on the page', async () => {
   const { choose, address } = await answering();
   await choose('certain');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -141,7 +141,7 @@ test.each([
   expect(saves()).toHaveLength(0);
 });
 
-test('a sum above the number of states asks nothing (R-729)', async () => {
+test('a sum above the number of states needs no confirmation (R-729)', async () => {
   const { type, choose, goOn, address, getByRole } = await answering();
   await type(1, 1, 2);
   await choose('certain');
@@ -150,7 +150,7 @@ test('a sum above the number of states asks nothing (R-729)', async () => {
   expect(getByRole('alertdialog').query()).toBeNull();
 });
 
-test('whoever confirms saves the values as they are (R-728)', async () => {
+test('confirming saves the values as they are (R-728)', async () => {
   const { type, choose, goOn, getByRole, saves, sent } = await answering();
   await type(1, 1, 1);
   await choose('certain');
@@ -160,7 +160,7 @@ test('whoever confirms saves the values as they are (R-728)', async () => {
   expect(await sent()).toMatchObject([{ sliders: [1, 1, 1] }]);
 });
 
-test('whoever cancels saves nothing and reads no message (R-730)', async () => {
+test('cancelling saves nothing and shows no message (R-730)', async () => {
   const { type, goOn, getByRole, getByText, saves, address } = await answering();
   await type(1, 1, 1);
   await goOn();
@@ -233,7 +233,7 @@ test('a save that fails says so, and below it what the server says (R-1445)', as
   await expect.element(getByRole('alert')).toMatchTextContent('The disk is full.');
 });
 
-test('a save without an answer says so (R-1445)', async () => {
+test('a save without a response says so (R-1445)', async () => {
   const { choose, goOn, getByRole } = await answering(buildQuestion(), failing(1));
   await choose('certain');
   await goOn();
@@ -287,7 +287,7 @@ test('while an answer is saved the button says so and can not be pressed again',
   await expect.poll(address).toBe(questionPath(3));
 });
 
-test('an answer that somebody gave meanwhile is shown beside one’s own', async () => {
+test('an answer given in the meantime is shown beside the user’s own', async () => {
   const { type, choose, goOn, getByRole } = await answering(
     buildQuestion(),
     failing(1, () => Response.json(buildConflict(), { status: 409 })),

@@ -77,7 +77,7 @@ test('a session that ends in the middle loses no answer, and one press submits t
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('every answer is kept at once, and whoever takes the only one back leaves nothing', async () => {
+test('every answer is kept at once, and taking the only one back leaves no draft', async () => {
   await open();
   expect(await drafts.forms()).toHaveLength(0);
   await userEvent.fill(text(8), 'a');
@@ -96,7 +96,7 @@ test('the draft can be discarded', async () => {
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('somebody else who signs in on the device never sees it', async () => {
+test('a different user who signs in on the device never sees it', async () => {
   const screen = await open();
   await userEvent.fill(text(8), 'Only Ann says this.');
   session.unauthorized();
@@ -109,7 +109,7 @@ test('somebody else who signs in on the device never sees it', async () => {
 });
 
 test.each([null, 'text', { 1: 6 }, { ...filled, 12: 'Expert' }, { ...filled, 8: ['a'] }])(
-  'what somebody left in place of a draft is passed over: %j',
+  'anything else stored in the place of a draft is ignored: %j',
   async (left) => {
     await open(left);
     await expect.element(answer(1, 4)).not.toBeChecked();

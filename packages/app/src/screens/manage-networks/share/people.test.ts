@@ -27,7 +27,7 @@ describe('whom the owner may invite', () => {
 });
 
 describe('who is listed', () => {
-  test('collaborators first, and whoever is in both lists once (R-538, R-539)', () => {
+  test('collaborators first, and a person in both lists once (R-538, R-539)', () => {
     const accepted = personFrom({ id: '2', username: 'Bob@example.org' }, 'accepted');
     expect(joined([ann, accepted], [bob])).toEqual([ann, accepted]);
     expect(joined(undefined, [bob])).toEqual([bob]);

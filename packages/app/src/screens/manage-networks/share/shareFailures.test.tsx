@@ -47,7 +47,7 @@ test.each([
   await expect.element(field(screen)).toHaveValue('x@example.org');
 });
 
-test('whoever was invited elsewhere meanwhile is refused, and then listed (R-543, R-544, B-086)', async () => {
+test('a person invited elsewhere in the meantime is refused, and then listed (R-543, R-544, B-086)', async () => {
   const server = shareServer();
   const screen = await renderShare(server.handlers);
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
@@ -61,7 +61,7 @@ test('whoever was invited elsewhere meanwhile is refused, and then listed (R-543
   expect(sent(screen)).toHaveLength(1);
 });
 
-test('an invitation accepted meanwhile cannot be taken back, and the row says so (R-1409, B-091)', async () => {
+test('an invitation accepted in the meantime cannot be withdrawn, and the row says so (R-1409, B-091)', async () => {
   const server = shareServer({ pending: [jonas] });
   const screen = await renderShare(server.handlers);
   await expect.poll(() => statuses(screen)).toEqual(['Pending']);
@@ -84,7 +84,7 @@ test.each([
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
 });
 
-test('a removal that nobody answered leaves the row, and can be tried again (R-1409)', async () => {
+test('a removal without a response leaves the row, and can be tried again (R-1409)', async () => {
   let broken = true;
   const failing = http.post('/network/remove-collaborator/{networkId}/{userId}', () =>
     broken ? Response.error() : undefined,
@@ -166,7 +166,7 @@ test('two people removed in one go are both removed, and each once', async () =>
   expect(sent(screen)).toHaveLength(2);
 });
 
-test('closed while an invitation is on its way, it says over the page what came of it', async () => {
+test('if it is closed during an invitation, the result is shown above the page', async () => {
   const answer = Promise.withResolvers<undefined>();
   const screen = await renderShare([http.post(inviteCall, () => answer.promise), ...shareServer().handlers]);
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
