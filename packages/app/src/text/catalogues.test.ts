@@ -48,7 +48,7 @@ test('German has every text that English has, and no other', () => {
   expect([...inGerman.keys()].sort()).toEqual(inEnglish.map(([name]) => name).sort());
 });
 
-test('what is made of names and numbers is made of the same ones in both', () => {
+test('texts with names and numbers take the same ones in both languages', () => {
   for (const [name, text] of inEnglish) {
     const other = inGerman.get(name);
     expect(typeof other, name).toBe(typeof text);

@@ -84,7 +84,7 @@ describe.each(languages)('F-601 every failure in %s', (_name, locale, text) => {
   );
 });
 
-test('F-601 names stand in the quotation marks of the language, and none is lost', () => {
+test('F-601 names are in the quotation marks of the language, and none is lost', () => {
   const named = fileProblems.filter(({ params }) => params && ('node' in params || 'nodes' in params));
   expect(named.length).toBeGreaterThan(20);
   for (const failure of named) {

@@ -84,7 +84,7 @@ test('if the pressed button is gone, "Undo" has the focus and the countdown paus
   expect(region().element().contains(document.activeElement)).toBe(true);
 });
 
-test('the focus stays where it is otherwise', async () => {
+test('otherwise the focus stays where it is', async () => {
   await offer();
   await vi.advanceTimersByTimeAsync(100);
   await expect.element(page.getByRole('button', { name: 'Do it', exact: true })).toHaveFocus();

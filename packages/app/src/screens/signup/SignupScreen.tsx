@@ -16,7 +16,7 @@ export interface SignupScreenProps {
   onSubmit: (registration: Record<string, string | number>) => void;
 }
 
-/** Signing up. The browser checks the address and the passwords; the rest is for the server to judge. */
+/** Signing up. The browser only requires the address and the passwords; everything else is for the server to judge. */
 export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProps) {
   const { account, signup } = useText();
   const [login, setLogin] = useState({ username: '', password: '', password2: '' });
