@@ -16,8 +16,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 applyTheme(chosenTheme());
-// Sets the CSRF cookie before the first call that needs it. A failure shows up at that call, which asks again by
-// itself.
+// Sets the CSRF cookie before the first call that needs it. If this fails, that call is refused and asks for it again.
 void api.GET('/get-csrf-token/').catch(() => undefined);
 void session.start();
 // Before the first paint, so that no text appears in one language and then changes to another.

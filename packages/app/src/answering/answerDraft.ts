@@ -76,9 +76,8 @@ export function isDraftOf(draft: Draft, answer: Omit<AnswerSave, 'timer'>): bool
 }
 
 /**
- * Whether the server already has exactly this answer, so that saving it would change nothing. If a combination decides
- * the question, giving the same answer again does change something; and a field the server leaves out is not assumed
- * equal.
+ * Whether the server already has exactly this answer, so that saving it changes nothing. If a combination decides, the
+ * same answer given again takes precedence over it; and a field the server leaves out is not assumed equal.
  */
 export function isSavedAnswer(answer: Omit<AnswerSave, 'timer'>, question: Question): boolean {
   const saved = question.decidedBy ? undefined : savedAnswer(question);

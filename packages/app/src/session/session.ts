@@ -92,9 +92,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     change({ isAuthenticated: false, isAdmin: false, isLoading: false });
   }
 
-  /**
-   * Ends a session without a logout: the token and the admin flag are deleted, drafts stay for the user's next visit.
-   */
+  /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
   function end() {
     // The session has also ended if the token was cleared while the page was open.
     if (loggingOut || !(store.token() || flags.isAuthenticated)) return;

@@ -10,9 +10,7 @@ export interface Surroundings {
   isOnline(): boolean;
   /** Calls `listener` once, when the browser is back online. */
   onceOnline(listener: () => void): void;
-  /**
-   * Calls `listener` with the key that another tab changed, or null if it cleared everything. Returns an unsubscribe.
-   */
+  /** Calls `listener` with the key that another tab changed, or null if it cleared all. Returns an unsubscribe. */
   onStoredElsewhere(listener: (key: string | null) => void): () => void;
   readonly warn: (message: string) => void;
 }

@@ -1,8 +1,6 @@
 import { activitiesOf, type Activity, type DashboardPeriod, type HourCount, type NodePreferences } from '@credence/ui';
 
-/**
- * The figures for the five charts. Any that the response lacks are undefined; their chart says that there is no data.
- */
+/** The figures for the five charts. Those the response lacks are undefined, and their charts say there is no data. */
 export interface Figures {
   readonly logins: readonly number[] | undefined;
   readonly logouts: readonly number[] | undefined;

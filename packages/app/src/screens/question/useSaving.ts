@@ -21,10 +21,7 @@ export interface WayOn {
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/**
- * How long a save may take before the screen locks and says so, in milliseconds. A faster one just shows the next
- * question.
- */
+/** Milliseconds after which the screen locks and says that it is saving. A faster save just shows the next question. */
 const BRIEF = 200;
 /** Milliseconds after which the screen says that saving takes long. */
 const LONG = 8_000;

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 export type Stopwatch = () => number;
 
 /**
- * Counts the seconds for which the page has been visible since this question was shown. Restarts when `question`
- * changes.
+ * Counts the seconds for which the page has been visible since this question appeared. A new `question` restarts it.
  * @returns the whole seconds so far
  */
 export function useVisibleSeconds(question: string, stopwatch: Stopwatch = () => performance.now()): () => number {

@@ -9,10 +9,7 @@ export function personFrom(entry: Partial<ListedCollaborator>, status: Status): 
   return { id: String(id ?? username), username, name: `${firstname} ${lastname}`.trim(), status };
 }
 
-/**
- * Both lists as one, collaborators first. A person who accepted between the two responses is in both and counts as a
- * collaborator.
- */
+/** Both lists as one, collaborators first. A person in both accepted between the two calls, so is a collaborator. */
 export function joined(
   accepted: readonly Collaborator[] = [],
   pending: readonly Collaborator[] = [],
