@@ -3,13 +3,13 @@ import { store } from './session/browserStore.js';
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** The one client of the application. Nothing else reads the token to send it. */
+/** The application's only client. Nothing else reads the token to send it. */
 export const api = createApiClient({
   getToken: () => store.token(),
   onUnauthorized: () => unauthorizedListeners.forEach((listener) => listener()),
 });
 
-/** Calls `listener` at every 401. */
+/** Calls `listener` on every 401. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);

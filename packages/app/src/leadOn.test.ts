@@ -4,7 +4,7 @@ import { leadOn } from './leadOn.js';
 const request = new Request('https://credence.example/network/a/n3?x=1');
 const replaces = (response: Response) => response.headers.has('X-Remix-Replace');
 
-test('on the way from another page the address is not in the history, and the page one comes from stays there', () => {
+test('during navigation from another page the address is not in the history, and the previous page stays there', () => {
   const response = leadOn(request, '/there', { pathname: '/network/a/', search: '' });
   expect([response.headers.get('Location'), replaces(response)]).toEqual(['/there', false]);
 });

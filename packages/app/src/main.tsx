@@ -12,14 +12,14 @@ import { chosenLanguage, showLanguage } from './text/language.js';
 import { LanguageProvider } from './text/LanguageProvider.js';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
-// Where the libraries below the kit look for it before they add a style element.
+// Libraries below the kit read the nonce from here before they add a style element.
 if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 applyTheme(chosenTheme());
-// Sets the CSRF cookie before the first call that needs it. A failure shows at that call, which asks again by itself.
+// Sets the CSRF cookie before the first call that needs it. If this fails, that call is refused and asks for it again.
 void api.GET('/get-csrf-token/').catch(() => undefined);
 void session.start();
-// Before the first paint, so that nobody reads half a page in a language that goes.
+// Before the first paint, so that no text appears in one language and then changes to another.
 await showLanguage(chosenLanguage());
 
 createRoot(document.getElementById('root')!).render(

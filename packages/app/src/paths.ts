@@ -1,10 +1,10 @@
-/** Every address of the application, once: the pattern that the router matches and the builder of links to it. */
+/** Every address of the application, once: the pattern for the router and the builder for links. */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   index: { pattern: '/index', href: () => '/index' },
   login: {
     pattern: '/login',
-    /** @param from where to go on after the sign-in; an address inside the application. */
+    /** @param from where to go after sign-in; an address inside the application */
     href: (from?: string) => (from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'),
   },
   signup: { pattern: '/signup', href: () => '/signup' },
@@ -17,7 +17,7 @@ export const paths = {
   imprint: { pattern: '/imprint', href: () => '/imprint' },
   privacy: { pattern: '/privacy', href: () => '/privacy' },
   networksOverview: { pattern: '/networks_overview', href: () => '/networks_overview' },
-  /** In no route table: leads home. */
+  /** Not in the route table, so it leads home. */
   afterQuestionnaire: { pattern: '/overview', href: () => '/overview' },
   questionnaire: { pattern: '/questionnaire', href: () => '/questionnaire/' },
   dashboard: { pattern: '/admin/dashboard', href: () => '/admin/dashboard/' },
@@ -28,7 +28,7 @@ export const paths = {
   },
   combinations: {
     pattern: '/network/:networkId/:nodeId',
-    /** With `change` the page stays also where the node's questions have begun. */
+    /** With `change` the page opens even if the node's questions have begun. */
     href: (networkId: string, nodeId: string, { change = false }: { change?: boolean } = {}) =>
       `${node(networkId, nodeId)}${change ? '?change' : ''}`,
   },
@@ -42,7 +42,7 @@ export const paths = {
       `${node(networkId, nodeId)}/${iteration}/start?${new URLSearchParams({ nodeName }).toString()}`,
   },
 
-  /** Routes without a page, for what a part of a page loads by itself. Opened as pages they lead home. */
+  /** Routes without a page, loaded by a part of a page. Opened as pages, they lead home. */
   sessions: { pattern: '/data/sessions', href: () => '/data/sessions' },
   people: {
     pattern: '/data/network/:networkId/people',

@@ -9,7 +9,7 @@ import { followSession } from './session/followSession.js';
 import { session } from './session/index.js';
 import { routes } from './routes.js';
 
-/** The router of the page, bound to the session, to the answers that are on their way, and to what others change. */
+/** The page's router, connected to the session, the outbox and the refresh of live pages. */
 export function createAppRouter(): Router {
   const router = createBrowserRouter(routes, { future: { v8_middleware: true } });
   followSession(router);

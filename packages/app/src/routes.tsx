@@ -38,7 +38,7 @@ const forUsers: RouteObject[] = [
   { path: paths.questionIntro.pattern, lazy: () => import('./screens/question-intro/questionIntro.route.js') },
 ];
 
-/** What has no page: parts of pages load it by a fetcher. */
+/** Routes without a page: parts of pages load them with a fetcher. */
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
   { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
@@ -47,13 +47,13 @@ const data: RouteObject[] = [
 
 const forAdministrators: RouteObject[] = [
   { path: paths.dashboard.pattern, lazy: () => import('./screens/dashboard/dashboard.route.js') },
-  // The administrator's own networks: rights over those of others come with no role.
+  // The administrator's own networks: the role gives no rights over other users' networks.
   { path: paths.adminNetworks.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
 ];
 
 const home = <Navigate replace to={paths.home.href()} />;
 
-/** The route table. An address that is not in it leads home. */
+/** The route table. Unknown addresses lead home. */
 export const routes: RouteObject[] = [
   {
     middleware: [tellOfRefresh],
@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     children: [
       {
-        // Inside the frame, so that the bar stays when a screen breaks.
+        // Inside the layout, so that the top bar stays when a screen crashes.
         ErrorBoundary: ErrorScreen,
         children: [
           ...open,

@@ -14,7 +14,7 @@ import { NETWORK, networkPath, networkServer, nodePath } from './test/networkBui
 import { questionPath } from './test/questionBuilders.js';
 import { serve } from './test/serve.js';
 
-/** Every screen of somebody who is signed in, and its title. */
+/** Every screen for signed-in users, with its title. */
 const screens = [
   ['/', /^Welcome/],
   ['/networks_overview', 'Manage Networks'],
@@ -22,7 +22,7 @@ const screens = [
   [`${nodePath}?change`, 'Decisive event combinations'],
   [`${nodePath}/2/start?nodeName=Metastasis`, 'Metastasis'],
   [questionPath(2), 'Metastasis'],
-  // Without a name there is no profile: that leads home, and with a strange one the server knows nobody.
+  // Without a user name the profile leads home; with a strange one the server does not know the user.
   ['/profile', /^(Profile|Welcome)/],
   ['/questionnaire/', 'Feedback'],
 ] as const;
@@ -46,7 +46,7 @@ const garbage: readonly (readonly [string, string])[] = [
   ['100 KB', 'x'.repeat(100_000)],
 ];
 
-/** Every key but the token: with garbage in them, one is signed in all the same. */
+/** Every key but the token: garbage in them does not affect being signed in. */
 const besideTheToken = [
   'isAdmin',
   'userInfo',
@@ -58,7 +58,7 @@ const besideTheToken = [
   'language',
 ];
 
-/** Opens the application on a device that was prepared so. */
+/** Opens the application on a device prepared by `prepare`. */
 async function open(path: string, prepare: () => unknown) {
   signedInDevice();
   onTestFinished(freshDevice);
@@ -93,7 +93,7 @@ async function openEach(prepare: () => unknown) {
 
 test.each(garbage)('every screen opens with %s in every key that is kept beside the sign-in', async (_what, value) => {
   const requests = await openEach(() => besideTheToken.forEach((key) => localStorage.setItem(key, value)));
-  // What was open last is asked for only where it can be an iteration.
+  // A stored iteration is sent only if it can be one.
   const asked = requests.map(({ url }) => new URL(url).searchParams.get('last_iteration') ?? '1');
   expect(asked.every((last) => /^[1-9]\d{0,15}$/.test(last))).toBe(true);
 });
@@ -130,7 +130,7 @@ const entries: readonly (readonly [string, unknown])[] = [
   ['an answer of nowhere', { value: { place: { networkId: NETWORK, nodeId: 5, iteration: 0 }, answer: {} }, at }],
 ];
 
-/** Writes into the browser's databases beside the application, as another script or an older version could. */
+/** Writes into the application's databases, as another script or an older version might. */
 async function leave(entry: unknown) {
   const ours = createStore('credence', 'drafts');
   const waiting = createStore('credence-outbox', 'answers');
@@ -150,7 +150,7 @@ test.each(entries)(
   'every screen opens with %s in place of each draft and each answer that waits',
   async (_what, entry) => {
     const requests = await openEach(() => leave(entry));
-    // Nothing of it is sent, and a logout clears all that is ours.
+    // None of it is sent, and a logout clears everything of ours.
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(outbox.state()).toEqual({ waiting: [], refused: [] });
     await drafts.forget(username);

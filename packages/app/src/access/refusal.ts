@@ -1,14 +1,14 @@
-/** Why somebody who asked for a network is in the list of networks instead. */
+/** Why a user who asked for a network was sent to the list of networks instead. */
 export type AccessRefusal = 'no-access' | 'not-checked';
 
 let refusal: AccessRefusal | undefined;
 
-/** Keeps why, until the list of networks asks: an address has no room for it that would not be read twice. */
+/** Keeps the reason until the list of networks takes it. In the URL it would be shown again on every reload. */
 export function keepRefusal(why: AccessRefusal): void {
   refusal = why;
 }
 
-/** Why the reader was sent to the list of networks; undefined where they went there themselves, or were told already. */
+/** Why the user was redirected to the list of networks; undefined if they came by themselves or have been told. */
 export function takeRefusal(): AccessRefusal | undefined {
   const why = refusal;
   refusal = undefined;

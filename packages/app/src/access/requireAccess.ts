@@ -4,8 +4,8 @@ import { paths } from '../paths.js';
 import { keepRefusal } from './refusal.js';
 
 /**
- * Goes to the list of networks, which says why, where the reader has no access.
- * @param unknown what a check that fails counts as: none, but for what is open already
+ * Redirects users without access to the list of networks, which says why.
+ * @param unknown what to assume if the check fails: no access, except for a page that is already open
  */
 export async function requireAccess(
   api: ApiClient,
@@ -20,8 +20,8 @@ export async function requireAccess(
     () => undefined,
   );
   if (hasAccess ?? unknown) return;
-  // A page that was left while it loaded leads nowhere, and there is nobody to be told.
+  // If the user left while the page was loading, the redirect goes nowhere and there is nobody to tell.
   if (!request.signal.aborted) keepRefusal(hasAccess === undefined ? 'not-checked' : 'no-access');
-  // React Router takes a thrown response for where to go, which is its way to end a loader.
+  // Throwing a redirect response is how React Router ends a loader early.
   throw leadOn(request, paths.networksOverview.href());
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));

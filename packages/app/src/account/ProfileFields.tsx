@@ -8,7 +8,7 @@ interface ProfileFieldsProps {
   onChange: (changed: Partial<ProfileValues>) => void;
 }
 
-/** The fields of a person, none of them required. */
+/** The personal data fields, all optional. */
 export function ProfileFields({ values, onChange }: ProfileFieldsProps) {
   const { account } = useText();
   const field = (name: keyof ProfileValues) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, filledFields, profileIn, profileOf } from './profileValues.js';
 
-describe('what of a profile is sent', () => {
-  test('no empty field, and none that is zero (R-350, R-351)', () => {
+describe('the fields of a profile that are sent', () => {
+  test('exclude empty ones and zeros (R-350, R-351)', () => {
     expect(filledFields(emptyProfile)).toEqual({});
     expect(filledFields({ ...emptyProfile, firstname: ' ', experience: '0', title: '0' })).toEqual({});
     expect(filledFields({ ...emptyProfile, lastname: 'Ł', position: 'student' })).toEqual({
@@ -11,7 +11,7 @@ describe('what of a profile is sent', () => {
     });
   });
 
-  test('years are a number, and what is no number is the server’s to refuse', () => {
+  test('give years as a number, and leave anything else for the server to refuse', () => {
     expect(filledFields({ ...emptyProfile, experience: '12' })).toEqual({ experience: 12 });
     expect(filledFields({ ...emptyProfile, experience: '3.5' })).toEqual({ experience: 3.5 });
   });
@@ -28,6 +28,6 @@ test('a user without any of the optional fields has an empty form', () => {
 });
 
 test.each([null, 5, {}, { ...emptyProfile, title: 5 }, { ...emptyProfile, firstname: 'x'.repeat(2000) }])(
-  'what somebody left in place of a draft is none: %j',
+  'anything else stored in the place of a draft is ignored: %j',
   (kept) => expect(profileIn(kept)).toBeUndefined(),
 );

@@ -1,6 +1,6 @@
 import type { User } from '@credence/api-client';
 
-/** The fields of a person as a form holds them: all texts, as typed. */
+/** The personal data fields as form values: all strings, as typed. */
 export interface ProfileValues {
   readonly firstname: string;
   readonly lastname: string;
@@ -8,7 +8,7 @@ export interface ProfileValues {
   readonly title: string;
   readonly position: string;
   readonly workplace: string;
-  /** Years. */
+  /** In years. */
   readonly experience: string;
 }
 
@@ -22,7 +22,7 @@ export const emptyProfile: ProfileValues = {
   experience: '',
 };
 
-/** What the form shows of a user; a choice that nobody made is "0". */
+/** The user's data as form values; a choice not yet made is "0". */
 export function profileOf(user: User): ProfileValues {
   const { firstname, lastname, discipline = '', title = '0', position = '0', workplace = '0', experience } = user;
   return {
@@ -36,14 +36,14 @@ export function profileOf(user: User): ProfileValues {
   };
 }
 
-/** What is sent: fields that are empty or zero stay away, and years are a number. */
+/** The request body: empty and zero fields are left out, and years are sent as a number. */
 export function filledFields(values: ProfileValues): Record<string, string | number> {
   const fields = (Object.keys(values) as (keyof ProfileValues)[]).map((name) => [name, values[name]] as const);
   const filled = fields.filter(([, value]) => value.trim() !== '' && Number(value) !== 0);
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'experience' ? Number(value) : value]));
 }
 
-/** Values that were kept on the device; undefined where they are none. */
+/** Reads form values from a stored draft; undefined if it holds none. */
 export function profileIn(kept: unknown): ProfileValues | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const values = Object.keys(emptyProfile).map((name) => [name, (kept as Record<string, unknown>)[name]] as const);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets one submission pass until there is an answer to it. What is rendered learns too late that something is sent: a
- * double click would register twice, and the second mail make the first worthless.
+ * Blocks further submissions until the current one is answered. Rendered state updates too late for this: a double
+ * click would register twice, and the second mail would invalidate the link in the first.
  *
- * @param submitting true while something is sent
- * @param outcome what came of the last try; a new one for each
+ * @param submitting true while a submission is pending
+ * @param outcome the result of the last attempt; a new object for each
  */
 export function useSingleSubmit(submitting: boolean, outcome: unknown): (submit: () => void) => void {
   const sent = useRef(false);

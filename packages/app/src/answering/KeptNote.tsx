@@ -1,7 +1,7 @@
 import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
 import { useText } from '../text/useText.js';
 
-/** Where an answer is while it is not saved; nothing where this device keeps nothing. */
+/** Says that an unsaved answer is kept on this device; renders nothing if it is not. */
 export function KeptNote() {
   const { question: text } = useText();
   return useDeviceKeeps() ? text.keptOnDevice : null;

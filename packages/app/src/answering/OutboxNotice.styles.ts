@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* The region stands before there is anything in it, so that what comes is read out. */
+/* The live region is rendered even when empty, so that screen readers announce what is added later. */
 export const Notices = styled.div`
   display: grid;
   gap: 0.5rem;

@@ -14,14 +14,14 @@ import { isShown, placeKey } from './place.js';
 import { useIsOnline } from './useIsOnline.js';
 import { useOutbox } from './useOutbox.js';
 
-/** Above every screen: that the network is gone, which answers wait for it, and which were refused later. */
+/** Shown above every screen: the browser is offline, answers are waiting to be sent, or answers were refused later. */
 export function OutboxNotice() {
   const { waiting, refused } = useOutbox();
   const isOnline = useIsOnline();
   const isKept = useDeviceKeeps();
   const { outbox: text } = useText();
   const question = useMatch(paths.question.pattern);
-  // The question's own message speaks of an answer that it shows.
+  // An open question reports on its own answer itself.
   const isElsewhere = ({ place }: Unsent) => !question || !isShown(place, question.params);
   const elsewhere = waiting.filter(isElsewhere);
 
@@ -54,7 +54,7 @@ export function OutboxNotice() {
   );
 }
 
-/** An answer whose question is gone. It stays here until the reader lets it go. */
+/** An answer whose question no longer exists. Stays until the user discards it. */
 function Gone({ unsent }: { unsent: Unsent }) {
   const { outbox: text } = useText();
   const { place, title } = unsent;
@@ -82,7 +82,7 @@ function Gone({ unsent }: { unsent: Unsent }) {
   );
 }
 
-/** An answer that was refused after the reader had gone on. It stays here until it is saved or they let it go. */
+/** An answer refused after the user had moved on. Stays until it is saved or discarded. */
 function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
   const everyText = useText();
   const { outbox: text } = everyText;

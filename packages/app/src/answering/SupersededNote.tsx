@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../text/useText.js';
 import { forgetSuperseded, supersededIn } from './superseded.js';
 
-/** Says once, after combinations were saved, how many answers no longer count because of them. */
+/** Says once, after combinations are saved, how many answers they supersede. */
 export function SupersededNote({ networkId }: { networkId: string }) {
   const { combinations: text } = useText();
   const [note] = useState(() => supersededIn(networkId));

@@ -1,4 +1,4 @@
-/** Does something once the next frame is painted: what nobody waits for must not delay it. @returns takes it back */
+/** Runs non-urgent work after the next frame is painted. @returns cancels it */
 export function afterPaint(work: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(() => (timer = window.setTimeout(work)));

@@ -6,7 +6,7 @@ import type { Place } from './place.js';
 
 const place = (iteration: number): Place => ({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration });
 
-/** A node of so many open questions, one after the other. */
+/** A node with `count` open questions in a row. */
 function node(count: number) {
   let now = 0;
   let broken = false;
@@ -41,7 +41,7 @@ function node(count: number) {
   };
 }
 
-test('the next question comes first, then the one before, then as many as an expert answers offline', async () => {
+test('the next question comes first, then the previous one, then as many as an expert may answer offline', async () => {
   const { ahead, asked, at, settled } = node(100);
   ahead.prepare(place(5), at(5));
   await settled();
@@ -52,7 +52,7 @@ test('the next question comes first, then the one before, then as many as an exp
   ]);
 });
 
-test('what is there is not asked for again: each further question costs the next far one and the way back', async () => {
+test('held questions are not loaded again: each step loads only the farthest question and the one back', async () => {
   const { ahead, asked, at, settled } = node(100);
   ahead.prepare(place(5), at(5));
   await settled();
@@ -73,7 +73,7 @@ test('a question is handed out once, and known from then on', async () => {
   expect(ahead.cameFrom(place(2))).toBe(1);
 });
 
-test('a question that was fetched for another way to it tells another change, and is asked for anew', async () => {
+test('a question prefetched for a different previous question marks different changes, and is loaded again', async () => {
   const { ahead, at, settled } = node(9);
   ahead.prepare(place(1), at(1));
   await settled();
@@ -81,7 +81,7 @@ test('a question that was fetched for another way to it tells another change, an
   expect(ahead.take(place(3), 2)).toBeDefined();
 });
 
-test('what is older than some minutes is asked for anew', async () => {
+test('a question older than a few minutes is loaded again', async () => {
   const { ahead, at, settled, later } = node(9);
   ahead.prepare(place(1), at(1));
   await settled();
@@ -117,7 +117,7 @@ test('a network that goes ends it, in silence', async () => {
   expect(asked).toEqual(['2 from 1']);
 });
 
-test('nothing is left for somebody else', async () => {
+test('nothing is left for the next user', async () => {
   const { ahead, at, settled } = node(9);
   ahead.prepare(place(1), at(1));
   await settled();
@@ -125,7 +125,7 @@ test('nothing is left for somebody else', async () => {
   expect([ahead.take(place(2), 1), ahead.known(place(2))]).toEqual([undefined, undefined]);
 });
 
-test('however many questions one answers, only some are held', () => {
+test('however many questions are answered, only a limited number is held', () => {
   const { ahead, at } = node(1000);
   for (let iteration = 1; iteration <= 1000; iteration++) ahead.remember(place(iteration), null, at(iteration));
   expect([ahead.known(place(1)), ahead.known(place(1000))?.currentIteration]).toEqual([undefined, 1000]);

@@ -1,39 +1,39 @@
 import type { Question } from '@credence/api-client';
 import { type Place, placeKey } from './place.js';
 
-/** How many of the next questions are fetched before they are asked for. */
+/** How many of the following questions are prefetched. */
 export const FAR = 10;
 
-/** How many are held at most. */
+/** The maximum number of questions held. */
 const MOST = 100;
 
-/** Milliseconds for which a question counts as fresh. */
+/** How long a question counts as fresh, in milliseconds. */
 const FRESH = 5 * 60_000;
 
 interface Held {
   readonly question: Question;
-  /** The iteration that was open before; what changed is told from there. */
+  /** The iteration that was open before; changed parent states are marked relative to it. */
   readonly from: number | null;
   readonly at: number;
 }
 
 export interface AheadParts {
-  /** Reads a question. */
+  /** Loads a question from the server. */
   readonly load: (place: Place, from: number | null, signal: AbortSignal) => Promise<Question>;
-  /** Milliseconds that go on evenly. */
+  /** A monotonic clock, in milliseconds. */
   readonly stopwatch: () => number;
 }
 
 export type Ahead = ReturnType<typeof createAhead>;
 
-/** Holds the questions around the open one, so that the way on and the way back need no waiting and no network. */
+/** Prefetches the questions around the open one, so that moving on or back needs neither waiting nor a network. */
 export function createAhead({ load, stopwatch }: AheadParts) {
   const held = new Map<string, Held>();
   let walk = new AbortController();
 
   function keep(place: Place, entry: Held) {
     const key = placeKey(place);
-    // The one that was kept longest ago goes first.
+    // Re-inserting moves the entry to the end, so that the oldest one is evicted first.
     held.delete(key);
     held.set(key, entry);
     for (const oldest of held.keys()) {
@@ -70,7 +70,7 @@ export function createAhead({ load, stopwatch }: AheadParts) {
 
   return {
     /**
-     * Hands a question out, once: whoever asks again wants to know what it is now.
+     * Returns a prefetched question, once: a second request means that the user wants its current state.
      * @param from the iteration that was open before
      */
     take(place: Place, from: number | null): Question | undefined {
@@ -79,26 +79,26 @@ export function createAhead({ load, stopwatch }: AheadParts) {
       return question;
     },
 
-    /** What was known of a question last, for when the server can not be asked. */
+    /** The last known state of a question, for when the server is unreachable. */
     known: (place: Place): Question | undefined => held.get(placeKey(place))?.question,
 
-    /** From which iteration one came to a question. */
+    /** The iteration from which the user came to a question. */
     cameFrom: (place: Place): number | null => held.get(placeKey(place))?.from ?? null,
 
-    /** Remembers what is known of a question now, as one that is not fresh. */
+    /** Stores the known state of a question, marked as stale. */
     remember(place: Place, from: number | null, question: Question) {
       keep(place, { question, from, at: -Infinity });
     },
 
-    /** Fetches the questions around an open one, the next first. An earlier call goes no further. */
+    /** Prefetches the questions around the open one, starting with the next. Cancels the previous run. */
     prepare(place: Place, question: Question) {
       walk.abort();
       walk = new AbortController();
-      // What can not be had now is asked for when it is opened.
+      // If prefetching fails, the question is loaded when it is opened.
       void goAhead(place, question, walk.signal).catch(() => undefined);
     },
 
-    /** Forgets all that is held: other questions may be open now, or somebody else may be signed in. */
+    /** Clears everything: other questions may be open now, or another user may have signed in. */
     forget() {
       walk.abort();
       held.clear();

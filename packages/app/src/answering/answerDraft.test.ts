@@ -22,9 +22,9 @@ const at = new Date('2026-11-21T14:02:00Z');
 const answer = { values: [60, 30, 10], certainty: -1, comment: 'Few such patients.' };
 const draft = (changed: object = {}) => ({ value: { ...answer, ...changed, revision: 'r1-0' }, at });
 
-test('a draft whose page ended after the save and before the draft went says nothing new, and is none', () => {
+test('a draft left behind because the page closed right after the save says nothing new, and is ignored', () => {
   expect(restoreAnswer(draft(), question)).toBeUndefined();
-  // With an answer that needs no comment none is sent.
+  // If the certainty needs no comment, none is sent.
   const certain = { ...question, 'self-eval': 1 as const, comment: '' };
   expect(restoreAnswer(draft({ certainty: 1 }), certain)).toBeUndefined();
 });
@@ -34,11 +34,11 @@ test.each([
   ['another certainty', { certainty: -2 }],
   ['no certainty yet', { certainty: null }],
   ['another comment', { comment: 'None.' }],
-])('one with %s stands over what is saved', (_, changed) => {
+])('a draft with %s is restored over the saved answer', (_, changed) => {
   expect(restoreAnswer(draft(changed), question)).toEqual({ ...answer, ...changed, at, outdated: true });
 });
 
-test('and so does one that repeats a combination, or where the server does not say what is saved', () => {
+test('a draft is also restored if a combination decides, or if the server does not say what is saved', () => {
   const { answered: _answered, ...unknown } = question;
   for (const now of [{ ...question, answered: false }, unknown]) {
     expect(restoreAnswer(draft(), now)).toMatchObject(answer);
@@ -47,7 +47,7 @@ test('and so does one that repeats a combination, or where the server does not s
 
 const same = { sliders: [60, 30, 10], 'self-eval': -1 as const, comment: 'Few such patients.' };
 
-test('an answer that says what the server has is saved already (R-738)', () => {
+test('an answer equal to the server’s is saved already (R-738)', () => {
   expect(isSavedAnswer(same, question)).toBe(true);
 });
 

@@ -4,44 +4,44 @@ import type { Draft } from '../drafts/drafts.js';
 import type { Unsent } from './outgoing.js';
 import { type Place, placeKey } from './place.js';
 
-/** An answer as it stands on the screen. */
+/** An answer as currently shown on the screen. */
 export interface AnswerDraft {
   readonly values: ProbabilityValues;
   readonly certainty: Certainty | null;
   readonly comment: string;
 }
 
-/** A draft that fits the question, and whether something newer was saved since. */
+/** A draft that fits the question, and whether a newer answer has been saved since. */
 export interface RestoredAnswer extends AnswerDraft {
   readonly at: Date;
   readonly outdated: boolean;
 }
 
-/** What an untouched slider counts as. */
+/** The value of an untouched slider. */
 const START = 50;
 
-/** Names the draft of a question. */
+/** The name of a question's draft. */
 export const answerForm = (place: Place) => `answer ${placeKey(place)}`;
 
-/** The values as they are saved. */
+/** The values as they are sent to the server. */
 export const slidersOf = (values: ProbabilityValues) => values.map((value) => value ?? START);
 
-/** What is kept: the answer, and what it was given over. */
+/** The draft to store: the answer, and the revision it is based on. */
 export const keptAnswer = (answer: AnswerDraft, question: Question) => ({ ...answer, revision: question.revision });
 
-/** An answer that was given, as a draft of it. */
+/** Turns an unsent answer into a draft. */
 export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
   value: { values: answer.sliders, certainty: answer['self-eval'], comment: answer.comment, revision },
   at,
 });
 
-/** The draft of this question; undefined where what was kept is none, or says what is saved already. */
+/** Restores the draft of this question; undefined if there is none, or if it matches the saved answer. */
 export function restoreAnswer(draft: Draft | undefined, question: Question): RestoredAnswer | undefined {
   if (!draft || typeof draft.value !== 'object' || draft.value === null) return undefined;
   const { values, certainty, comment, revision } = draft.value as Record<string, unknown>;
   if (!isAnswers(values, question.node.vars.length) || !isCertainty(certainty)) return undefined;
   if (typeof comment !== 'string' || [...comment].length > 10_000) return undefined;
-  // Its page ended after the save and before the draft went.
+  // The page was closed after the save but before the draft was deleted.
   const saved = savedAnswer(question);
   if (saved && isDraftOf(draft, saved)) return undefined;
   return { values, certainty, comment, at: draft.at, outdated: revision !== question.revision };
@@ -66,25 +66,25 @@ function isCertainty(value: unknown): value is Certainty | null {
   return value === null || [-2, -1, 1, 2].includes(value as number);
 }
 
-/** Whether a draft says no more than an answer does: then it has been saved with it. */
+/** Whether a draft contains nothing beyond this answer, and so has been saved with it. */
 export function isDraftOf(draft: Draft, answer: Omit<AnswerSave, 'timer'>): boolean {
   const { values, certainty, comment } = (draft.value ?? {}) as Record<string, unknown>;
   if (!Array.isArray(values) || certainty !== answer['self-eval']) return false;
-  // Of an answer that needs no comment none is sent.
+  // If the certainty needs no comment, none is sent.
   const isSameComment = comment === answer.comment || (answer['self-eval'] > 0 && answer.comment === '');
   return isSameComment && JSON.stringify(slidersOf(values as ProbabilityValues)) === JSON.stringify(answer.sliders);
 }
 
 /**
- * Whether the server has this very answer to the question, so that saving it would only repeat it. Where a combination
- * decides, an answer given again counts instead of it; and what the server does not send is not known to be the same.
+ * Whether the server already has exactly this answer, so that saving it changes nothing. If a combination decides, the
+ * same answer given again takes precedence over it; and a field the server leaves out is not assumed equal.
  */
 export function isSavedAnswer(answer: Omit<AnswerSave, 'timer'>, question: Question): boolean {
   const saved = question.decidedBy ? undefined : savedAnswer(question);
   return saved !== undefined && isSameAnswer(saved, answer);
 }
 
-/** Whether two answers say the same, however long they took. */
+/** Whether two answers are equal, ignoring the time they took. */
 export function isSameAnswer(one: Omit<AnswerSave, 'timer'>, other: Omit<AnswerSave, 'timer'>): boolean {
   const told = ({ sliders, comment, ...answer }: typeof one) => JSON.stringify([sliders, answer['self-eval'], comment]);
   return told(one) === told(other);

@@ -1,6 +1,6 @@
 import type { AnswerSave, Question } from '@credence/api-client';
 
-/** A question as it is once this answer stands. */
+/** The question as it will be once this answer is saved. */
 export function answeredWith(question: Question, answer: AnswerSave, revision = question.revision): Question {
   const { sliders, comment } = answer;
   return {

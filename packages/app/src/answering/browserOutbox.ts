@@ -5,7 +5,7 @@ import { signedInUser } from '../drafts/signedInUser.js';
 import { deadline } from './deadline.js';
 import { createOutbox } from './outbox.js';
 
-/** The answers that wait in this browser, of whoever is signed in. */
+/** The signed-in user's unsent answers in this browser. */
 export const outbox = createOutbox({
   storage: browserStorage('credence-outbox', 'answers'),
   user: signedInUser,

@@ -1,2 +1,2 @@
-/** Ends a save of which no answer is expected any more: the connection may be dead without saying so. */
+/** Aborts a save that gets no response: a connection can be dead without reporting it. */
 export const deadline = (): AbortSignal => AbortSignal.timeout(15_000);

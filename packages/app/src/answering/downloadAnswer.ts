@@ -3,7 +3,7 @@ import { saveFile } from '../saveFile.js';
 import { answerForm, isDraftOf } from './answerDraft.js';
 import type { Unsent } from './outgoing.js';
 
-/** The answer as a small file, for whoever can not save it any more; with what was typed after it. */
+/** Downloads an answer that can no longer be saved as a small file, including anything typed after it. */
 export async function downloadAnswer({ title, place, answer, at }: Unsent): Promise<void> {
   const draft = await drafts.read(answerForm(place));
   const changed = draft && !isDraftOf(draft, answer) ? { changedTo: draft.value } : {};

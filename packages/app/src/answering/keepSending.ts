@@ -7,7 +7,7 @@ import { answerForm, isDraftOf } from './answerDraft.js';
 import type { Outbox } from './outbox.js';
 import type { Outgoing } from './outgoing.js';
 
-/** Milliseconds until what waits is sent again: soon at first, then every half minute. */
+/** Delays between attempts, in milliseconds: short at first, then every half minute. */
 const PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export interface SendingParts {
@@ -18,8 +18,8 @@ export interface SendingParts {
 }
 
 /**
- * Sends what waits as soon as it may arrive: after a sign-in, when the network is back, and again and again in between.
- * @returns ends it
+ * Sends waiting answers as soon as they may get through: after sign-in, when the network is back, and at intervals.
+ * @returns stops it
  */
 export function keepSending({ outbox, ahead, drafts, session }: SendingParts): () => void {
   let timer: number | undefined;
@@ -41,11 +41,11 @@ export function keepSending({ outbox, ahead, drafts, session }: SendingParts): (
     const next = userOf(session);
     if (next === user) return;
     user = next;
-    // The questions of a network are nobody else's.
+    // Questions prefetched for one user must not be shown to another.
     ahead.forget();
     void outbox.load().then(sendNow);
   }
-  /** What has arrived is no draft any more, and what is known of its question. */
+  /** Deletes the draft of a saved answer and updates the prefetched question. */
   function settle({ place, answer }: Outgoing, { revision }: AnswerSaved) {
     void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
     const known = ahead.known(place);
@@ -64,7 +64,7 @@ export function keepSending({ outbox, ahead, drafts, session }: SendingParts): (
   };
 }
 
-/** Whose answers may be sent; null while nobody is signed in. */
+/** The user whose answers may be sent; null if nobody is signed in. */
 function userOf(session: SendingParts['session']): string | null {
   const { isAuthenticated, user } = session.state();
   return isAuthenticated ? (user?.username ?? null) : null;

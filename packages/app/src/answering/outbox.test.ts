@@ -15,7 +15,7 @@ const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing =>
   ...given,
 });
 
-/** A server that applies every key once, and a network that fails as it is told. */
+/** A server that applies each key once, and a network that fails on demand. */
 function world() {
   const applied = new Map<string, number>();
   const order: number[] = [];
@@ -36,7 +36,7 @@ function world() {
     applied,
     order,
     is: (next: typeof network) => (network = next),
-    /** Refuses all, or one question's. */
+    /** Refuses every answer, or only those to one question. */
     refuses: (next: typeof refusal, iteration?: number) => ([refusal, refused] = [next, iteration]),
   };
 }
@@ -76,12 +76,12 @@ describe('an answer that is given', () => {
     expect([sentBefore, server.order]).toEqual([[0], [2]]);
   });
 
-  test('is sent all the same where the device takes long, or never says that it has it', async () => {
+  test('is sent even if storing it takes long or never finishes', async () => {
     const { outbox } = device(world(), { ...memoryDrafts(), set: () => new Promise(() => undefined) });
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'saved' });
   });
 
-  test('is not sent a second time while it waits for its turn to be kept', async () => {
+  test('is not sent a second time while it waits to be stored', async () => {
     const { outbox, server } = device();
     await Promise.all([outbox.send(outgoing(2)), outbox.flush()]);
     expect(server.applied.get('key-2')).toBe(1);
@@ -101,14 +101,14 @@ describe('an answer that is given', () => {
     expect(server.order).toEqual([2]);
   });
 
-  test('that is refused while one looks at it is kept by the screen alone', async () => {
+  test('that is refused while on the screen is kept by the screen alone', async () => {
     const { outbox, server } = device();
     server.refuses({ status: 409, code: 'stale_revision' });
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 409 } });
     expect(outbox.state()).toEqual({ waiting: [], refused: [] });
   });
 
-  test('stays on the device where its network is gone, until it arrives after all', async () => {
+  test('stays on the device if its network is gone, until it is saved after all', async () => {
     const { outbox, server, reopen } = device();
     server.refuses({ status: 404, code: 'network_not_found' });
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 404 } });
@@ -122,7 +122,7 @@ describe('an answer that is given', () => {
   });
 
   test.each(['csrf_failed', 'not_activated', 'account_deleted'])(
-    'is not taken for one whose network is gone where it was refused for %s',
+    'is not mistaken for one whose network is gone when refused for %s',
     async (code) => {
       const { outbox, server } = device();
       server.refuses({ status: 403, code });
@@ -145,7 +145,7 @@ describe('answers that wait', () => {
     expect(outbox.state().waiting).toEqual([]);
   });
 
-  test('are there after the browser was closed', async () => {
+  test('are still there after the browser was closed', async () => {
     const { outbox, server, reopen } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
@@ -155,7 +155,7 @@ describe('answers that wait', () => {
     expect(server.order).toEqual([2]);
   });
 
-  test('of an earlier visit are known before a question is shown', async () => {
+  test('from an earlier visit are loaded before a question is shown', async () => {
     const { outbox, server, reopen } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
@@ -165,7 +165,7 @@ describe('answers that wait', () => {
     expect(later.waitingAt(outgoing(2).place)).toMatchObject({ key: 'key-2' });
   });
 
-  test('are sent with the key of the first try, so that one whose acknowledgement was lost is not there twice', async () => {
+  test('are sent with the key of the first attempt, so that one whose acknowledgement was lost is not saved twice', async () => {
     const { outbox, server } = device();
     server.is('cut after');
     await outbox.send(outgoing(2));
@@ -174,7 +174,7 @@ describe('answers that wait', () => {
     expect([server.order, server.applied.get('key-2')]).toEqual([[2], 2]);
   });
 
-  test('wait on where nobody is signed in any more', async () => {
+  test('keep waiting once nobody is signed in', async () => {
     const { outbox, server } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
@@ -204,7 +204,7 @@ describe('answers that wait', () => {
     expect(outbox.state().refused).toEqual([]);
   });
 
-  test('are nobody else’s (I5)', async () => {
+  test('are never another user’s (I5)', async () => {
     const { outbox, server, become } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
@@ -218,7 +218,7 @@ describe('answers that wait', () => {
     expect(server.order).toEqual([2]);
   });
 
-  test('go when their user logs out on purpose', async () => {
+  test('are deleted when their user logs out on purpose', async () => {
     const { outbox, server, storage } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
@@ -227,7 +227,7 @@ describe('answers that wait', () => {
   });
 });
 
-test('an answer given again stands over the one that waited for the same question', async () => {
+test('a newer answer replaces the one waiting for the same question', async () => {
   const { outbox, server } = device();
   server.is('cut before');
   await outbox.send(outgoing(2));
@@ -237,7 +237,7 @@ test('an answer given again stands over the one that waited for the same questio
   expect([...server.applied.keys()]).toEqual(['key-again']);
 });
 
-test('whoever listens hears of every answer that arrives, whichever try it was', async () => {
+test('listeners hear of every answer that is saved, on whichever attempt', async () => {
   const { outbox, server } = device();
   const heard: number[] = [];
   const stop = outbox.onSaved(({ place }) => heard.push(place.iteration));
@@ -251,7 +251,7 @@ test('whoever listens hears of every answer that arrives, whichever try it was',
   expect(heard).toEqual([1, 2]);
 });
 
-test('one that a passing failure meets waits on, and holds up no other', async () => {
+test('an answer that meets a passing failure keeps waiting, and holds up no other', async () => {
   for (const status of [408, 429, 500]) {
     const { outbox, server } = device();
     server.is('cut before');
@@ -267,7 +267,7 @@ test('one that a passing failure meets waits on, and holds up no other', async (
   }
 });
 
-test('one that was refused after its page was left is shown as refused; of whoever was signed out, or met by a passing failure, it waits', async () => {
+test('an answer refused after its page was left is shown as refused; after a sign-out or a passing failure it waits', async () => {
   const { outbox, server } = device();
   server.refuses({ status: 409, code: 'stale_revision' });
   await outbox.send(outgoing(2), () => true);
@@ -303,7 +303,7 @@ test.each([
   expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [] }, []]);
 });
 
-test('a storage that refuses everything loses no answer while the page lives', async () => {
+test('a storage that refuses everything loses no answer while the page is open', async () => {
   const refuse = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
   const { outbox, server } = device(world(), { get: refuse, set: refuse, delete: refuse, keys: refuse });
   server.is('cut before');
@@ -313,7 +313,7 @@ test('a storage that refuses everything loses no answer while the page lives', a
   expect(server.order).toEqual([2]);
 });
 
-test('a device without room keeps an answer as long as the page lives', async () => {
+test('a device without room keeps an answer as long as the page is open', async () => {
   const storage = memoryDrafts();
   const full: DraftStorage = { ...storage, set: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
   const { outbox, server, become } = device(world(), full);

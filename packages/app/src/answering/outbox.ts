@@ -13,44 +13,44 @@ import {
 } from './outgoing.js';
 import { type Place, placeKey } from './place.js';
 
-/** What became of a try. */
+/** The result of an attempt to send. */
 export type Sent =
   | { readonly state: 'saved'; readonly saved: AnswerSaved }
-  /** No answer came, or the server can store nothing at the moment. It waits on the device and is sent again. */
+  /** No response, or the server cannot store anything right now. The answer stays on the device and is sent again. */
   | { readonly state: 'waiting'; readonly isUnable: boolean }
-  /** The server said no: there is nothing to wait for. */
+  /** The server refused it: retrying is pointless. */
   | { readonly state: 'refused'; readonly error: ApiError };
 
-/** The answers of the signed-in user that the server has not acknowledged, the oldest first. */
+/** The signed-in user's answers that the server has not acknowledged, oldest first. */
 export interface OutboxState {
   readonly waiting: readonly Unsent[];
-  /** Sent later and refused then, when the reader had gone on. */
+  /** Sent later and refused, after the user had moved on. */
   readonly refused: readonly Unsent[];
 }
 
 export interface OutboxParts {
   readonly storage: DraftStorage;
-  /** The name of the signed-in user; without one nothing is kept or sent. */
+  /** The signed-in user's name; without one nothing is stored or sent. */
   readonly user: () => string | null;
-  /** Posts an answer. Rejects with what the client throws. */
+  /** Posts an answer. Rejects with the client's errors. */
   readonly post: (outgoing: Outgoing) => Promise<AnswerSaved>;
   readonly now: () => Date;
 }
 
-/** Milliseconds for which a try waits until its answer is on the device. */
+/** How long an attempt waits for the answer to be stored on the device, in milliseconds. */
 const PATIENCE = 250;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Takes answers to the server, each once: it is kept on the device before the first try and until the server has
- * acknowledged it, and every try carries the same key.
+ * Delivers each answer to the server exactly once: it is stored on the device before the first attempt and until the
+ * server acknowledges it, and every attempt carries the same idempotency key.
  */
 export function createOutbox({ storage, user, post, now }: OutboxParts) {
   const watchers = new Set<() => void>();
   const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
   const onTheWay = new Set<string>();
-  // The keys of answers that the device had no room for. They live as long as the page.
+  // Keys of answers that could not be stored on the device. They last as long as the page.
   const unstored = new Set<string>();
   let state: OutboxState = { waiting: [], refused: [] };
   let last: Promise<unknown> = Promise.resolve();
@@ -59,7 +59,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   let read: string | undefined;
 
   const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
-  // Storage is asked in turn. One that refuses, or is full, leaves the answer on its way as it is.
+  // Storage operations run one at a time. A failing or full storage does not stop an answer from being sent.
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     const done = last.then(work).catch(() => undefined);
     last = done;
@@ -80,7 +80,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   const holds = ({ place, key }: Outgoing) =>
     [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key);
 
-  /** Resolves when it is on the device, or will not be. */
+  /** Resolves once the answer is stored, or storing it has failed. */
   async function keep(unsent: Unsent) {
     change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
     const username = user();
@@ -99,7 +99,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     if (username !== null) void inTurn(() => storage.delete([prefixOf(username) + placeKey(place)]));
   }
 
-  /** @param kept resolves when the answer is on the device; a slow one is not waited for long */
+  /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
   async function attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<Sent> {
     onTheWay.add(outgoing.key);
     try {
@@ -114,7 +114,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     }
   }
 
-  /** An answer that was given again meanwhile stands over the one that has just arrived. */
+  /** If the question was answered again in the meantime, the newer answer stays and replaces the one just saved. */
   function acknowledge(outgoing: Outgoing, saved: AnswerSaved) {
     if (holds(outgoing)) drop(outgoing.place);
     else {
@@ -124,7 +124,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     savedListeners.forEach((listener) => listener(outgoing, saved));
   }
 
-  /** What other tabs and earlier visits left. */
+  /** Loads what other tabs and earlier visits left. */
   async function load() {
     const username = user();
     if (username === null) return change(() => []);
@@ -138,7 +138,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       read = username;
       const stored = entries
         .map(unsentIn)
-        // Under another name than its own it could not be taken away once it has arrived.
+        // An entry under a key other than its own could never be deleted after it is sent.
         .filter((unsent, index): unsent is Unsent => !!unsent && prefix + placeKey(unsent.place) === keys[index]);
       change((all) => [
         ...all.filter((one) => unstored.has(one.key)),
@@ -153,7 +153,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
       const sent = await attempt(unsent);
       if (sent.state === 'saved') acknowledge(unsent, sent.saved);
-      // The next one would fare no better. Whoever is signed out sends it after the next sign-in.
+      // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
       else if (isPassing(sent.error)) continue;
       else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
@@ -168,16 +168,16 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       return () => void watchers.delete(watcher);
     },
 
-    /** Calls `listener` when an answer has arrived, whichever try it was. */
+    /** Calls `listener` when an answer is saved, on whichever attempt. */
     onSaved(listener: (outgoing: Outgoing, saved: AnswerSaved) => void) {
       savedListeners.add(listener);
       return () => void savedListeners.delete(listener);
     },
 
     /**
-     * Keeps an answer and sends it. What the server refuses is not kept where the reader still has it before them; but
-     * where its question is gone they cannot come back to it, so it stays until they let it go.
-     * @param isShown whether they have it before them once it is refused
+     * Stores an answer and sends it. A refused answer is dropped if the user still has it on the screen; but if its
+     * question is gone they cannot return to it, so it stays until they discard it.
+     * @param isShown whether the answer is still on the screen when it is refused
      */
     async send(outgoing: Outgoing, isShown = () => true): Promise<Sent> {
       const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
@@ -186,13 +186,13 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
         const refusal = refusalOf(sent.error);
         if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
         else if (isShown()) drop(outgoing.place);
-        // The others wait on: whoever is signed out sends it after the next sign-in.
+        // The rest keep waiting; if the session has ended, they are sent after the next sign-in.
         else if (refusal.status !== 401 && !isPassing(refusal)) void keep({ ...outgoing, at: now(), refusal });
       }
       return sent;
     },
 
-    /** Sends what waits, one after the other. Two calls at once are one. */
+    /** Sends waiting answers one after the other. Concurrent calls share one run. */
     flush(): Promise<void> {
       flushing ??= sendWaiting().finally(() => (flushing = undefined));
       return flushing;
@@ -200,19 +200,19 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
 
     load,
 
-    /** Resolves when it is known what earlier visits of this user left. */
+    /** Resolves once this user's answers from earlier visits are loaded. */
     ready: (): Promise<void> => (user() === read ? Promise.resolve() : load()),
 
-    /** The answer to a question that waits. */
+    /** The waiting answer to a question. */
     waitingAt: (place: Place): Unsent | undefined => state.waiting.find(isAt(place)),
 
-    /** The answer to a question that was refused. */
+    /** The refused answer to a question. */
     refusedAt: (place: Place): Unsent | undefined => state.refused.find(isAt(place)),
 
-    /** Takes an answer back that waits, or was refused. */
+    /** Removes a waiting or refused answer. */
     withdraw: (place: Place) => drop(place),
 
-    /** Forgets everything of a user on this device. */
+    /** Deletes everything of a user from this device. */
     async forget(username: string) {
       change(() => []);
       await inTurn(async () => {

@@ -5,19 +5,19 @@ import type { Place } from './place.js';
 /** An answer on its way to the server. */
 export interface Outgoing {
   readonly place: Place;
-  /** The node's name, to speak of the answer later. */
+  /** The node's name, for messages about the answer. */
   readonly title: string;
   readonly answer: AnswerSave;
-  /** What it was given over. */
+  /** The revision it is based on. */
   readonly revision: string | undefined;
-  /** The `Idempotency-Key` of every try. */
+  /** The `Idempotency-Key` of every attempt. */
   readonly key: string;
 }
 
-/** Why the server will not take it, now or later. */
+/** Why the server refused the answer, at once or later. */
 export interface Refusal extends Failure {
   readonly status: number;
-  /** True where the reader still had the answer before them, and the question's own screen says it. */
+  /** True if the answer was still on the screen when it was refused, and the question itself reports it. */
   readonly told?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Unsent extends Outgoing {
   readonly refusal: Refusal | undefined;
 }
 
-/** Whether a call failed on the way: offline, or a server that is starting, stopping, full or behind a gateway. */
+/** Whether a call failed in transit: offline, or a server that is starting, stopping, full or behind a gateway. */
 export function isOutOfReach(error: unknown): boolean {
   return (
     isUnable(error) ||
@@ -37,28 +37,28 @@ export function isOutOfReach(error: unknown): boolean {
   );
 }
 
-/** Whether a server answered that it can store nothing at the moment: it is busy, or its disk is full. */
+/** Whether the server said that it cannot store anything right now: it is busy, or its disk is full. */
 export function isUnable(error: unknown): boolean {
   return error instanceof ApiError && [503, 507].includes(error.status);
 }
 
-/** Whether a server failed that may do better the next time: it took too long, was asked too often, or broke. */
+/** Whether a server error may go away on retry: a timeout, too many requests, or a failure of the server. */
 export function isPassing({ status }: Pick<Refusal, 'status'>): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** Whether the place of what was sent is no more, or is no more the reader's: deleted, withdrawn from, taken away. */
+/** Whether the question no longer exists or is no longer accessible: deleted, withdrawn from, or access revoked. */
 export function isGone({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean {
-  // Other refusals with 403 speak of the session and of the account.
+  // Other 403 refusals concern the session or the account.
   return status === 404 || (status === 403 && (code === undefined || code === 'forbidden' || code === 'owner_only'));
 }
 
-/** Whether something else stands than what was loaded: somebody saved, or the node was reset. */
+/** Whether the loaded state is outdated: someone saved a newer answer, or the node was reset. */
 export function isOvertaken({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 'stale_revision' || code === 'node_reset';
 }
 
-/** What was kept in the browser's storage, where anything may stand; undefined where it is no answer. */
+/** Reads an answer from browser storage, which may hold anything; undefined if it is not an answer. */
 export function unsentIn(entry: unknown): Unsent | undefined {
   if (!isRecord(entry) || !(entry.at instanceof Date) || Number.isNaN(entry.at.getTime())) return undefined;
   const { value, at } = entry;
@@ -102,7 +102,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** What a header takes: with anything else the answer could never be sent. */
+/** Whether a header may hold this value; otherwise the answer could never be sent. */
 function isHeader(value: unknown): value is string {
   return isText(value) && /^[\x21-\x7e]{1,200}$/.test(value);
 }

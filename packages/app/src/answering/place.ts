@@ -1,15 +1,15 @@
-/** Where a question is: the parents' configuration `iteration` of a node of a network. */
+/** Identifies a question: the parent configuration `iteration` of a node of a network. */
 export interface Place {
   readonly networkId: string;
   readonly nodeId: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly iteration: number;
 }
 
-/** One word for a place. Ids hold no spaces. */
+/** A place as a single key. Ids contain no spaces. */
 export const placeKey = ({ networkId, nodeId, iteration }: Place) => `${networkId} ${nodeId} ${iteration}`;
 
-/** Whether a place is the one that the parameters of an address name. */
+/** Whether these route parameters name this place. */
 export const isShown = (
   place: Place,
   params: { readonly networkId?: string; readonly nodeId?: string; readonly iteration?: string },

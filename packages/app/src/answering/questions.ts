@@ -3,7 +3,7 @@ import { api } from '../api.js';
 import { createAhead } from './ahead.js';
 import type { Place } from './place.js';
 
-/** The questions around the open one, fetched before they are asked for. */
+/** The prefetched questions around the open one. */
 export const ahead = createAhead({
   async load(place, from, signal) {
     const [question, { hasAccess }] = await Promise.all([
@@ -16,7 +16,7 @@ export const ahead = createAhead({
   stopwatch: () => performance.now(),
 });
 
-/** Asks the server for a question. */
+/** Loads a question from the server. */
 export function readQuestion(place: Place, from: number | null, signal?: AbortSignal): Promise<Question> {
   const query = from === null ? {} : { last_iteration: from };
   return orThrow(

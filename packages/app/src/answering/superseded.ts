@@ -1,23 +1,23 @@
-/** What a save of combinations did to answers. */
+/** What saving combinations did to existing answers. */
 export interface Superseded {
   readonly networkId: string;
   readonly nodeName: string;
-  /** How many no longer count. */
+  /** How many answers no longer count. */
   readonly answers: number;
 }
 
 let last: Superseded | undefined;
 
-/** Keeps what a save did until the page that it leads to has said so. */
+/** Remembers the result of a save until the page it leads to has shown it. */
 export function noteSuperseded(superseded: Superseded): void {
   last = superseded.answers > 0 ? superseded : undefined;
 }
 
-/** What is still to be said of a network. */
+/** What has yet to be shown for a network. */
 export const supersededIn = (networkId: string): Superseded | undefined =>
   last?.networkId === networkId ? last : undefined;
 
-/** It has been said. */
+/** Call once it has been shown. */
 export function forgetSuperseded(): void {
   last = undefined;
 }

@@ -4,7 +4,7 @@ import type { Unsent } from './outgoing.js';
 import { isShown } from './place.js';
 import { useOutbox } from './useOutbox.js';
 
-/** The answer to the question that is open, where it was sent later and refused, or the question is gone. */
+/** The answer to the open question, if it was sent later and refused, or if the question no longer exists. */
 export function useRefusedAnswer(): Unsent | undefined {
   const question = useMatch(paths.question.pattern);
   const { refused } = useOutbox();

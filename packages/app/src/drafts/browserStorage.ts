@@ -3,7 +3,7 @@ import { deviceKeeps } from './deviceKeeps.js';
 import type { DraftStorage } from './drafts.js';
 import { memoryDrafts } from './memoryDrafts.js';
 
-/** A database of this browser; where there is none, the page's memory. Opened with the first use. */
+/** A database of this browser, opened on first use; in-memory storage if there is none. */
 export function browserStorage(name: string, entries: string): DraftStorage {
   if (typeof indexedDB === 'undefined') return watched(memoryDrafts(), false);
   let opened: ReturnType<typeof createStore> | undefined;
@@ -12,15 +12,15 @@ export function browserStorage(name: string, entries: string): DraftStorage {
     get: (key) => inTime(get(key, database())),
     set: (key, entry) => inTime(set(key, entry, database())),
     delete: (names) => inTime(delMany([...names], database())),
-    // Other scripts of the origin may have put keys of other kinds beside ours.
+    // Other scripts of the origin may have stored entries with other kinds of keys.
     keys: async () => (await inTime(keys(database()))).filter((key) => typeof key === 'string'),
   });
 }
 
-/** Milliseconds after which a database does not answer at all, as happens to one that another tab holds. */
+/** Milliseconds after which a database is given up, for example one that another tab has locked. */
 const LONGEST = 10_000;
 
-/** Nobody may wait for ever for what is kept. */
+/** Callers must not wait for storage forever. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: number | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -29,7 +29,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => window.clearTimeout(timer));
 }
 
-/** Tells whether what is given to a storage lasts longer than the page. */
+/** Records whether stored data outlives the page. */
 function watched(storage: DraftStorage, lasts = true): DraftStorage {
   return {
     ...storage,

@@ -1,7 +1,7 @@
 const watchers = new Set<() => void>();
 let keeps = true;
 
-/** Whether this browser keeps on the device what it is given, as it was with the last try. A full or private one does not. */
+/** Whether the last attempt to store something on this device succeeded. It fails if the browser is full or private. */
 export const deviceKeeps = {
   state: () => keeps,
 
@@ -10,7 +10,7 @@ export const deviceKeeps = {
     return () => void watchers.delete(watcher);
   },
 
-  /** Says what became of a try. */
+  /** Records the result of an attempt. */
   tell(kept: boolean) {
     if (keeps === kept) return;
     keeps = kept;

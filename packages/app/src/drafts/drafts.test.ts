@@ -18,8 +18,8 @@ function device(storage: DraftStorage = memoryDrafts()) {
   };
 }
 
-describe('what is typed and not saved', () => {
-  test('is there again, with when it was typed', async () => {
+describe('unsaved input', () => {
+  test('is restored, with the time it was typed', async () => {
     const { drafts } = device();
     drafts.keep('question 1', { values: [62, null] });
     expect(await drafts.read('question 1')).toEqual({
@@ -35,7 +35,7 @@ describe('what is typed and not saved', () => {
     expect((await drafts.read('question'))?.value).toBe(19);
   });
 
-  test('is written once for all that is typed while the device is busy', async () => {
+  test('is written once for everything typed while the device is busy', async () => {
     const storage = memoryDrafts();
     const written: unknown[] = [];
     const { drafts } = device({
@@ -50,7 +50,7 @@ describe('what is typed and not saved', () => {
     expect(written).toEqual([99]);
   });
 
-  test('is there where it was dropped in between, and typed again', async () => {
+  test('is restored if it was dropped and then typed again', async () => {
     const { drafts } = device();
     drafts.keep('question', 1);
     void drafts.drop('question');
@@ -58,14 +58,14 @@ describe('what is typed and not saved', () => {
     expect((await drafts.read('question'))?.value).toBe(2);
   });
 
-  test('is not there once it was saved, also where it was typed a moment before', async () => {
+  test('is gone once it was saved, even if typed a moment before', async () => {
     const { drafts } = device();
     drafts.keep('question', 1);
     await drafts.drop('question');
     expect(await drafts.read('question')).toBeUndefined();
   });
 
-  test('is nobody else’s (I5)', async () => {
+  test('is never another user’s (I5)', async () => {
     const { drafts, become } = device();
     drafts.keep('question', 1);
     become('ann@example.org.evil');
@@ -78,7 +78,7 @@ describe('what is typed and not saved', () => {
     expect((await drafts.read('question'))?.value).toBe(1);
   });
 
-  test('goes with a deliberate logout, and only that user’s', async () => {
+  test('is deleted by a deliberate logout, and only that user’s', async () => {
     const { drafts, become } = device();
     drafts.keep('a', 1);
     drafts.keep('b', 2);
@@ -101,7 +101,7 @@ describe('what is typed and not saved', () => {
     expect([await drafts.read('question'), await drafts.forms()]).toEqual([undefined, []]);
   });
 
-  test('is dropped where it is still the one that is meant', async () => {
+  test('is dropped if it is still the one that is meant', async () => {
     const { drafts } = device();
     drafts.keep('question', 1);
     await drafts.drop('question', ({ value }) => value === 0);
@@ -112,7 +112,7 @@ describe('what is typed and not saved', () => {
   });
 
   test.each([null, 5, 'text', {}, { value: 1 }, { value: 1, at: 'yesterday' }, { value: 1, at: new Date(Number.NaN) }])(
-    'is not what somebody else left in its place: %j',
+    'is not anything else stored in its place: %j',
     async (entry) => {
       const { drafts, storage } = device();
       await storage.set('ann@example.org\nquestion', entry as never);

@@ -1,11 +1,11 @@
-/** What somebody typed and has not saved, and when. */
+/** Unsaved form input, and when it was typed. */
 export interface Draft {
-  /** Whatever the form kept. It comes from the browser's storage, so a form checks it before it believes it. */
+  /** Whatever the form stored. It comes from browser storage, so the form validates it before use. */
   readonly value: unknown;
   readonly at: Date;
 }
 
-/** Where drafts lie on the device. Keys begin with whose they are. */
+/** Where drafts are stored on the device. Keys start with the user's name. */
 export interface DraftStorage {
   get(key: string): Promise<unknown>;
   set(key: string, entry: { value: unknown; at: Date }): Promise<void>;
@@ -13,26 +13,26 @@ export interface DraftStorage {
   keys(): Promise<readonly string[]>;
 }
 
-/** Drafts of forms, kept on the device at once, for each user apart. */
+/** Drafts of forms, stored on the device immediately and separately for each user. */
 export interface Drafts {
-  /** The draft of a form of the signed-in user. */
+  /** The signed-in user's draft of a form. */
   read(form: string): Promise<Draft | undefined>;
-  /** Keeps what the form holds now. What is written last stands. */
+  /** Stores the form's current value. The last write wins. */
   keep(form: string, value: unknown): void;
-  /** Forgets the draft of a form: it was saved, or is not wanted. With `isMeant`, only where that holds of it. */
+  /** Deletes a form's draft after it is saved or discarded. With `isMeant`, only if that returns true for it. */
   drop(form: string, isMeant?: (draft: Draft) => boolean): Promise<void>;
-  /** The forms of which the signed-in user has drafts. */
+  /** The forms for which the signed-in user has drafts. */
   forms(): Promise<readonly string[]>;
-  /** Forgets all drafts of a user. */
+  /** Deletes all drafts of a user. */
   forget(username: string): Promise<void>;
 }
 
-/** Milliseconds after which a draft is forgotten. */
+/** Milliseconds after which a draft expires. */
 const longest = 30 * 86_400_000;
 
 /**
  * Keeps drafts in a storage.
- * @param user the name of the signed-in user; without one nothing is kept, and nothing is found
+ * @param user the signed-in user's name; without one nothing is stored or found
  */
 export function createDrafts(storage: DraftStorage, user: () => string | null, now: () => Date): Drafts {
   const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
@@ -40,15 +40,15 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
     const username = user();
     return username === null ? undefined : prefixOf(username) + form;
   };
-  // One after the other, so that a draft that is dropped does not come back with an earlier write.
+  // Operations run one at a time, so that an earlier write cannot bring back a deleted draft.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-    // A storage that refuses, or is full, leaves everything else as it is.
+    // A failing or full storage affects nothing else.
     const done = last.then(work).catch(() => undefined);
     last = done;
     return done;
   };
-  // What is to be written next, by key: while one write is on its way, only the last of what is typed matters.
+  // The next write for each key: while one is running, only the latest input matters.
   const next = new Map<string, { value: unknown; at: Date }>();
   const readAt = async (key: string) => {
     const entry = draftIn(await storage.get(key));
@@ -100,7 +100,7 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
   };
 }
 
-/** Anything may stand in a browser's storage; what is no draft is none. */
+/** Browser storage may hold anything; returns undefined for what is not a draft. */
 function draftIn(entry: unknown): Draft | undefined {
   if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('at' in entry)) return undefined;
   const { value, at } = entry;

@@ -1,6 +1,6 @@
 import type { DraftStorage } from './drafts.js';
 
-/** Lasts as long as the page. For browsers without a database, and for tests. */
+/** Lasts as long as the page. For tests, and for browsers without a database. */
 export function memoryDrafts(): DraftStorage {
   const entries = new Map<string, unknown>();
   return {

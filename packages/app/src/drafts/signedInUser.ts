@@ -1,8 +1,8 @@
 import { session, store } from '../session/index.js';
 
 /**
- * Whose drafts and answers are kept: the name that the browser keeps, and where its storage was wiped under an open
- * page, whoever this page knows to be signed in.
+ * The user whose drafts and answers are kept: the name in browser storage or, if that was cleared while the page was
+ * open, the user of the page's session.
  */
 export function signedInUser(): string | null {
   return store.userInfo()?.username ?? session.state().user?.username ?? null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceKeeps } from './deviceKeeps.js';
 
-/** Whether what is typed is kept on the device. */
+/** Whether input is being stored on this device. */
 export function useDeviceKeeps(): boolean {
   return useSyncExternalStore(deviceKeeps.subscribe, deviceKeeps.state);
 }

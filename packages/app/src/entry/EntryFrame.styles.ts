@@ -6,7 +6,7 @@ export const Column = styled.div`
   padding-block: clamp(var(--credence-6), 7vh, 5rem) var(--credence-8);
 `;
 
-/** The fields of a form, one below the other. */
+/** The fields of a form, stacked. */
 export const Fields = styled.div`
   display: grid;
   gap: var(--credence-4);
@@ -16,7 +16,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** A part of a form with a title of its own. */
+/** A titled section of a form. */
 export const Part = styled.fieldset`
   display: grid;
   gap: var(--credence-4);

@@ -6,17 +6,17 @@ import { Column } from './EntryFrame.styles.js';
 interface EntryFrameProps {
   title: string;
   lead?: ReactNode;
-  /** What stands above the title: what went wrong. */
+  /** Shown above the title, e.g. an error. */
   message?: ReactNode;
   children?: ReactNode;
 }
 
-/** The narrow column of the pages around an account: signing up, activating, a forgotten password. */
+/** The narrow column used for signing up, activating an account and resetting a password. */
 export function EntryFrame({ title, lead, message, children }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
 
-  // Another title is another page, at the same address: what had the focus is gone.
+  // A new title means a new page at the same address, so the focused element is gone.
   useEffect(() => {
     if (shown.current !== title) heading.current?.focus();
     shown.current = title;

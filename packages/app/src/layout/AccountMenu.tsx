@@ -9,7 +9,7 @@ import { useText } from '../text/useText.js';
 import { chooseTheme, chosenTheme } from './theme.js';
 import { useLogout } from './useLogout.js';
 
-/** The badge, who it stands for, and what they can do from everywhere. */
+/** The user's badge, with their name and the actions available from every page. */
 export function AccountMenu() {
   const { user, isAdmin } = useSession();
   const navigate = useNavigate();

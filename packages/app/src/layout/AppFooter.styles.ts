@@ -1,7 +1,7 @@
 import { Frame } from '@credence/ui';
 import { styled } from 'styled-components';
 
-/* One line with the footer, yet no part of it: the footer has the links that every page has. */
+/* On the footer's line but not part of the footer, which has the links that every page has. */
 export const Line = styled.div`
   display: grid;
 

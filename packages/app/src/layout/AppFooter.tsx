@@ -21,7 +21,7 @@ export function AppFooter() {
       </FooterLink>
     </Footer>
   );
-  // Whoever is signed in has it in the menu.
+  // Signed-in users have the language choice in their menu.
   if (hasToken) return footer;
   return (
     <Line>

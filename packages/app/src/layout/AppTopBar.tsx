@@ -7,7 +7,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
 
-/** Logo, links and badge for whoever has a token; the logo alone for visitors. */
+/** Logo, links and badge for users with a token; only the logo for visitors. */
 export function AppTopBar() {
   const { hasToken, isAdmin } = useSession();
   const { layout } = useText();

@@ -2,14 +2,14 @@ import { Alert, Button } from '@credence/ui';
 import { useText } from '../text/useText.js';
 
 interface DraftNoticeProps {
-  /** When it was typed. */
+  /** When the draft was typed. */
   at: Date;
-  /** True where something newer was saved since. */
+  /** True if something newer has been saved since. */
   outdated?: boolean;
   onDiscard: () => void;
 }
 
-/** Says that the form shows what was typed before and never saved, and takes it away on request. */
+/** Says that the form shows an unsaved draft, with a button to discard it. */
 export function DraftNotice({ at, outdated = false, onDiscard }: DraftNoticeProps) {
   const { common, drafts } = useText();
   const time = at.toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });

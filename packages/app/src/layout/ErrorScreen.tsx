@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
 
-/** What is left to say when a screen breaks. */
+/** Shown when a screen crashes. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { errors } = useText();
@@ -19,7 +19,7 @@ export function ErrorScreen() {
         <Button onClick={() => window.location.reload()}>{errors.reload}</Button>
       </Text>
       <Text>
-        {/* A plain link: what broke may be the router's own state. */}
+        {/* A plain link, because the router's own state may be what broke. */}
         <TextLink href={paths.home.href()}>{errors.home}</TextLink>
       </Text>
     </Frame>

@@ -4,7 +4,7 @@ import { useLanguage } from '../text/useLanguage.js';
 import { useText } from '../text/useText.js';
 import { Choice, LanguageButton } from './AppFooter.styles.js';
 
-/** Shows the same page in the other language, whose name it says in that language. */
+/** Switches the page to the other language, labelled with that language's own name. */
 export function LanguageChoice() {
   const [language, choose] = useLanguage();
   const { layout } = useText();
@@ -13,7 +13,7 @@ export function LanguageChoice() {
       {languages
         .filter(({ value }) => value !== language)
         .map(({ value, label }) => (
-          // One key: the button is the same before and after, and keeps the focus.
+          // The same key, so that the button keeps the focus when the language changes.
           <FooterLink key="other" asChild>
             <LanguageButton type="button" lang={value} onClick={() => choose(value)}>
               {label}

@@ -1,7 +1,7 @@
 import { Page, Spinner } from '@credence/ui';
 import { useText } from '../text/useText.js';
 
-/** While it is not known yet who is signed in: nothing of any screen, only that something is coming. */
+/** Shown until the session is checked: nothing of any screen, only that the page is loading. */
 export function LoadingScreen() {
   const { common } = useText();
   return (

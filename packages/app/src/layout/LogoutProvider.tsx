@@ -10,17 +10,17 @@ import { useText } from '../text/useText.js';
 import { LogoutContext } from './useLogout.js';
 import { useNotice } from './useNotice.js';
 
-/** The message is read before the page goes. */
+/** Gives the user time to read the message before the page changes, in milliseconds. */
 const READ_FIRST = 1000;
 
-/** Signs out on request, after asking where that would delete what was typed and not saved. */
+/** Signs out on request, after a confirmation if that would delete unsaved input. */
 export function LogoutProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const notify = useNotice();
   const { drafts: text, layout, server } = useText();
   const [unsaved, setUnsaved] = useState(0);
 
-  // Says so and goes to the sign-in, also where the server could not be told.
+  // Shows the result and goes to the sign-in page, even if the server could not be reached.
   const logout = async () => {
     const username = session.state().user?.username;
     const { ok, message } = await session.logout();
@@ -33,7 +33,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);
   };
   const ask = async () => {
-    // Most answers that wait are drafts as well, but not all.
+    // Most waiting answers are drafts too, but not all.
     const { waiting, refused } = outbox.state();
     const unsent = [...waiting, ...refused].map(({ place }) => answerForm(place));
     const { size } = new Set([...(await drafts.forms()), ...unsent]);

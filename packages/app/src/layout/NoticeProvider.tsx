@@ -2,7 +2,7 @@ import { NoticeModal } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
 import { type Notice, NoticeContext } from './useNotice.js';
 
-/** Shows one notice at a time, the newest. It outlives a change of screen. */
+/** Shows one notice at a time, the latest. It survives navigation. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice & { open: boolean }>();
 

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router-dom';
 import { useText } from '../text/useText.js';
 import { Line } from './Pending.styles.js';
 
-/** Milliseconds within which a page needs no sign that it comes. */
+/** Navigation shorter than this needs no indicator, in milliseconds. */
 const BRIEF = 300;
 
-/** The next page is on its way: a line at the top, and only where it takes a while. */
+/** A line at the top of the page while the next page loads, if that takes a while. */
 export function Pending() {
   const isLoading = useNavigation().state === 'loading';
   return isLoading ? <Late /> : null;

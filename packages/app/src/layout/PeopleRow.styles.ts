@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Quiet on paper, where the accent means that somebody chose. Whoever puts it on a ground of its own sets --people. */
+/* Muted on paper, where the accent colour marks a choice. On a coloured background the parent sets --people. */
 export const Row = styled.div`
   --credence-crowd-on: var(--people, var(--credence-outline));
 `;
@@ -10,7 +10,7 @@ export const Rail = styled.div`
   block-size: 2px;
   margin-block-start: 0.625rem;
   background: var(--credence-crowd-off);
-  /* Drawn with backgrounds alone, which are taken away there. */
+  /* Drawn with backgrounds only, which forced colours would remove. */
   forced-color-adjust: none;
 
   &::before {

@@ -12,11 +12,11 @@ import type { loadFrame } from './site.js';
 import { SiteContext } from './useSite.js';
 import { UndoProvider } from '../undo/UndoProvider.js';
 
-/** The frame around every screen. */
+/** The layout around every screen. */
 export function RootLayout() {
   const { site } = useLoaderData<typeof loadFrame>();
   const { settled } = useSettled(site);
-  // Without an answer everything goes by our own name.
+  // Until the operator's settings are known, the product's own name is used.
   return (
     <SiteContext value={settled?.value}>
       <NoticeProvider>
@@ -30,7 +30,7 @@ export function RootLayout() {
         </LogoutProvider>
         <Pending />
         <RouteFocus />
-        {/* A page that is loaded anew has the same key as any other: only its address tells where one was on it. */}
+        {/* On reload every page has the key "default", so the scroll position is stored by path instead. */}
         <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       </NoticeProvider>
     </SiteContext>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Heard, not seen. */
+/** Visually hidden, but announced by screen readers. */
 export const Announcement = styled.div`
   position: absolute;
   inline-size: 1px;

@@ -3,9 +3,9 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { Announcement } from './RouteFocus.styles.js';
 
 /**
- * After a change of page: focus on its title, or on what the page marks with `data-first-focus` (where that is a selector:
- * on the first such element in it). For those who listen its name, and what it marks with `data-announced`. Not when the
- * first page opens.
+ * After navigation, moves the focus to the page's title or to the element marked `data-first-focus` (if its value is a
+ * selector, to the first match inside it). Announces the page's title to screen readers, followed by the element marked
+ * `data-announced`. Does nothing when the first page opens.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();

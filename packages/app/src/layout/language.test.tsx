@@ -26,14 +26,14 @@ test('English is there at first, whatever the browser prefers', async () => {
   expect(document.documentElement.lang).not.toBe('de');
 });
 
-test('whoever chooses German in the menu has the page in German: its words, its title, its language', async () => {
+test('choosing German in the menu shows the page in German: its texts, its title, its language', async () => {
   const screen = await renderRoute('/');
   await expect.poll(() => document.title).toBe('Home · Credence');
   await chooseGerman(screen);
   await expect.element(screen.getByText('Willkommen, Ann')).toBeInTheDocument();
   await expect.poll(() => document.title).toBe('Start · Credence');
   expect(document.documentElement.lang).toBe('de');
-  // The menu stays open, and says its choices in German too, except for the names of the languages.
+  // The menu stays open and is in German too, except for the names of the languages.
   await expect.element(inBar(screen, 'Sprache').nth(1)).toHaveTextContent('Deutsch');
   await expect.element(inBar(screen, 'Sprache').nth(0)).toHaveTextContent('English');
   await expect.element(inBar(screen, 'Farben').nth(1)).toHaveTextContent('Hell');
@@ -44,7 +44,7 @@ test('the choice is kept: a page that opens later is German, and English again o
   await chooseGerman(screen);
   await expect.poll(() => document.documentElement.lang).toBe('de');
   expect(document.cookie).toContain('credence-language=de');
-  // What the page does when it opens.
+  // As the page does when it opens.
   await showLanguage('en');
   await showLanguage(chosenLanguage());
   expect(document.documentElement.lang).toBe('de');
@@ -55,13 +55,13 @@ test('the choice is kept: a page that opens later is German, and English again o
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('mails follow the choice of whoever is signed in', async () => {
+test('the signed-in user’s mails follow the choice', async () => {
   const screen = await renderRoute('/');
   await chooseGerman(screen);
   await expect.poll(() => sentLocales(screen)).toEqual([{ locale: 'de' }]);
 });
 
-test('a server that keeps no language shows German all the same', async () => {
+test('with a server that stores no language, the page is in German all the same', async () => {
   const screen = await renderRoute('/', {
     handlers: [http.post('/user/edit-user/{username}', () => Response.error())],
   });
@@ -80,7 +80,7 @@ test('a visitor chooses beside the footer, which reads as ever, and keeps the fo
   expect(screen.calls.some((call) => call.includes('edit-user'))).toBe(false);
 });
 
-test('a refused sign-in is told in German', async () => {
+test('a refused sign-in is explained in German', async () => {
   const screen = await renderRoute('/login', { signedIn: false });
   await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
   await userEvent.fill(screen.getByLabelText('Benutzername oder E-Mail-Adresse'), 'ann@example.org');
@@ -90,7 +90,7 @@ test('a refused sign-in is told in German', async () => {
   await expect.element(screen.getByText('Benutzername oder Passwort ist falsch')).toBeVisible();
 });
 
-test('who signs up in German gets mails in German', async () => {
+test('a user who signs up in German gets mails in German', async () => {
   const screen = await renderRoute('/signup', { signedIn: false });
   await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }));
   await userEvent.fill(screen.getByLabelText(/^E-Mail-Adresse/), 'ada@example.org');

@@ -87,7 +87,7 @@ test('logging out shows the server’s message, then the sign-in (R-231, R-232, 
   expect(screen.calls).toContain('POST /api/user/logout');
 });
 
-test('a logout that fails says so, and goes all the same (R-1324, R-1440, R-1441, O-77)', async () => {
+test('a failed logout says so, and still leads to the sign-in page (R-1324, R-1440, R-1441, O-77)', async () => {
   const pass = passTime();
   const screen = await renderRoute('/', { handlers: [http.post('/user/logout', () => Response.error())] });
   await logout(screen);
@@ -97,7 +97,7 @@ test('a logout that fails says so, and goes all the same (R-1324, R-1440, R-1441
   await expect.poll(screen.address).toBe('/login');
 });
 
-test('nothing of a protected page is seen before it is known who is there (R-154, R-1304)', async () => {
+test('nothing of a protected page is visible before the session is checked (R-154, R-1304)', async () => {
   const { getByText, getByRole } = await renderRoute('/', { handlers: [http.get('/check-session/', waits)] });
   await expect.element(getByText('Loading...')).toBeVisible();
   expect(getByRole('heading', { level: 1 }).query()).toBeNull();

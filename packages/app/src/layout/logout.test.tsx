@@ -16,7 +16,7 @@ async function withDraft() {
   return screen;
 }
 
-test('whoever logs out with something typed and not saved is asked, and may stay', async () => {
+test('a user logging out with unsaved input is asked first, and may stay', async () => {
   const screen = await withDraft();
   const question = screen.getByRole('alertdialog', { name: 'Log out and lose your drafts?' });
   await expect.element(question).toMatchTextContent('On this device there is a draft that was not saved.');
@@ -25,7 +25,7 @@ test('whoever logs out with something typed and not saved is asked, and may stay
   expect(await drafts.forms()).toHaveLength(1);
 });
 
-test('an answer that waits is one of them, also without a draft', async () => {
+test('a waiting answer counts as unsaved, even without a draft', async () => {
   const screen = await renderRoute('/index/', {
     handlers: [http.post('/network/{networkId}/{nodeId}/{iteration}/save', () => Response.error())],
   });

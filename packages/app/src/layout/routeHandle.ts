@@ -1,7 +1,7 @@
-/** What a route says of its screen. */
+/** What a route declares about its screen. */
 export interface RouteHandle {
-  /** It has a dock of its own, and the footer keeps small. */
+  /** The screen has its own dock, so the footer is compact. */
   readonly dock?: boolean;
-  /** Others change what it shows while somebody looks at it. */
+  /** Other people may change what it shows while it is open. */
   readonly live?: boolean;
 }

@@ -4,8 +4,8 @@ import { api } from '../api.js';
 let asked: Promise<Site | undefined> | undefined;
 
 /**
- * What the operator says of this installation, asked for once; undefined where it could not be had, and asked for again
- * the next time. Never rejects.
+ * The operator's settings of this installation, fetched once; undefined if the call fails, and then fetched again the
+ * next time. Never rejects.
  */
 export function loadSite(): Promise<Site | undefined> {
   asked ??= orThrow(api.GET('/site')).catch(() => {
@@ -15,10 +15,10 @@ export function loadSite(): Promise<Site | undefined> {
   return asked;
 }
 
-/** What the frame around every screen loads; nothing waits for it. */
+/** The loader of the root layout; nothing waits for its data. */
 export const loadFrame = () => ({ site: loadSite() });
 
-/** Asks anew the next time. */
+/** Makes the next call fetch again. */
 export function forgetSite(): void {
   asked = undefined;
 }

@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark';
 const COOKIE = 'credence-theme';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The colours that this reader chose. Kept in a cookie: it is known before the first paint. */
+/** The colour theme this user chose, kept in a cookie so that it is known before the first paint. */
 export function chosenTheme(cookies = document.cookie): Theme {
   const value = new RegExp(`(?:^|; )${COOKIE}=(light|dark)(?:;|$)`).exec(cookies)?.[1];
   return value === 'light' || value === 'dark' ? value : 'system';
@@ -17,7 +17,7 @@ export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-/** Puts the choice on the document, so that dialogs and menus have it too. */
+/** Sets the theme on the document, so that dialogs and menus use it too. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['credenceTheme'];
   else document.documentElement.dataset['credenceTheme'] = theme;

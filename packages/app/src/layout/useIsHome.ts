@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom';
 import { paths } from '../paths.js';
 
-/** Whether home is shown, under either of its addresses, or the dashboard, which is the home of administrators. */
+/** Whether the home page is open, at either of its addresses, or the dashboard, which is the administrators' home. */
 export function useIsHome(): boolean {
   const home = useMatch(paths.home.pattern);
   const index = useMatch(paths.index.pattern);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const LogoutContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
-/** Signs out, after asking where that would delete drafts. */
+/** Signs out, after a confirmation if that would delete drafts. */
 export function useLogout(): () => Promise<void> {
   return useContext(LogoutContext);
 }

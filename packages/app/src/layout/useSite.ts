@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** What the operator says of this installation, once it is known. */
+/** The operator's settings of this installation, once loaded. */
 export function useSite(): Site | undefined {
   return useContext(SiteContext);
 }

@@ -23,7 +23,7 @@ const names = () =>
     .slice(1)
     .map((one) => one.querySelector('a')?.textContent);
 
-/** An overview that somebody looks at while a colleague works on the network. */
+/** An overview that is open while a colleague works on the network. */
 async function open(...handlers: RequestHandler[]) {
   let overview: NetworkOverview = buildOverview();
   const screen = await renderRoute(networkPath, { server: networkServer(() => overview), handlers });
@@ -44,7 +44,7 @@ test('F-210 the save of a colleague shows on an open overview within half a minu
   expect(reads()).toBe(2);
 });
 
-test('F-210 it shows at once to whoever comes back to the page, and nothing is asked for while it is hidden', async () => {
+test('F-210 it shows as soon as the user returns to the page, and nothing is loaded while it is hidden', async () => {
   const { forSeconds, goAway, comeBack, colleagueSaves, reads } = await open();
   goAway();
   colleagueSaves();
@@ -55,7 +55,7 @@ test('F-210 it shows at once to whoever comes back to the page, and nothing is a
   expect(reads()).toBe(2);
 });
 
-test('F-210 what was typed, sorted and opened stays as it is, and so do focus and picture', async () => {
+test('F-210 a refresh keeps input, sorting, open rows, focus and drawing', async () => {
   await page.viewport(1280, 800);
   const { forSeconds, colleagueSaves, calls } = await open();
   const search = page.getByRole('searchbox', { name: 'Search nodes' });
@@ -78,11 +78,11 @@ test('F-210 what was typed, sorted and opened stays as it is, and so do focus an
   await expect.element(search).toHaveFocus();
   expect(names()).toEqual(['Tumour site', 'Metastasis', 'T stage']);
   expect(page.getByRole('group', { name: /4 nodes/ }).element()).toBe(picture);
-  // Where the nodes lie was known.
+  // The positions of the nodes were already loaded.
   expect(calls.filter((call) => call.includes('/structure/'))).toHaveLength(1);
 });
 
-test('F-210 a question that stands open over the page stays open', async () => {
+test('F-210 a dialog open over the page stays open', async () => {
   const { forSeconds, colleagueSaves } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Reset T stage' }));
   const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to reset this node?' });
@@ -95,7 +95,7 @@ test('F-210 a question that stands open over the page stays open', async () => {
 });
 
 test.each(['/network/check-access/{networkId}', '/network/overview/{id}'] as const)(
-  'F-210 nobody is told of a refresh that fails at %s: what was there stays, and the next one is tried',
+  'F-210 a refresh that fails at %s is not reported: the data stays, and the next refresh is tried',
   async (call) => {
     let broken = false;
     const { forSeconds, colleagueSaves, calls, idle, address } = await open(
@@ -116,7 +116,7 @@ test.each(['/network/check-access/{networkId}', '/network/overview/{id}'] as con
   },
 );
 
-test('F-210 whoever lost the network meanwhile is led to the others, and told why', async () => {
+test('F-210 a user who has lost access to the network is taken to the list of networks and told why', async () => {
   let hasAccess = true;
   const { forSeconds, address } = await open(
     http.get('/network/check-access/{networkId}', ({ response }) => response(200).json({ hasAccess })),
@@ -147,7 +147,7 @@ test('F-210 one refresh at a time: the next waits until the server has answered 
   await expect.element(page.getByText(/61 % completed/)).toBeVisible();
 });
 
-test('F-210 a page that nobody touches any more is left alone, so that a login that nobody uses can end', async () => {
+test('F-210 a page without input is no longer refreshed, so that an unused session can expire', async () => {
   const { forSeconds, colleagueSaves, reads, idle } = await open();
   for (let minute = 0; minute < 10; minute++) {
     forSeconds(60);
@@ -166,7 +166,7 @@ test('F-210 a page that nobody touches any more is left alone, so that a login t
   await expect.element(page.getByText(/61 % completed/)).toBeVisible();
 });
 
-test('F-210 a question is never loaded again under whoever answers it', async () => {
+test('F-210 a question is never reloaded while it is being answered', async () => {
   const screen = await renderRoute(questionPath(2), { server: networkServer() });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
   const { forSeconds } = lookingOn(screen.router);

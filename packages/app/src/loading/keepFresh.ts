@@ -1,18 +1,18 @@
 import type { RouteHandle } from '../layout/routeHandle.js';
 import { pageData, refresh, type Router } from './refresh.js';
 
-/** Milliseconds from one refresh to the next. */
+/** Milliseconds between two refreshes. */
 const EVERY = 30_000;
 
-/** Milliseconds after which a page that nobody touched is refreshed no more: a login that nobody uses has to end. */
+/** Milliseconds without input after which a page stops refreshing, so that an unused session can expire. */
 const LEFT_ALONE = 10 * 60_000;
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'];
 
 /**
- * Shows what others change: a page that is `live` is loaded again when somebody comes back to it, and every half minute
- * while they look at it. One refresh at a time, and none while anything else is under way.
- * @returns ends it
+ * Shows other people's changes: a `live` page is reloaded when its tab becomes visible again, and every half minute
+ * while it is visible. One refresh at a time, and none while anything else is loading or being submitted.
+ * @returns stops it
  */
 export function keepFresh(router: Router): () => void {
   let touched = Date.now();
@@ -27,7 +27,7 @@ export function keepFresh(router: Router): () => void {
   async function refreshIfDue() {
     if (refreshing || !isDue()) return;
     refreshing = true;
-    // What a loader hands on as a promise may be on its way after the router is idle.
+    // Data that a loader returned as a promise may still be pending when the router is idle.
     await Promise.allSettled(Object.values(pageData(router)));
     if (isDue()) await refresh(router);
     refreshing = false;

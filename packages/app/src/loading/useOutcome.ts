@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Fetcher } from 'react-router-dom';
 
 /**
- * What the last submission of a fetcher came to; undefined before it and while one is under way.
- * @param tell called once for each
+ * The result of a fetcher's last submission; undefined before the first one and while one is pending.
+ * @param tell called once for each result
  */
 export function useOutcome<Outcome extends object>(
   { state, data }: Fetcher<Outcome>,

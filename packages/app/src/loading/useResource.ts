@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 
 export interface Resource<Known> {
-  /** What is known by now. */
+  /** The data known so far. */
   readonly known: Known;
-  /** True while the server is asked. */
+  /** True while a request is pending. */
   readonly loading: boolean;
-  /** Asks the server again, while what is known stays. */
+  /** Loads again; the known data stays until then. */
   readonly reload: () => Promise<void>;
-  /** Changes what is known before the server says so. */
+  /** Changes the known data before the server confirms it. */
   readonly change: (edit: (known: Known) => Known) => void;
 }
 
 /**
- * What the loader of a route without a page answers, for as long as somebody looks at it: asked for at once, again when
- * the network is back, and whenever the page around it is loaded again.
- * @param href where the route is
- * @param nothing what is known before the first answer
- * @param keep what is known after an answer
+ * Loads the data of a route without a page for as long as the component is mounted: at once, when the network is back,
+ * and whenever the surrounding page is reloaded.
+ * @param href the route's address
+ * @param nothing the known data before the first response
+ * @param keep merges a response into the known data
  */
 export function useResource<Loaded, Known>(
   href: string,
@@ -26,12 +26,12 @@ export function useResource<Loaded, Known>(
 ): Resource<Known> {
   const { data, state, load, reset } = useFetcher<Loaded>();
   const [latest, setLatest] = useState({ data, known: nothing });
-  // An answer counts once: what was changed since is newer.
+  // Merge each response once: later local changes are newer.
   if (data && data !== latest.data) setLatest({ data, known: keep(latest.known, data as Loaded) });
 
   const isLookedAt = useRef(false);
   const reload = useCallback(async () => {
-    // What was sent before somebody left may end after it.
+    // A call started before unmounting may finish after it.
     if (isLookedAt.current) await load(href);
   }, [load, href]);
 
@@ -43,7 +43,7 @@ export function useResource<Loaded, Known>(
     return () => {
       isLookedAt.current = false;
       window.removeEventListener('online', again);
-      // Ends what is under way: nobody waits for it any more.
+      // Cancels the pending request: nobody waits for it any more.
       reset();
     };
   }, [reload, reset]);

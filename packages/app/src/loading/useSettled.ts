@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a promise came to, for a view that is drawn before it has: nothing waits for it.
+ * The value of a promise, for a view that renders without waiting for it.
  * @param promise must not reject
  */
 export function useSettled<Value>(promise: Promise<Value>): {
-  /** Undefined until the first has settled. */
+  /** Undefined until the first promise has settled. */
   readonly settled: { readonly value: Value } | undefined;
-  /** Whether a newer one is still under way. */
+  /** Whether a newer promise is still pending. */
   readonly pending: boolean;
 } {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value }>();

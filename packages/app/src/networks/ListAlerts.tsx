@@ -4,11 +4,11 @@ import type { FetchedList } from './fetchedList.js';
 
 interface ListAlertsProps {
   lists: readonly FetchedList[];
-  /** Asks for the lists again. */
+  /** Fetches the lists again. */
   onRetry: () => void;
 }
 
-/** What is wrong with lists of networks, each sentence once. */
+/** The errors of lists of networks, each message once. */
 export function ListAlerts({ lists, onRetry }: ListAlertsProps) {
   const { common } = useText();
   const sentences = lists.flatMap(({ failed, error }) => [

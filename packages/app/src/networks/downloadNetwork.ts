@@ -3,8 +3,8 @@ import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
 
 /**
- * Saves the file of a network, with what was answered in it.
- * @returns how many of its nodes are not complete in it
+ * Downloads a network's file with its answers filled in.
+ * @returns how many of its nodes are still incomplete
  */
 export async function downloadNetwork(networkId: string): Promise<number> {
   const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });

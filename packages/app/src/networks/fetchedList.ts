@@ -1,17 +1,17 @@
 import { networksFrom, type NetworkListEntry } from '@credence/api-client';
 
-/** A list of networks as it came. */
+/** A list of networks as fetched. */
 export interface FetchedList {
   readonly networks: readonly NetworkListEntry[];
-  /** True where it could not be fetched: there may be other networks. */
+  /** True if the list could not be fetched: other networks may exist. */
   readonly failed?: true;
-  /** What the server says of it, to be shown as it is. */
+  /** The server's message about it, shown verbatim. */
   readonly error?: string;
 }
 
 /**
- * A list out of the answer to a call. Never throws.
- * @param before what stands where the call fails
+ * Reads a list from the response to a call. Never throws.
+ * @param before the result if the call fails
  */
 export async function fetchList(
   call: Promise<object>,

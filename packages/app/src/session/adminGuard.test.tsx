@@ -15,11 +15,11 @@ interface Visit {
   handlers?: ReturnType<typeof fakeServer>;
 }
 
-/** Comes from the page "Before" to a screen that is for administrators only. */
+/** Navigates from the page "Before" to a screen that is only for administrators. */
 async function visit({ signedIn = true, isAdmin = false, handlers = [] }: Visit) {
   if (signedIn) signedInDevice();
   else freshDevice();
-  // What a browser's storage says of administrators.
+  // A forged flag in browser storage.
   localStorage.setItem('isAdmin', 'true');
   onTestFinished(freshDevice);
   serve(...handlers, ...fakeServer({ isAdmin }));
@@ -68,7 +68,7 @@ test('while it is checked, a spinner in the centre says "Loading...", and nothin
   expect(heading('Only for administrators').query()).toBeNull();
 });
 
-test('whoever is signed in and no administrator ends at home, whatever their storage says (R-159, R-161, O-56, B-016)', async () => {
+test('a signed-in user who is not an administrator ends up at home, whatever their storage says (R-159, R-161, O-56, B-016)', async () => {
   const { router, heading } = await visit({});
   await expect.element(heading('Home')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');

@@ -3,15 +3,15 @@ import { createStore, type KeyValueStorage } from './store.js';
 
 const storage = browserStorage();
 
-/** What this browser keeps. */
+/** What is stored in this browser. */
 export const store = createStore(storage);
 
-/** Where a table keeps `overviewSortField` and `overviewSortDirection`. */
+/** Where a table stores `overviewSortField` and `overviewSortDirection`. */
 export const sortStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'> = storage;
 
 function browserStorage(): KeyValueStorage {
   try {
-    // Reading the property already throws where the browser blocks storage.
+    // If the browser blocks storage, even reading the property throws.
     return window.localStorage;
   } catch {
     return memoryStorage();

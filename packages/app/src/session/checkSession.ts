@@ -1,9 +1,9 @@
 import type { ApiClient } from '@credence/api-client';
 
-/** `unexpected` is any status but the two that the contract names; `failed` is no usable answer at all. */
+/** `unexpected` is any status other than the two in the contract; `failed` means no usable response at all. */
 export type SessionCheck = 'active' | 'expired' | 'unexpected' | 'failed';
 
-/** Asks the server whether the stored token still opens a session. Never throws. */
+/** Asks the server whether the stored token is still valid. Never throws. */
 export async function checkSession(api: ApiClient, warn: (message: string) => void): Promise<SessionCheck> {
   const status = await answerOf(async () => (await api.GET('/check-session/')).data?.status);
   if (status === undefined) return 'failed';
@@ -13,7 +13,7 @@ export async function checkSession(api: ApiClient, warn: (message: string) => vo
   return 'unexpected';
 }
 
-/** Whether the user is an administrator; a check that fails counts as no. Never throws. */
+/** Whether the user is an administrator; false if the check fails. Never throws. */
 export async function checkAdmin(api: ApiClient): Promise<boolean> {
   return (await answerOf(async () => (await api.GET('/user/check-admin')).data?.is_admin)) === true;
 }

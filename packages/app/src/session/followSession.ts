@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { loginFrom } from './guards.js';
 import { session } from './index.js';
 
-/** Takes the page where the session went: to the sign-in when it ends, to the new user's data when it is replaced. */
+/** Navigates when the session changes: to the sign-in page when it ends, to the new user's data when it is replaced. */
 export function followSession(router: ReturnType<typeof createBrowserRouter>): () => void {
   const stopEnded = session.on('ended', () => {
     const target = router.state.navigation.location ?? router.state.location;

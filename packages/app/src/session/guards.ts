@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { session } from './index.js';
 
-/** Lets only signed-in users pass; others sign in first and come back. Loaders behind it have not run by then. */
+/** Lets only signed-in users pass; others sign in first and are then sent back. No loader behind it has run by then. */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.start();
   if (!session.state().isAuthenticated) throw redirect(loginFrom(new URL(request.url)));
@@ -15,8 +15,8 @@ export const publicOnly: MiddlewareFunction = async () => {
 };
 
 /**
- * Lets only administrators pass. What the check found counts, never a flag in the browser's storage. Whoever is refused
- * goes to the sign-in, and from there home if they are signed in; Back does not return to what they may not see.
+ * Lets only administrators pass, judged by the server's check and never by a flag in browser storage. Other users are
+ * sent to the sign-in page, and from there home if they are signed in; Back does not return to the forbidden page.
  */
 export const requireAdmin: MiddlewareFunction = async () => {
   await session.start();
@@ -24,12 +24,12 @@ export const requireAdmin: MiddlewareFunction = async () => {
   if (!isAuthenticated || !isAdmin) throw replace(paths.login.href());
 };
 
-/** Takes administrators to their own home. To stand behind `requireSession`. */
+/** Redirects administrators to their own home. Must follow `requireSession`. */
 export const administratorsToDashboard: MiddlewareFunction = () => {
   if (session.state().isAdmin) throw replace(paths.dashboard.href());
 };
 
-/** The sign-in that leads back to where one was. Home is where it leads anyway. */
+/** The sign-in address that leads back to the current page. After signing in, home is the default anyway. */
 export function loginFrom({ pathname, search, hash }: { pathname: string; search: string; hash?: string }): string {
   const isHome = /^\/(?:index\/?)?$/.test(pathname);
   return paths.login.href(isHome ? undefined : `${pathname}${search}${hash ?? ''}`);

@@ -7,7 +7,7 @@ export { store } from './browserStore.js';
 export type { Session, SessionState } from './session.js';
 export type { UserInfo } from './store.js';
 
-/** The session of this tab. */
+/** This tab's session. */
 export const session = createSession({ api, store, surroundings: browserSurroundings() });
 
 onUnauthorized(session.unauthorized);

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './store.js';
 
-/** Lasts as long as the page. For browsers that refuse storage, and for tests. */
+/** Lasts as long as the page. For tests, and for browsers that block storage. */
 export function memoryStorage(): KeyValueStorage {
   const entries = new Map<string, string>();
   return {

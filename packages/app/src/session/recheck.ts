@@ -2,12 +2,12 @@ import type { SessionCheck } from './checkSession.js';
 import type { Surroundings } from './surroundings.js';
 
 const TRIES = 3;
-/** Three tries lie within ten seconds. */
+/** Three attempts fit into ten seconds. */
 const PAUSE = 4000;
 
 /**
- * A repeated check: one bad moment of a ward's network signs nobody out. It counts as failed after three tries, and
- * while the browser is offline it waits.
+ * Repeats a session check, so that a brief network failure on a ward signs nobody out. It counts as failed after three
+ * attempts, and waits while the browser is offline.
  */
 export async function recheck(
   check: () => Promise<SessionCheck>,

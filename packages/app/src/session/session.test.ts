@@ -9,11 +9,11 @@ type Answer = [status: number, body: unknown] | 'no response';
 interface Tab {
   token?: string | null;
   answers?: Record<string, Answer | Promise<Answer>>;
-  /** What two tabs of one browser share. */
+  /** Storage shared by two tabs of one browser. */
   storage?: KeyValueStorage;
 }
 
-/** A session in a tab of its own: its storage, its server, its clock. */
+/** A session in its own tab, with its own storage, server and clock. */
 function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab = {}) {
   const server: Record<string, Answer | Promise<Answer>> = {
     'GET /check-session/': [200, { status: 'active' }],
@@ -81,7 +81,7 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
       whenOnline.splice(0).forEach((listener) => listener());
     },
     storedElsewhere: (key: string | null) => elsewhere(key),
-    /** Lets the next timer ring, and everything that follows from it happen. */
+    /** Fires the next timer and waits for everything that follows. */
     async ring() {
       timers.shift()!.callback();
       await settled();
@@ -89,19 +89,19 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
   };
 }
 
-/** Lets every answer that is on its way arrive. */
+/** Waits until every pending response has arrived. */
 async function settled() {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** An answer that arrives when it is told to. */
+/** A response that arrives on demand. */
 function held() {
   let arrive: (answer: Answer) => void = () => {};
   const answer = new Promise<Answer>((resolve) => (arrive = resolve));
   return { answer, arrive };
 }
 
-/** Calls `listener` after each change of what is stored. */
+/** Calls `listener` after each change to the storage. */
 function tellOfChanges(storage: KeyValueStorage, listener: (key: string) => void) {
   const { setItem, removeItem } = storage;
   storage.setItem = (key, value) => {
@@ -213,7 +213,7 @@ test('a repeated check is tried three times within ten seconds before it ends th
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('one bad moment signs nobody out', async () => {
+test('a brief failure signs nobody out', async () => {
   const { session, server, timers, ring } = open();
   await session.start();
   server['GET /check-session/'] = [503, {}];
@@ -254,7 +254,7 @@ test('signing in stores the token, the names and the flags (R-1325, R-1326)', as
   expect(timers).toHaveLength(1);
 });
 
-test('signing in as somebody else leaves nothing of the user before', async () => {
+test('signing in as a different user leaves nothing of the previous one', async () => {
   const { session, store } = open({ token: null });
   store.setUserInfo(jo);
   store.setCurrentNetworkId('N1');
@@ -264,7 +264,7 @@ test('signing in as somebody else leaves nothing of the user before', async () =
   expect([store.token(), store.isAdmin()]).toEqual(['crd_2', false]);
 });
 
-test('a tab that is done with the new token first does not take its user for the one before', async () => {
+test('a tab that handles the new token first does not mistake its user for the previous one', async () => {
   const storage = memoryStorage();
   const names = held();
   const first = open({ token: null, storage, answers: { 'GET /user/get-user/ann%40example.org': names.answer } });
@@ -273,7 +273,7 @@ test('a tab that is done with the new token first does not take its user for the
   await second.session.start();
   const seen = new Set<string | undefined>();
   const signedIn = new Set<string | undefined>();
-  // As browsers do, and without the least delay.
+  // As browsers do, but without any delay.
   tellOfChanges(storage, (key) => {
     if (first.store.token()) seen.add(first.store.userInfo()?.username);
     second.storedElsewhere(key);
@@ -296,7 +296,7 @@ test('a tab that is done with the new token first does not take its user for the
   ]);
 });
 
-test('whoever signs in again, in whatever case, keeps their names meanwhile', async () => {
+test('a user who signs in again, in upper or lower case, keeps their names in the meantime', async () => {
   const { session, store } = open({
     token: null,
     answers: { 'GET /user/get-user/Ann%40Example.org': [200, ann] },
@@ -309,7 +309,7 @@ test('whoever signs in again, in whatever case, keeps their names meanwhile', as
   expect(seen).toEqual([ann]);
 });
 
-test('a sign-in whose token is refused at once leaves what was kept of the user before', async () => {
+test('a sign-in whose token is refused at once keeps the previous user’s data', async () => {
   const { session, store } = open({
     token: null,
     answers: { 'GET /user/check-admin': [401, { error: 'Please log in.' }] },
@@ -396,7 +396,7 @@ test('a network that another tab opened is the current one here as well', async 
   expect(session.state().currentNetworkId).toBe('N2');
 });
 
-test('a check that was under way when somebody else signed in changes nothing', async () => {
+test('a check that was pending when a different user signed in changes nothing', async () => {
   const { session, server, ring, ended } = open();
   await session.start();
   server['GET /check-session/'] = [200, { status: 'expired' }];

@@ -9,25 +9,25 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isAdmin: boolean;
   readonly isLoading: boolean;
-  /** Whether a token is stored, checked or not. */
+  /** Whether a token is stored, verified or not. */
   readonly hasToken: boolean;
   readonly user: UserInfo | null;
   readonly currentNetworkId: string | null;
 }
 
-/** What everybody around a session may want to know of. */
+/** Events that a session's listeners may need. */
 export interface SessionEvents {
-  /** It ended without the user asking for it. */
+  /** The session ended without the user asking for it. */
   ended: () => void;
-  /** Another tab signed in, or signed in as somebody else. */
+  /** Another tab signed in, possibly as a different user. */
   replaced: () => void;
-  /** The user logged out on purpose: what was kept for them on this device goes. */
+  /** The user logged out deliberately: everything stored for them on this device is deleted. */
   loggedOut: () => void;
 }
 
 export interface LogoutResult {
   readonly ok: boolean;
-  /** The server's message, where it sent one. */
+  /** The server's message, if there was one. */
   readonly message?: string;
 }
 
@@ -41,7 +41,7 @@ export type Session = ReturnType<typeof createSession>;
 
 const EVERY = 60_000;
 
-/** Who is signed in, and for how long. Holds no view and no router: both listen to it. */
+/** Who is signed in, and for how long. Knows no view and no router: both subscribe to it. */
 export function createSession({ api, store, surroundings }: SessionParts) {
   const { clock } = surroundings;
   const watchers = new Set<() => void>();
@@ -55,7 +55,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   let started: Promise<void> | undefined;
   let stopListening = () => {};
   let timer: unknown;
-  // Moves on with every sign-in and sign-out, so that a check of what was before changes nothing afterwards.
+  // Incremented at every sign-in and sign-out, so that the result of an earlier check is ignored.
   let epoch = 0;
   let loggingOut = false;
 
@@ -92,9 +92,9 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     change({ isAuthenticated: false, isAdmin: false, isLoading: false });
   }
 
-  /** Ends what the user did not end: the token and the admin flag go, what was typed stays for their next visit. */
+  /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
   function end() {
-    // A token that was wiped under an open page ended the session too.
+    // The session has also ended if the token was cleared while the page was open.
     if (loggingOut || !(store.token() || flags.isAuthenticated)) return;
     store.setToken(null);
     store.setIsAdmin(null);
@@ -110,7 +110,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   function settle({ check, isAdmin }: { check: SessionCheck; isAdmin: boolean }) {
     if (check === 'active') return enter(isAdmin);
     end();
-    // Logging out runs as well, quietly: there may be nothing left to log out of.
+    // Also log out, ignoring errors: there may be no session left on the server.
     if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
   }
 
@@ -168,7 +168,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       return started;
     },
 
-    /** Checks nothing any more and forgets what was checked, as before the start. What is stored stays. */
+    /** Stops checking and returns to the state before the start. Stored data stays. */
     stop() {
       stopListening();
       leave();
@@ -176,7 +176,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       change({ isLoading: true });
     },
 
-    /** Signs in. Nothing changes if it fails. */
+    /** Signs in. A failure changes nothing. */
     async login(credentials: Credentials): Promise<{ ok: true; isAdmin: boolean } | ({ ok: false } & SignInFailure)> {
       const answer = await requestToken(api, credentials);
       if ('reason' in answer) return { ok: false, ...answer };
@@ -184,7 +184,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       const before = store.userInfo();
       const tokenBefore = store.token();
       epoch++;
-      // Another tab goes by a token as soon as it is stored: it must not find somebody else's name beside it.
+      // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
       if (before && !isSameName(before.username, credentials.username)) setUser(null);
       store.setToken(answer.token);
       const [user, isAdmin] = await Promise.all([readUser(api, credentials.username), checkAdmin(api)]);
@@ -195,7 +195,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       }
 
       if (before && before.username !== user.username) {
-        // Somebody else's places are not this user's.
+        // The previous user's current network and iterations do not apply to this one.
         store.forgetUser();
         store.setToken(answer.token);
       }
@@ -204,7 +204,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       return { ok: true, isAdmin };
     },
 
-    /** Signs out, here in any case, on the server if it can be reached. */
+    /** Signs out locally in any case, and on the server if it can be reached. */
     async logout(): Promise<LogoutResult> {
       loggingOut = true;
       const result = await requestLogout(api);
@@ -215,14 +215,14 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       return result;
     },
 
-    /** The account is gone, and every session of it: nothing is left to sign out of. */
+    /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
     forget() {
       store.forgetUser();
       leave();
       emit('loggedOut');
     },
 
-    /** Reads the user's names again, after they changed. */
+    /** Loads the user's names again after a change. */
     async readUser() {
       const username = store.userInfo()?.username;
       if (username === undefined) return;
@@ -231,10 +231,10 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       setUser(user);
     },
 
-    /** To be called at every 401. */
+    /** Call on every 401. */
     unauthorized: end,
 
-    /** The network that "Overview" leads to from now on; null for none. */
+    /** Sets the network that "Overview" leads to; null for none. */
     setCurrentNetwork(networkId: string | null) {
       store.setCurrentNetworkId(networkId);
       change();
@@ -242,7 +242,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   };
 }
 
-/** Whether two names are one user's to the server. */
+/** Whether the server treats two names as the same user. */
 function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -3,10 +3,10 @@ import type { Failure } from '../text/failures.js';
 import { dataOf } from '../text/failureSentence.js';
 import type { UserInfo } from './store.js';
 
-/** Why there is no token, with what the server said of it. */
+/** Why there is no token, with the server's message. */
 export type SignInFailure = { reason: 'no-token' | 'failed' } & Failure;
 
-/** Trades a password for a token. Never throws. */
+/** Exchanges a password for a token. Never throws. */
 export async function requestToken(
   api: ApiClient,
   credentials: Credentials,
@@ -24,7 +24,7 @@ export async function requestToken(
   }
 }
 
-/** The signed-in user's names. Without an answer the name that was typed has to do. Never throws. */
+/** The signed-in user's names. If the call fails, the name as typed is used. Never throws. */
 export async function readUser(api: ApiClient, username: string): Promise<UserInfo> {
   try {
     const user = await orThrow(api.GET('/user/get-user/{username}', { params: { path: { username } } }));

@@ -1,14 +1,14 @@
-/** What is kept of the signed-in user beside the token. */
+/** What is stored about the signed-in user besides the token. */
 export interface UserInfo {
   readonly username: string;
   readonly firstname: string;
   readonly lastname: string;
 }
 
-/** The part of `Storage` that is used. */
+/** The part of `Storage` used here. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What the browser keeps for us. Beside these keys there is only a table's sort, which the kit keeps. */
+/** What the application stores in the browser. The only other key is a table's sort order, which the kit stores. */
 export interface Store {
   token(): string | null;
   setToken(token: string | null): void;
@@ -19,10 +19,10 @@ export interface Store {
   /** The network that "Overview" leads to. */
   currentNetworkId(): string | null;
   setCurrentNetworkId(networkId: string | null): void;
-  /** The iteration of a node that was open last. */
+  /** The iteration of a node that was opened last. */
   lastIteration(networkId: string, nodeId: string): number | null;
   setLastIteration(networkId: string, nodeId: string, iteration: number | null): void;
-  /** Forgets whose device this was: everything but how tables are sorted. */
+  /** Deletes everything about the user; only the sort order of tables stays. */
   forgetUser(): void;
 }
 
@@ -34,7 +34,7 @@ export function createStore(storage: KeyValueStorage): Store {
     try {
       storage.setItem(key, value);
     } catch {
-      // A storage that is full keeps nothing more. Who can not sign in for it is told there.
+      // A full storage stores nothing. If that prevents sign-in, the sign-in page reports it.
     }
   };
   const lastIterationKey = (networkId: string, nodeId: string) => `${LAST_ITERATION}${networkId}_${nodeId}`;
@@ -60,7 +60,7 @@ export function createStore(storage: KeyValueStorage): Store {
   };
 }
 
-/** Anything may stand in a browser's storage; what is no user is none. */
+/** Browser storage may hold anything; returns null for what is not a user. */
 function userInfoIn(text: string | null): UserInfo | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<Record<keyof UserInfo, unknown>> | null;
@@ -75,7 +75,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What can stand in an address as one step of it. */
+/** Returns the text if it is valid as one segment of a path. */
 function idIn(text: string | null): string | null {
   return text !== null && /^(?!\.+$)[^\s/?#\\\p{C}]{1,200}$/u.test(text) ? text : null;
 }

@@ -1,21 +1,21 @@
-/** Time, as a session sees it. Tests bring their own. */
+/** The clock of a session. Tests provide their own. */
 export interface Clock {
   setTimeout(callback: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** What a session notices of the world around its tab. */
+/** The parts of a tab's environment that a session depends on. */
 export interface Surroundings {
   readonly clock: Clock;
   isOnline(): boolean;
-  /** Calls `listener` once, when the browser is online again. */
+  /** Calls `listener` once, when the browser is back online. */
   onceOnline(listener: () => void): void;
-  /** Calls `listener` when another tab changes what is stored, with null where it cleared everything, until told to stop. */
+  /** Calls `listener` with the key that another tab changed, or null if it cleared all. Returns an unsubscribe. */
   onStoredElsewhere(listener: (key: string | null) => void): () => void;
   readonly warn: (message: string) => void;
 }
 
-/** The browser's tab. */
+/** The real browser tab. */
 export function browserSurroundings(): Surroundings {
   return {
     clock: {

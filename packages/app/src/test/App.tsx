@@ -12,18 +12,18 @@ import { LanguageProvider } from '../text/LanguageProvider.js';
 
 export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
-/** The whole application at an address, for tests and stories. */
+/** Opens the whole application at an address, for tests and stories. */
 export function openApp(path: string, tree: RouteObject[] = routes): MemoryRouter {
   return createMemoryRouter(tree, { initialEntries: [path], future: { v8_middleware: true } });
 }
 
-/** Shows it, and binds it to the session for as long as it is shown. */
+/** Renders the application and connects it to the session while it is mounted. */
 export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
   const [router] = useState(() => given ?? openApp(path ?? '/'));
   useEffect(() => followSession(router), [router]);
   useEffect(() => keepSending({ outbox, ahead, drafts, session }), []);
 
-  // The page around says in which language it is: in Storybook, its toolbar does.
+  // The language comes from the host document; in Storybook, the toolbar sets it.
   useEffect(() => void showLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'));
 
   return (

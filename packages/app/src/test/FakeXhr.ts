@@ -1,6 +1,6 @@
 /**
- * Stands where XMLHttpRequest stood, and calls `fetch`, so that a test's handlers answer it too. It knows what
- * `sendWithProgress` uses, and reports half of a body before the answer and all of it with the answer.
+ * A replacement for XMLHttpRequest that calls `fetch`, so that a test's handlers answer it too. It covers what
+ * `sendWithProgress` uses, and reports half of the body as sent before the response and all of it with the response.
  */
 export class FakeXhr {
   withCredentials = false;
@@ -45,7 +45,7 @@ export class FakeXhr {
 
   async #send(body: Blob | null) {
     if (body) this.#report(body.size / 2, body.size);
-    // The signal stays here: an abort is told at once, whenever the handler answers.
+    // The signal is not passed on: an abort is reported at once, whenever the handler responds.
     const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body });
     const response = await answer.blob();
     if (body) this.#report(body.size, body.size);

@@ -5,10 +5,10 @@ import { buildError, type buildOpenSession } from './builders.js';
 
 const http = createOpenApiHttp<paths>({ baseUrl: '/api' });
 
-/** The secret in the links that the fake server mails. */
+/** The secret in the links mailed by the fake server. */
 export const SECRET = 'Yk3vTq8ZsW1nR6bLxD0cFg';
 
-/** What a call about the account answers when it refuses. */
+/** The error body of an account call. */
 export function buildAccountError(message: string, code = 'invalid_input') {
   return { type: 'error' as const, message, ...buildError(message, code) };
 }
@@ -19,7 +19,7 @@ interface Account {
   readonly sessions: ReturnType<typeof buildOpenSession>[];
 }
 
-/** The calls about one account. It remembers what is changed for as long as it serves. */
+/** The handlers for one account. Changes last as long as the handlers. */
 export function accountServer(account: Account): RequestHandler[] {
   let { user, password, sessions } = account;
 

@@ -1,11 +1,11 @@
 import type { FileProblem, NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
 
-/** A user of the product, with what the test says of them. */
+/** A user, with the fields given by the test. */
 export function buildUser(given: Partial<User> = {}): User {
   return { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen', ...given };
 }
 
-/** One of the places where somebody is signed in. */
+/** One of a user's sessions. */
 export function buildOpenSession(given: { id?: string; current?: boolean; browser?: string } = {}) {
   return {
     id: '5f0d3f6e-2c7b-4f58-9a1d-8f5f0c1b2a33',
@@ -51,12 +51,12 @@ export function buildSite(given: Partial<Site> = {}): Site {
   };
 }
 
-/** The body of an error, as every call sends it. */
+/** The error body that every call uses. */
 export function buildError(error: string, code = 'invalid_request') {
   return { error, code, requestId: 'req-4f1a' };
 }
 
-/** Two things that are wrong with a file, as the server tells them. */
+/** Two problems of a file, as the server reports them. */
 export const wrongCount: FileProblem = {
   code: 'wrong-number-count',
   message: 'The node “Stage” has 7 numbers on line 212, column 9 but needs 8, one for each state: correct the list.',

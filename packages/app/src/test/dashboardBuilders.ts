@@ -8,7 +8,7 @@ type Figures = NonNullable<Dashboard['periods']>['week'];
 
 const perHour = [4, 2, 1, 0, 0, 1, 5, 14, 26, 38, 35, 30, 22, 27, 33, 31, 25, 20, 24, 36, 41, 29, 17, 9];
 
-/** The figures of a week in a small clinic; other periods by a factor. */
+/** The figures of a small clinic for a week; `factor` scales them for other periods. */
 export function buildFigures(factor = 1): Figures {
   const times = (count: number) => Math.round(count * factor);
   return {
@@ -28,7 +28,7 @@ export function buildFigures(factor = 1): Figures {
   };
 }
 
-/** What an empty database answers: zeros, no lists. */
+/** The response for an empty database: zeros and empty lists. */
 function buildEmptyFigures(): Figures {
   const zeros = (count: number) => Array.from({ length: count }, () => 0);
   return {
@@ -53,7 +53,7 @@ export function buildActivity(given: Partial<Activity> = {}): Activity {
 
 const types = ['answer_saved', 'login', 'combinations_saved', 'network_uploaded', 'logout'];
 
-/** So many people, each with so many activities, one every seven minutes. */
+/** `people` users with `activities` entries each, one every seven minutes. */
 export function buildPeople(people: number, activities: number): Dashboard['users'] {
   return Array.from({ length: people }, (_, person) => ({
     username: `${['ann.lindqvist@uni-klinik', 'c.okafor@hno', 'm.ferreira@med'][person % 3]}${person < 3 ? '' : person}.example`,
@@ -68,7 +68,7 @@ export function buildPeople(people: number, activities: number): Dashboard['user
   }));
 }
 
-/** The whole answer: the week at the top, and every period. */
+/** The whole response: the week at the top level, and every period. */
 export function buildDashboard(given: Partial<Dashboard> = {}): Dashboard {
   return {
     ...buildFigures(),
@@ -84,7 +84,7 @@ export function buildEmptyDashboard(): Dashboard {
   return { ...none, users: [], periods: { day: none, week: none, month: none }, timeZone: 'Europe/Berlin' };
 }
 
-/** A server whose user is an administrator. Its dashboard may change while it serves. */
+/** A server whose user is an administrator. The dashboard may change between calls. */
 export function dashboardServer(
   dashboard: Dashboard | (() => Dashboard) = buildDashboard,
   world: Partial<World> = {},

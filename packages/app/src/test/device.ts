@@ -8,21 +8,21 @@ import { uploads } from '../upload/browserUploads.js';
 import { buildUser } from './builders.js';
 import { TOKEN } from './fakeServer.js';
 
-/** The browser as a visitor has it: nothing stored, nothing asked yet. */
+/** A visitor's browser: nothing stored, nothing loaded. */
 export function freshDevice(): void {
   localStorage.clear();
-  // After it, because what the session shows is read from what is stored.
+  // After clearing, because the session's state is read from storage.
   session.stop();
   forgetSite();
   uploads.clear();
   void chooseLanguage('en');
-  // In its turn, so before anything that is read from now on.
+  // Queued, so it runs before every later read.
   void drafts.forget(buildUser().username);
   void outbox.forget(buildUser().username);
   ahead.forget();
 }
 
-/** The browser of somebody who signed in before. */
+/** The browser of a user who signed in earlier. */
 export function signedInDevice(user: UserInfo = buildUser()): void {
   freshDevice();
   store.setToken(TOKEN);

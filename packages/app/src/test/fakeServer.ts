@@ -4,26 +4,26 @@ import { createOpenApiHttp } from 'openapi-msw';
 import { accountServer } from './accountServer.js';
 import { buildError, buildOpenSession, buildSite, buildUser } from './builders.js';
 
-/** Handlers for calls of the contract; what the contract does not know is a type error. */
+/** Handlers for the calls of the contract; any other call is a type error. */
 export const http = createOpenApiHttp<paths>({ baseUrl: '/api' });
 
-/** The token that the fake server hands out and knows. */
+/** The token that the fake server issues and accepts. */
 export const TOKEN = 'crd_test';
 
 export interface World {
   user: User;
   password: string;
-  /** Where the user is signed in. */
+  /** The user's sessions. */
   sessions: ReturnType<typeof buildOpenSession>[];
   isAdmin: boolean;
   site: Site;
   own: NetworkListEntry[];
   shared: NetworkListEntry[];
-  /** The id that an uploaded network gets. */
+  /** The id given to an uploaded network. */
   uploadedId: string;
 }
 
-/** A server that knows one user. A test puts its own handlers before these. */
+/** A server with one user. Tests put their own handlers first. */
 export function fakeServer(given: Partial<World> = {}): RequestHandler[] {
   const user = given.user ?? buildUser();
   const { password = 'credence-demo', sessions = [buildOpenSession({ current: true })] } = given;

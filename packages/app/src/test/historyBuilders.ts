@@ -4,10 +4,10 @@ import { buildUser } from './builders.js';
 export const historyCall = '/network/{networkId}/{nodeId}/{iteration}/history';
 export const restoreCall = '/network/{networkId}/{nodeId}/{iteration}/restore';
 
-/** An id that a server could have given. */
+/** An id of the form that the server assigns. */
 export const pastId = (number: number) => `6a2e9f34-84a1-4a59-8c39-${String(number).padStart(12, '0')}`;
 
-/** The oldest of three answers: by somebody else, and long replaced. */
+/** The oldest of three answers: given by another user and since replaced. */
 export function buildPastAnswer(given: Partial<PastAnswer> = {}): PastAnswer {
   return {
     id: pastId(1),
@@ -21,7 +21,7 @@ export function buildPastAnswer(given: Partial<PastAnswer> = {}): PastAnswer {
   };
 }
 
-/** Three answers, the newest first: the reader's own, which counts, that of somebody who left, and the oldest. */
+/** Three answers, newest first: the user's own, which counts, one by a user who has left, and the oldest. */
 export function buildHistory(): PastAnswer[] {
   return [
     buildPastAnswer({

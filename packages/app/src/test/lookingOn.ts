@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { keepFresh } from '../loading/keepFresh.js';
 import type { Router } from '../loading/refresh.js';
 
-/** Looks at the page of a router for as long as the test says, while its clock refreshes it. */
+/** Keeps a router's page open for as long as the test says, while the timer refreshes it. */
 export function lookingOn(router: Router) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const stop = keepFresh(router);

@@ -25,7 +25,7 @@ export function buildNodeSummary(given: Partial<NodeSummary> = {}): NodeSummary 
 const site = { id: 'n1', name: 'Site', display_name: 'Tumour site', pages: 1, estimatedTime: 1 };
 const stage = { id: 'n2', name: 'TStage', display_name: 'T stage', pages: 12, estimatedTime: 5 };
 
-/** Three nodes: one completed, one not started, one in progress. */
+/** Three nodes: completed, not started and in progress. */
 export function buildOverview(given: Partial<NetworkOverview> = {}): NetworkOverview {
   return {
     networkId: NETWORK,
@@ -62,7 +62,7 @@ export function buildStructure(): NetworkStructure {
   };
 }
 
-/** A node whose combinations nobody has chosen yet. */
+/** A node without combinations so far. */
 export function buildNode(given: Partial<NetworkNode> = {}): NetworkNode {
   return {
     node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional_only', 'distant'] },
@@ -80,7 +80,7 @@ export function buildNode(given: Partial<NetworkNode> = {}): NetworkNode {
   };
 }
 
-/** A server with one network. Its overview may change while it serves. */
+/** A server with one network. Its overview may change between calls. */
 export function networkServer(overview: NetworkOverview | (() => NetworkOverview) = buildOverview()): RequestHandler[] {
   const now = typeof overview === 'function' ? overview : () => overview;
   return [
@@ -94,13 +94,13 @@ export function networkServer(overview: NetworkOverview | (() => NetworkOverview
   ];
 }
 
-/** A server with one node, whose questions begin with the second. */
+/** A server with one node, whose first open question is the second. */
 export function nodeServer(node: NetworkNode = buildNode()): RequestHandler[] {
   const questions = questionServer(buildQuestion());
   return [
     http.get('/network/overview/{id}', ({ response }) => response(200).json(buildOverview())),
     http.get('/network/structure/{id}', ({ response }) => response(200).json(buildStructure())),
-    // Before the call of a node, whose pattern fits its address too.
+    // Must precede the call for a node, whose pattern matches this address too.
     http.get('/network/check-access/{networkId}', ({ response }) => response(200).json({ hasAccess: true })),
     http.get('/network/{networkId}/{nodeId}', ({ response }) => response(200).json(node)),
     http.post('/network/{networkId}/{nodeId}/save', ({ response }) =>

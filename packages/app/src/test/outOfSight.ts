@@ -1,6 +1,6 @@
 import type { Locator } from 'vitest/browser';
 
-/** Which of these parts of the page do not lie whole in the window, or lie below something else: the dock. */
+/** The elements that are not entirely inside the window, or that another element, such as the dock, covers. */
 export function outOfSight(...parts: readonly Locator[]): string[] {
   return parts.flatMap((part) => {
     const element = part.element();

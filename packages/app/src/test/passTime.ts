@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** From here on timers run as ever, and what is returned lets milliseconds pass at once. */
+/** From now on timers run as usual, and the returned function advances them by milliseconds at once. */
 export function passTime(): (milliseconds: number) => Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -3,11 +3,11 @@ import type { RequestHandler } from 'msw';
 import { buildError } from './builders.js';
 import { fakeServer, http } from './fakeServer.js';
 
-/** Where the questions of the fake network are. */
+/** The address of a question of the fake network. */
 export const questionPath = (iteration: number) => `/network/Lx7fK2pQ9xWb/n3/${iteration}/`;
 const savePath = '/network/{networkId}/{nodeId}/{iteration}/save';
 
-/** The second of four questions, without an answer. */
+/** The second of four questions, unanswered. */
 export function buildQuestion(given: Partial<Question> = {}): Question {
   return {
     node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
@@ -31,7 +31,7 @@ export function buildQuestion(given: Partial<Question> = {}): Question {
   };
 }
 
-/** A question as a server sends it that knows only what the specification names. */
+/** The question as sent by a server that knows only the fields of the specification. */
 export function withoutExtras(question: Question): Question {
   const { node, changes, currentValues, currentIteration, previousIteration, nextIteration } = question;
   const { isLastIteration, percentCompleted, timeRemaining } = question;
@@ -64,7 +64,7 @@ export function buildConflict(current: Partial<CurrentAnswer> = {}): AnswerConfl
   };
 }
 
-/** A server with one network and these questions; an answer leads to the next of them. */
+/** A server with one network and these questions; saving an answer leads to the next of them. */
 export function questionServer(...questions: Question[]): RequestHandler[] {
   const at = (iteration: string) => questions.find((question) => question.currentIteration === Number(iteration));
   return [

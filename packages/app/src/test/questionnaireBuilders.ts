@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@credence/api-client';
 
-/** All 13 answers, as they are sent. */
+/** All 13 answers, as sent to the server. */
 export function buildQuestionnaire(given: Partial<Questionnaire> = {}): Questionnaire {
   return {
     '1': 4,

@@ -10,19 +10,19 @@ import { serve } from './serve.js';
 
 export interface RouteOptions {
   /**
-   * Whether somebody is signed in when the page opens.
+   * Whether the user is signed in when the page opens.
    * @default true
    */
   signedIn?: boolean;
-  /** Handlers asked before those of the fake server. */
+  /** Handlers that take precedence over those of the fake server. */
   handlers?: RequestHandler[];
-  /** @default a server that knows one user without networks */
+  /** @default a server with one user and no networks */
   server?: RequestHandler[];
   /** @default the application's routes */
   tree?: RouteObject[];
 }
 
-/** Opens the application at an address, as a person would, against a fake server. */
+/** Opens the application at an address against a fake server, as a user would. */
 export async function renderRoute(
   path: string,
   { signedIn = true, handlers = [], server = fakeServer(), tree }: RouteOptions = {},

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What the page hands to the browser to save, in the order it came, in place of the browser saving it. */
+/** Collects the files that the page downloads, in order, instead of saving them. */
 export function savedFiles(): readonly { readonly name: string; readonly content: Blob }[] {
   const files: { name: string; content: Blob }[] = [];
   let content = new Blob();

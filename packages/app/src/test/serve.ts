@@ -2,17 +2,17 @@ import { getResponse, type RequestHandler } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { FakeXhr } from './FakeXhr.js';
 
-/** What reached the fake server during a test. */
+/** The calls that reached the fake server during a test. */
 export interface Served {
-  /** In the order in which they came: "POST /api/user/login". */
+  /** In the order of arrival: "POST /api/user/login". */
   readonly calls: string[];
-  /** Copies, so that a test can read their bodies. */
+  /** Clones, so that a test can read their bodies. */
   readonly requests: Request[];
 }
 
 /**
- * Answers every call of the test with the first handler that knows it. Without a worker: the handlers stand where
- * `fetch` and XMLHttpRequest stood. A call that no handler knows fails as if the network had.
+ * Answers every call of the test with the first matching handler. There is no service worker: `fetch` and
+ * XMLHttpRequest are replaced. A call without a handler fails like a network error.
  */
 export function serve(...handlers: RequestHandler[]): Served {
   const served: Served = { calls: [], requests: [] };

@@ -9,7 +9,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Hands the application and the kit what they say in the language that the reader chose. */
+/** Provides the application and the kit with their texts in the user's language. */
 export function LanguageProvider({ nonce, children }: LanguageProviderProps) {
   const { language, text, labels } = useSyncExternalStore(onLanguage, catalogue);
   return (

@@ -6,20 +6,20 @@ import { german } from './german.js';
 
 type Entry = readonly [name: string, text: unknown];
 
-/** Every text with where it stands: "home.steps.0.title". */
+/** Every text with its path: "home.steps.0.title". */
 function entriesOf(text: unknown, name = ''): Entry[] {
   if (typeof text !== 'object' || text === null) return [[name, text]];
   return Object.entries(text).flatMap(([key, value]) => entriesOf(value, name ? `${name}.${key}` : key));
 }
 
-// What a language says of failures, failures.test.ts looks at.
+// failures.test.ts covers the texts about failures.
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
 const inEnglish = entriesOf(ofEnglish);
 const inGerman = new Map(entriesOf(ofGerman));
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
 
-/** What is the same in both: names, abbreviations, signs. */
+/** Identical in both languages: names, abbreviations, symbols. */
 const same = [
   'account.position',
   'account.titles.prof',
@@ -30,7 +30,7 @@ const same = [
   'common.percent',
   'dashboard.inNetwork',
   'earlierAnswers.share',
-  // Each language under its own name.
+  // Each language is listed under its own name.
   'home.captions.de',
   'home.captions.en',
   'home.joined',
@@ -48,7 +48,7 @@ test('German has every text that English has, and no other', () => {
   expect([...inGerman.keys()].sort()).toEqual(inEnglish.map(([name]) => name).sort());
 });
 
-test('what is made of names and numbers is made of the same ones in both', () => {
+test('texts with names and numbers take the same ones in both languages', () => {
   for (const [name, text] of inEnglish) {
     const other = inGerman.get(name);
     expect(typeof other, name).toBe(typeof text);
@@ -57,7 +57,7 @@ test('what is made of names and numbers is made of the same ones in both', () =>
 });
 
 test('no text was left in English', () => {
-  // What a text is made by is compared as it is written, without what only the compiler reads.
+  // Functions are compared by their source, ignoring whitespace and parentheses.
   const written = (text: unknown) => String(text).replaceAll(/\s|[()]/g, '');
   const equal = inEnglish.filter(([name, text]) => written(inGerman.get(name)) === written(text));
   expect(equal.map(([name]) => name).sort()).toEqual([...same].sort());

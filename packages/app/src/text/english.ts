@@ -24,7 +24,7 @@ import { signup } from './english/signup.js';
 import { undo } from './english/undo.js';
 import { uploads } from './english/uploads.js';
 
-/** Every text of the application, by screen. Sentences of the specification stand here word for word. */
+/** Every text of the application, by screen. Texts of the specification appear here verbatim. */
 export const english = {
   account,
   combinations,
@@ -53,5 +53,5 @@ export const english = {
   uploads,
 };
 
-/** The catalogue that every language fills. */
+/** The shape of every language's catalogue. */
 export type Text = typeof english;

@@ -4,13 +4,13 @@ import { english } from './english.js';
 import { failureSentence } from './failureSentence.js';
 import { german } from './german.js';
 
-/** What a call throws when the server refuses it. */
+/** The error of a call that the server refused. */
 function refusal<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], error = 'As the server says it.') {
   return new ApiError(400, { error, code, requestId: 'req-1', ...(params ? { params } : {}) }, new Response());
 }
 const otherwise = { failed: 'It failed.', noResponse: 'Nobody answered.' };
 
-describe('F-601 a failure is told in the reader’s language, from its code and parameters', () => {
+describe('F-601 a failure is explained in the user’s language, from its code and parameters', () => {
   test.each([
     [refusal('not_logged_in', undefined, 'Please log in.'), 'Please log in.', 'Bitte melden Sie sich an.'],
     [refusal('not_logged_in', undefined, ''), 'Please log in.', 'Bitte melden Sie sich an.'],
@@ -49,7 +49,7 @@ describe('F-601 a failure is told in the reader’s language, from its code and 
     expect(failureSentence(failure, german)).toBe(inGerman);
   });
 
-  test('also where the line of a file is one of the numbers in the sentence', () => {
+  test('also if the line of a file is one of the numbers in the sentence', () => {
     const params = { reason: 'no-parents', node: 'Stage', found: 3, needed: 8 };
     const problem = { code: 'wrong-number-count', params, line: 8, column: 3, message: 'Line 8.' };
     expect(failureSentence(problem, german)).toBe(
@@ -60,7 +60,7 @@ describe('F-601 a failure is told in the reader’s language, from its code and 
 
 describe('a server that sends no parameters', () => {
   const known = { code: 'too_many_requests', message: 'Too many mails. Try again in 10 minutes.' };
-  test('is quoted to English readers; German ones get what its code says', () => {
+  test('is quoted to English users; German users get the sentence for its code', () => {
     expect(failureSentence(known, english)).toBe('Too many mails. Try again in 10 minutes.');
     expect(failureSentence(known, german)).toBe('Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.');
     const problem = { code: 'cycle', line: 4, message: 'The arcs run in a circle.' };
@@ -82,21 +82,21 @@ describe('a server that sends no parameters', () => {
   });
 });
 
-describe('where nothing is known of a failure', () => {
-  test('the screen’s own sentence stands', () => {
+describe('if nothing is known about a failure', () => {
+  test('the screen’s own sentence is shown', () => {
     const silent = new ApiError(502, '<html>', new Response());
     expect(failureSentence(silent, german, otherwise)).toBe('It failed.');
     expect(failureSentence(new TypeError('x is undefined'), german, otherwise)).toBe('It failed.');
     expect(failureSentence(new NoResponseError(undefined), german, otherwise)).toBe('Nobody answered.');
     expect(failureSentence(new NoResponseError(undefined), german, { failed: 'It failed.' })).toBe('It failed.');
   });
-  test('and there is no sentence where the screen has none', () => {
+  test('there is no sentence if the screen has none', () => {
     expect(failureSentence(new NoResponseError(undefined), english)).toBeUndefined();
     expect(failureSentence(undefined, english)).toBeUndefined();
   });
 });
 
-describe('German readers get German where nothing failed', () => {
+describe('German users get German when nothing failed, too', () => {
   const { notAssessed, browser, accountDeleted } = german.server;
   test('for the reason why a node is not asked, the browser, and the day', () => {
     expect(notAssessed('It holds utilities.', 'utility')).toMatch(/^Er enthält Nutzenwerte/);

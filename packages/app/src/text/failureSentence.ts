@@ -3,31 +3,31 @@ import { sentenceOf } from '@credence/bayesnet';
 import type { Text } from './english.js';
 import type { Failure, FailureTexts } from './failures.js';
 
-/** What a screen says where nothing is known of the failure itself. */
+/** The screen's own sentences, for failures that say nothing about themselves. */
 interface Otherwise {
   readonly failed: string;
-  /** Where no answer came. @default failed */
+  /** If there was no response. @default failed */
   readonly noResponse?: string;
 }
 
 /**
- * A failure as a sentence: what the language makes of its code and parameters, else what it says of the code alone, else
- * the server's own words, which English readers get before the code alone. Undefined where there is nothing to say and the
- * screen has no sentence of its own.
+ * Turns a failure into a sentence: from its code and parameters, else from the code alone, else the server's own
+ * message, which in English comes before the code alone. Undefined if there is nothing to say and the screen has no
+ * sentence of its own.
  *
- * @param failure what a call threw, or a `Failure` that was kept
+ * @param failure an error thrown by a call, or a stored `Failure`
  */
 export function failureSentence(failure: unknown, text: Text): string | undefined;
 export function failureSentence(failure: unknown, text: Text, otherwise: Otherwise): string;
 export function failureSentence(failure: unknown, { failures }: Text, otherwise?: Otherwise): string | undefined {
   if (failure instanceof NoResponseError) return otherwise?.noResponse ?? otherwise?.failed;
   const known = dataOf(failure);
-  // Without parameters nobody says it better than the server, to those who read its language.
+  // Without parameters, the server's own message is the best one for those who read its language.
   const quoted = failures.withoutParams || known.params ? undefined : known.message;
   return quoted || (exactly(known, failures) ?? inGeneral(known, failures) ?? (known.message || otherwise?.failed));
 }
 
-/** What a failure says of itself. An error of the program's own says nothing that is for the reader. */
+/** The data of a failure. An unexpected error of the program has none that is meant for users. */
 export function dataOf(failure: unknown): Failure {
   if (failure instanceof ApiError) {
     const { code, params, sentence } = failure;
@@ -39,7 +39,7 @@ export function dataOf(failure: unknown): Failure {
 function exactly({ code, params, line, column }: Failure, texts: FailureTexts): string | undefined {
   if (code === undefined) return undefined;
   const refusal = sentenceOf(texts.refusals, { code, params }, '');
-  // Every problem of a file has a place.
+  // Problems of a file have a line number.
   if (refusal !== undefined || line === undefined) return refusal;
   return sentenceOf(texts.fileProblems, { code, params }, texts.place(line, column));
 }

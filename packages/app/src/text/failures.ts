@@ -1,29 +1,29 @@
 import type { RefusalCode, RefusalParams } from '@credence/api-client';
 import type { ProblemCode, ProblemSentences, SentencesOf } from '@credence/bayesnet';
 
-/** What went wrong, as data: a problem of a file, or what is kept of a call that was refused. */
+/** What went wrong, as data: a problem of a file, or a stored refusal of a call. */
 export interface Failure {
   readonly code?: string | undefined;
-  /** What its sentence is made of. */
+  /** The values its sentence needs. */
   readonly params?: object | undefined;
-  /** The server's own sentence, in English. */
+  /** The server's own message, in English. */
   readonly message?: string | undefined;
-  /** Where in a file it is. */
+  /** The position in a file. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** What a language says of failures. */
+/** A language's texts about failures. */
 export interface FailureTexts {
   /** Why a server refused a call. */
   readonly refusals: SentencesOf<RefusalParams>;
   /** What is wrong with a file. */
   readonly fileProblems: ProblemSentences;
-  /** A place in a file, in the middle of a sentence. */
+  /** A position in a file, for use in mid-sentence. */
   readonly place: (line: number, column?: number) => string;
   /**
-   * What can be said of a code that came without its parameters, as from an older server. English has nothing here: the
-   * server's own sentence is English, and says more.
+   * Sentences for codes that arrive without parameters, as from an older server. English has none: the server's own
+   * message is English and says more.
    */
   readonly withoutParams?: {
     readonly refusals: Readonly<Record<CodeWithParams, string>>;

@@ -3,17 +3,17 @@ import { english, type Text } from './english.js';
 
 export type Language = 'en' | 'de';
 
-/** The languages to choose from, each by its own name. */
+/** The available languages, each under its own name. */
 export const languages: readonly { readonly value: Language; readonly label: string }[] = [
   { value: 'en', label: 'English' },
   { value: 'de', label: 'Deutsch' },
 ];
 
-/** A language, with everything that is said in it. */
+/** A language with all of its texts. */
 export interface Catalogue {
   readonly language: Language;
   readonly text: Text;
-  /** What the kit says; undefined for its own English. */
+  /** The kit's texts; undefined for its built-in English. */
   readonly labels?: PartialLabels;
 }
 
@@ -24,23 +24,23 @@ const inEnglish: Catalogue = { language: 'en', text: english };
 const listeners = new Set<() => void>();
 let shown = inEnglish;
 
-/** What the page is shown in now. For code outside of components, which have `useText`. */
+/** The current language's catalogue, for code outside components; components have `useText`. */
 export function catalogue(): Catalogue {
   return shown;
 }
 
-/** Calls `listener` at every change of language, until told to stop. */
+/** Calls `listener` after every change of language. Returns an unsubscribe. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The language that this reader chose; English for everybody who chose none, whatever their browser says. */
+/** The language this user chose; English if they chose none, whatever the browser prefers. */
 export function chosenLanguage(cookies = document.cookie): Language {
   return new RegExp(`(?:^|; )${COOKIE}=de(?:;|$)`).test(cookies) ? 'de' : 'en';
 }
 
-/** Keeps the choice, beside that of the colours, and shows the page in it. */
+/** Stores the choice in a cookie, like that of the theme, and switches the page to it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie =
     language === 'en'
@@ -49,12 +49,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
 }
 
-/** Shows the page in a language. One that cannot be loaded leaves the page as it is. */
+/** Switches the page to a language. If it cannot be loaded, the page stays as it is. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
   if (language === shown.language) return;
   const next = language === 'en' ? inEnglish : await loadGerman().catch(() => undefined);
-  // Somebody who chose again meanwhile gets what they chose last.
+  // If the user has chosen again in the meantime, the last choice wins.
   if (!next || wanted !== language) return;
   shown = next;
   document.documentElement.lang = language;
@@ -63,7 +63,7 @@ export async function showLanguage(language: Language): Promise<void> {
 
 let wanted: Language = 'en';
 
-/** Only for who reads it. */
+/** Loaded only by those who choose it. */
 async function loadGerman(): Promise<Catalogue> {
   const { german, germanLabels } = await import('./german.js');
   return { language: 'de', text: german, labels: germanLabels };

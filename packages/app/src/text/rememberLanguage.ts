@@ -1,7 +1,7 @@
 import { api } from '../api.js';
 import type { Language } from './language.js';
 
-/** Tells the server the language of somebody's mails. One that keeps no language loses nothing. */
+/** Tells the server the language of a user's mails. A server without this setting ignores it. */
 export function rememberLanguage(username: string, locale: Language): void {
   api.POST('/user/edit-user/{username}', { params: { path: { username } }, body: { locale } }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { session } from '../session/index.js';
 import { catalogue, chooseLanguage, type Language, onLanguage } from './language.js';
 import { rememberLanguage } from './rememberLanguage.js';
 
-/** The language of the page, and how somebody chooses another. Mails to whoever is signed in follow the choice. */
+/** The language of the page and a function to change it. A signed-in user's mails follow the choice. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   return [useSyncExternalStore(onLanguage, catalogue).language, choose];
 }

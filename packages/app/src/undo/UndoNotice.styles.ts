@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-/* Above the page, below dialogs; nothing but the notices takes the pointer. */
+/* Above the page, below dialogs; only the notices themselves receive pointer events. */
 export const Notices = styled.section`
   position: fixed;
   inset-inline: 1rem;
@@ -30,7 +30,7 @@ const shrink = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/* How long it can still be undone; the words say so too. */
+/* The time left to undo; the text says it too. */
 export const TimeLeft = styled.div`
   position: absolute;
   inset: auto 0 0;

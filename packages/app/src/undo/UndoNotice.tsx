@@ -6,24 +6,24 @@ import { useCountdown } from './useCountdown.js';
 import { usePageHidden } from './usePageHidden.js';
 import type { UndoOffer, UndoOutcome } from './useUndo.js';
 
-/** How long something can be undone. */
+/** How long an action can be undone, in milliseconds. */
 const TEN_SECONDS = 10_000;
 
 interface UndoNoticeProps {
   offer: UndoOffer;
-  /** Called with what those who cannot see it are to hear. */
+  /** Called with a message for screen readers. */
   onAnnounce: (sentence: string) => void;
   onClose: () => void;
 }
 
-/** One thing that can be undone, and then what came of it. Its time stops while somebody is at it. */
+/** Offers to undo one action, then shows the result. The countdown pauses while the user is interacting with it. */
 export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
   const { undo: text } = useText();
   const root = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [undoing, setUndoing] = useState(false);
-  // What is rendered learns too late: a double click would undo twice.
+  // Rendered state updates too late: a double click would undo twice.
   const pressed = useRef(false);
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const hidden = usePageHidden();
@@ -39,7 +39,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
 
   useEffect(() => {
     onAnnounce(text.announced(offer.text));
-    // The button that did it may have gone with what it did. Whoever works with the keyboard goes on here.
+    // The button of the action may be gone with its row, so keyboard users continue here.
     const frame = requestAnimationFrame(() => {
       if (isFocusLost()) root.current?.querySelector('button')?.focus({ preventScroll: true });
     });
@@ -54,7 +54,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
     setUndoing(false);
     setOutcome(result);
     if (result.ok) onAnnounce(result.text);
-    // The button goes: who pressed it stays where it was.
+    // The button disappears, so the focus moves to the notice.
     if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
   };
 
@@ -64,7 +64,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
       tabIndex={-1}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // A click puts the focus here too, and the pointer that made it may be gone long since.
+      // A click focuses this too, although the pointer may have left long ago.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >

@@ -11,7 +11,7 @@ interface Shown {
   readonly offer: UndoOffer;
 }
 
-/** Shows what can be undone, the newest last. It outlives a change of screen, and ends with the session. */
+/** Shows the actions that can be undone, newest last. It survives navigation and is cleared when the session ends. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const { undo: text } = useText();
   const [shown, setShown] = useState<readonly Shown[]>([]);

@@ -9,7 +9,7 @@ import { type UndoOffer, useUndo } from './useUndo.js';
 
 let offered: UndoOffer;
 
-/** A page where something can be done that can be undone. */
+/** A page with an action that can be undone. */
 function Offering() {
   const undo = useUndo();
   return (
@@ -31,7 +31,7 @@ function Offering() {
   );
 }
 
-/** The application's routes, with that page in the place of another. */
+/** The application's routes with that page in place of the imprint. */
 const offering = (tree: readonly RouteObject[]): RouteObject[] =>
   tree.map((route) => {
     if (route.path === paths.imprint.pattern) return { path: route.path, Component: Offering };
@@ -55,7 +55,7 @@ async function offer(given: Partial<UndoOffer> = {}, act = 'Do it') {
 
 afterEach(() => void vi.useRealTimers());
 
-test('what was done can be undone for ten seconds, and is said to those who listen', async () => {
+test('an action can be undone for ten seconds, and screen readers announce it', async () => {
   await offer();
   await expect.element(page.getByText(`${done} You can undo this for ten seconds.`)).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(9_900);
@@ -74,7 +74,7 @@ test('it outlives a change of page, and undoes there', async () => {
   expect(button().query()).toBeNull();
 });
 
-test('where the pressed button is gone the focus is on "Undo", and the time stands still', async () => {
+test('if the pressed button is gone, "Undo" has the focus and the countdown pauses', async () => {
   await offer({}, 'Do it and go');
   await expect.element(button()).toHaveFocus();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -84,13 +84,13 @@ test('where the pressed button is gone the focus is on "Undo", and the time stan
   expect(region().element().contains(document.activeElement)).toBe(true);
 });
 
-test('the focus stays where it is otherwise', async () => {
+test('otherwise the focus stays where it is', async () => {
   await offer();
   await vi.advanceTimersByTimeAsync(100);
   await expect.element(page.getByRole('button', { name: 'Do it', exact: true })).toHaveFocus();
 });
 
-test('under the pointer the time stands still, and goes on after it', async () => {
+test('hovering pauses the countdown, and leaving resumes it', async () => {
   await offer();
   await userEvent.hover(button());
   await vi.advanceTimersByTimeAsync(60_000);
@@ -119,7 +119,7 @@ test('two presses undo once', async () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('several stand beside each other, each with its own button', async () => {
+test('several notices are shown together, each with its own button', async () => {
   await offer();
   offered = { ...offered, text: 'hepar.xdsl was deleted.' };
   await userEvent.click(page.getByRole('button', { name: 'Do it', exact: true }));

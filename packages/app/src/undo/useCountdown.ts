@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once `ms` have passed, not counting those in which it is paused. */
+/** Calls `onEnd` after `ms` milliseconds, not counting time spent paused. */
 export function useCountdown({ ms, paused, onEnd }: { ms: number; paused: boolean; onEnd: () => void }): void {
   const left = useRef(ms);
   const end = useRef(onEnd);

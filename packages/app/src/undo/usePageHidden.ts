@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page cannot be seen: another tab is in front of it, or its window is minimised. */
+/** Whether the page is hidden: its tab is in the background, or its window is minimised. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(subscribe, () => document.hidden);
 }

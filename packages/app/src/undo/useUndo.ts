@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** What came of taking something back, in a sentence. */
+/** The result of undoing an action, as a sentence. */
 export interface UndoOutcome {
   readonly ok: boolean;
   readonly text: string;
 }
 
-/** Something that was done and can be taken back for a while. */
+/** An action that can be undone for a while. */
 export interface UndoOffer {
   /** What was done: "larynx.xdsl was deleted." */
   readonly text: string;
-  /** Takes it back. It may run after its screen was left. Must not reject. */
+  /** Undoes it. May run after the user has left the screen. Must not reject. */
   readonly undo: () => Promise<UndoOutcome>;
 }
 
 export const UndoContext = createContext<(offer: UndoOffer) => void>(() => undefined);
 
-/** Offers "Undo" for ten seconds, over whatever screen is open. Several offers stand beside each other. */
+/** Offers "Undo" for ten seconds above the current screen. Several offers can be open at once. */
 export function useUndo(): (offer: UndoOffer) => void {
   return useContext(UndoContext);
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../text/failures.js';
 import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
 
-/** Each thing that is wrong with a file, with its place. */
+/** Lists the problems of a file with their positions. */
 export function FileProblems({ problems }: { problems: readonly Failure[] }) {
   const text = useText();
   const sentences = problems.map((problem) => failureSentence(problem, text));

@@ -7,7 +7,7 @@ interface UploadListProps extends Omit<UploadRowProps, 'row'> {
   rows: readonly Upload[];
 }
 
-/** The files that were chosen, one a row. */
+/** The selected files, one per row. */
 export function UploadList({ rows, onAgain, onCancel, onRemove }: UploadListProps) {
   const { uploads } = useText();
   return (

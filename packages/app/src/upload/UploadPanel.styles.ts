@@ -6,7 +6,7 @@ export const Panel = styled.form`
   min-inline-size: 0;
 `;
 
-/* Fifty files are a list of their own, not a page of their own. */
+/* Fifty files scroll in a list of their own instead of stretching the page. */
 export const List = styled.ul`
   max-block-size: 30rem;
   overflow-y: auto;
@@ -57,7 +57,7 @@ export const Name = styled.p`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Too little room to shorten a name to something that tells it from the next. */
+  /* Too narrow to truncate a name and still tell it from the next. */
   @media (max-width: 575px) {
     flex-wrap: wrap;
     row-gap: 0;

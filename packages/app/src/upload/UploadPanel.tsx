@@ -6,22 +6,22 @@ import { UploadList } from './UploadList.js';
 import { Foot, Kept, Panel, Summary } from './UploadPanel.styles.js';
 
 export interface UploadPanelProps {
-  /** The files that were chosen, each as it stands. */
+  /** The selected files with their current status. */
   rows: readonly Upload[];
-  /** Called with what was chosen or dropped. */
+  /** Called with the files that were chosen or dropped. */
   onAdd: (files: readonly File[]) => void;
-  /** Called when the files are to be sent, also where there is none. */
+  /** Called when Upload is pressed, even without any file. */
   onUpload: () => void;
   onAgain: (id: number) => void;
   onCancel: (id: number) => void;
   onCancelAll: () => void;
   onRemove: (id: number) => void;
   onRemoveAll: () => void;
-  /** How much the button asks for. */
+  /** The emphasis of the button. */
   variant?: ButtonProps['variant'];
 }
 
-/** Takes files, lists them, and says of each what becomes of it. */
+/** Accepts files, lists them, and shows the status of each. */
 export function UploadPanel({ rows, onAdd, onUpload, variant = 'outline', ...acts }: UploadPanelProps) {
   const { home, uploads } = useText();
   const sending = rows.some(isActive);
@@ -32,7 +32,7 @@ export function UploadPanel({ rows, onAdd, onUpload, variant = 'outline', ...act
   };
 
   return (
-    // A missing file is answered with a sentence of ours, not with the browser's.
+    // A missing file is reported by our own message instead of the browser's.
     <Panel noValidate onSubmit={submit}>
       <FileDrop onFilesAdd={onAdd} required={rows.length === 0} />
       {waitsForReader ? <Kept>{uploads.keptInTab}</Kept> : null}
@@ -55,7 +55,7 @@ export function UploadPanel({ rows, onAdd, onUpload, variant = 'outline', ...act
 type Sentences = ReturnType<typeof useText>['uploads'];
 
 function summaryOf(rows: readonly Upload[], uploads: Sentences): string {
-  // One file says all of this itself.
+  // A single file's row already says all of this.
   if (rows.length < 2) return '';
 
   const active = rows.filter(isActive).length;

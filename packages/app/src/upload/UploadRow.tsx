@@ -24,7 +24,7 @@ const icons: Partial<Record<UploadState, IconName>> = {
 };
 const CAN_GO_AGAIN: ReadonlySet<UploadState> = new Set(['refused', 'failed', 'signed-out', 'cancelled']);
 
-/** One file: its name, what becomes of it, and what can be done about that. */
+/** One file: its name, its status, and its actions. */
 export const UploadRow = memo(function UploadRow({ row, onAgain, onCancel, onRemove }: UploadRowProps) {
   const { common, uploads } = useText();
   const { id, name, size, state, networkId } = row;

@@ -4,10 +4,10 @@ import { useText } from '../text/useText.js';
 import type { Upload } from './upload.js';
 import { Status } from './UploadPanel.styles.js';
 
-/** So many sentences help; the first of them is mended first. */
+/** The maximum number of problems shown: users fix the first ones first. */
 const SHOWN = 3;
 
-/** What became of a file so far, in words. Nothing where its name says enough. */
+/** A file's status in words. Nothing if its name says enough. */
 export function UploadStatus({ row }: { row: Upload }) {
   const text = useText();
   const { uploads } = text;

@@ -8,7 +8,7 @@ import { createUploads } from './uploads.js';
 
 const username = () => session.state().user?.username ?? null;
 
-/** The uploads of this tab. */
+/** This tab's uploads. */
 export const uploads = createUploads({
   send: sendNetwork,
   check: createFileCheck(openCheckWorker),
@@ -19,7 +19,7 @@ session.on('ended', uploads.pause);
 session.on('loggedOut', uploads.clear);
 session.subscribe(() => uploads.belongsTo(username()));
 
-/** The browser asks before the page goes while something is sent. */
+/** Makes the browser ask before the page is closed during an upload. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
@@ -28,7 +28,7 @@ uploads.subscribe(() => {
   else removeEventListener('beforeunload', askBeforeLeaving);
 });
 
-/** The files that were chosen, each as it stands. */
+/** The selected files with their current status. */
 export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(uploads.subscribe, uploads.rows);
 }

@@ -16,7 +16,7 @@ function worker() {
   return made;
 }
 
-test('each file gets its own answer, and the worker ends with the last', async () => {
+test('each file gets its own result, and the worker ends with the last', async () => {
   const made = worker();
   const open = vi.fn(() => Promise.resolve(made as never));
   const check = createFileCheck(open);
@@ -32,7 +32,7 @@ test('each file gets its own answer, and the worker ends with the last', async (
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('a worker that is missing, or breaks, is no news', async () => {
+test('a worker that is missing or fails reports no problem', async () => {
   expect(await createFileCheck(() => Promise.reject(new Error('no workers here')))(file())).toBeUndefined();
 
   const made = worker();

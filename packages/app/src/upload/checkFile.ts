@@ -1,19 +1,19 @@
 import type { Failure } from '../text/failures.js';
 
-/** What the worker says of a file. */
+/** The worker's result for a file. */
 export interface FileCheck {
   readonly id: number;
   readonly problem?: Failure;
 }
 
-/** The part of a worker that is used. */
+/** The part of `Worker` used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /**
- * Looks into files beside the page, so that it never stands still. A worker that fails, or that there is none of, is no
- * news: the file is then taken as it is.
+ * Checks files in a worker, so that the page stays responsive. If the worker fails or cannot be created, no problem is
+ * reported and the file is accepted unchecked.
  *
- * @param open makes a worker; it ends when nothing is left to look into
+ * @param open creates a worker; it is terminated when no file is left to check
  */
 export function createFileCheck(open: () => Promise<CheckWorker>): (file: File) => Promise<Failure | undefined> {
   const waiting = new Map<number, (problem?: Failure) => void>();

@@ -1,15 +1,15 @@
 import { limits, readNetworkFile } from '@credence/bayesnet';
 import type { FileCheck } from './checkFile.js';
 
-/** Reads a file as the server will, and tells the first thing that would refuse it. */
+/** Reads a file as the server will, and reports the first problem that would make it refuse. */
 addEventListener('message', ({ data }: MessageEvent<{ id: number; file: File }>) => {
   const tell = (found: Pick<FileCheck, 'problem'>) => postMessage({ id: data.id, ...found } satisfies FileCheck);
-  // What cannot be read here is found out when it is sent.
+  // If the file cannot be read here, sending it will report that.
   firstProblem(data.file).then(tell, () => tell({}));
 });
 
 async function firstProblem(file: File): Promise<Pick<FileCheck, 'problem'>> {
-  // Of what is too large, enough is read to find that out.
+  // Reading one byte past the limit is enough to detect a file that is too large.
   const bytes = new Uint8Array(await file.slice(0, limits.bytes + 1).arrayBuffer());
   const { problems } = readNetworkFile(bytes);
   const found = problems.find(({ severity }) => severity === 'error');

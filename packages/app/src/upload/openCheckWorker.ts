@@ -12,12 +12,12 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The worker has a file of its own, which only those who choose a file load. */
+/** The worker is a separate file, loaded only by users who choose a file. */
 export function openCheckWorker(): Promise<CheckWorker> {
   return Promise.resolve().then(() => new Worker(trusted(address), { type: 'module' }));
 }
 
-/** Under our Content-Security-Policy a script's address must be vouched for; not every browser knows of that. */
+/** Our Content-Security-Policy requires a trusted script URL; not every browser supports that. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;

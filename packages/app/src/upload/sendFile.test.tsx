@@ -47,12 +47,12 @@ test('an answer that is none, or nonsense, is a failure without words (R-1433)',
   }
 });
 
-test('an ended session is told apart, so that the file can wait for the next (B-114)', async () => {
+test('an ended session is distinguished, so that the file can wait for the next sign-in (B-114)', async () => {
   serve(http.post('/network/upload', ({ response }) => response(401).json(buildError('Please log in.'))));
   expect(await sendFile(api, file())).toEqual({ outcome: 'signed-out' });
 });
 
-test('a refused CSRF token is fetched anew, and the file sent again, by the same means', async () => {
+test('after a refused CSRF token a new one is fetched, and the file is sent again in the same way', async () => {
   let token = 'old';
   const own = createApiClient({ getToken: () => 'crd_test', getCsrfToken: () => token });
   document.cookie = 'csrftoken=fresh; path=/';

@@ -10,22 +10,22 @@ import {
 import type { Failure } from '../text/failures.js';
 import { dataOf } from '../text/failureSentence.js';
 
-/** What became of a file that was sent. */
+/** The result of sending a file. */
 export type Sent =
   | { readonly outcome: 'stored'; readonly networkId: string }
-  /** The server would not have it; `problems` says why, as far as it is known. */
+  /** The server refused it; `problems` says why, as far as that is known. */
   | { readonly outcome: 'refused'; readonly problems: readonly Failure[] }
-  /** No answer came, or none that says what is wrong. */
+  /** No response, or none that names a problem. */
   | { readonly outcome: 'failed' }
-  /** The file is gone from this device, has changed since it was chosen, or is a folder. */
+  /** The file was deleted or changed since it was chosen, or is a folder. */
   | { readonly outcome: 'unreadable' }
   | { readonly outcome: 'signed-out' }
   | { readonly outcome: 'cancelled' };
 
 export interface SendFileOptions {
-  /** Called with the share that has gone out, from 0 to 1. */
+  /** Called with the fraction sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Ends the sending. What the server has whole by then, it may keep. */
+  /** Aborts the upload. If the server has already received everything, it may keep the file. */
   signal?: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ export async function sendFile(
   }
 }
 
-/** One byte is enough to find out, and of an empty file the server says it best. */
+/** One byte is enough to find out; the server reports an empty file best. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -70,7 +70,7 @@ function failureOf(error: unknown): Sent {
   return problems.length > 0 ? { outcome: 'refused', problems } : { outcome: 'failed' };
 }
 
-/** What the server found in the file; where it found nothing there, why it refused. */
+/** The problems the server found in the file or, if there are none, the reason for the refusal. */
 function problemsOf(error: ApiError): readonly Failure[] {
   const { body, sentence } = error;
   const { problems } = (typeof body === 'object' && body !== null ? body : {}) as Partial<UploadErrorBody>;

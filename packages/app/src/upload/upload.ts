@@ -1,31 +1,31 @@
 import type { Failure } from '../text/failures.js';
 import type { Sent } from './sendFile.js';
 
-/** How far a file is: chosen, then waiting, then sending, then what became of it. */
+/** A file's progress: chosen, waiting, sending, then the result. */
 export type UploadState = 'chosen' | 'waiting' | 'sending' | Sent['outcome'];
 
-/** One file of the list, as it is shown. */
+/** One file of the list, as shown. */
 export interface Upload {
   readonly id: number;
-  /** With the path in the folder that was chosen, where one was. */
+  /** Includes the path if a folder was chosen. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly state: UploadState;
-  /** How much has gone out, from 0 to 1. */
+  /** The fraction sent, from 0 to 1. */
   readonly share: number;
-  /** The id of its network, once it is stored. */
+  /** The id of its network, once stored. */
   readonly networkId?: string;
-  /** Why the server would not have it. */
+  /** Why the server refused it. */
   readonly problems: readonly Failure[];
-  /** True while this device looks into it. Nothing waits for that. */
+  /** True while it is being checked on this device. Nothing waits for that. */
   readonly checking: boolean;
-  /** The first thing that this device found wrong with it. Advice: the server is the judge. */
+  /** The first problem found on this device. Advisory: the server decides. */
   readonly advice?: Failure;
 }
 
 export const isActive = ({ state }: Upload) => state === 'waiting' || state === 'sending';
 
-/** Whether it was tried, and is not on the server for a reason that nobody wished. */
+/** Whether an upload was attempted and failed for a reason other than the user's choice. */
 export const isMissing = ({ state }: Upload) =>
   state === 'refused' || state === 'failed' || state === 'unreadable' || state === 'signed-out';

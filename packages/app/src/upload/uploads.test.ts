@@ -6,7 +6,7 @@ import { createUploads } from './uploads.js';
 const file = (name: string) => new File([name], name);
 const stored = (networkId: string): Sent => ({ outcome: 'stored', networkId });
 
-/** Uploads whose files are answered one by one, by name. */
+/** Uploads whose files are answered one at a time, by name. */
 function setUp(check: (file: File) => Promise<FileProblem | undefined> = () => Promise.resolve(undefined)) {
   const under: Record<string, { answer: (sent: Sent) => void; options: SendFileOptions }> = {};
   let user: string | null = 'ann';
@@ -20,7 +20,7 @@ function setUp(check: (file: File) => Promise<FileProblem | undefined> = () => P
   return { uploads, under, states, idOf, signIn: (name: string | null) => (user = name) };
 }
 
-test('two files at most are under way, and the next goes when one is done', async () => {
+test('at most two files are sent at once, and the next starts when one is done', async () => {
   const { uploads, under, states } = setUp();
   uploads.add(['a', 'b', 'c'].map(file));
   const done = uploads.send();
@@ -38,7 +38,7 @@ test('two files at most are under way, and the next goes when one is done', asyn
   ]);
 });
 
-test('sending what is under way again changes nothing, and with nothing to send there is no answer', async () => {
+test('sending pending files again changes nothing, and with nothing to send the result is undefined', async () => {
   const { uploads, under, states } = setUp();
   expect(uploads.send()).toBeUndefined();
   uploads.add([file('a')]);
@@ -61,13 +61,13 @@ test('one is cancelled, and the others go on; all are cancelled, and none goes o
   await vi.waitFor(() => expect(states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd waiting']));
   uploads.cancelAll();
   expect(states()).toEqual(['a cancelled', 'b cancelled', 'c cancelled', 'd cancelled']);
-  // Too late: the row says what the person wished.
+  // Too late: the row shows what the user asked for.
   under.b!.answer(stored('B'));
   await done;
   expect([states()[1], under.d]).toEqual(['b cancelled', undefined]);
 });
 
-test('what had no luck is sent again before what was refused or cancelled', async () => {
+test('failed files are sent again before refused or cancelled ones', async () => {
   const { uploads, under, states, idOf } = setUp();
   uploads.add(['a', 'b'].map(file));
   const done = uploads.send();
@@ -100,7 +100,7 @@ test('an ended session stops all of them, loses none, and they can be sent by th
   expect(states()).toEqual(['a signed-out', 'b signed-out', 'c signed-out']);
 });
 
-test('nobody sees the files of another', () => {
+test('one user never sees another’s files', () => {
   const { uploads } = setUp();
   uploads.add([file('a')]);
   uploads.belongsTo('bob');
@@ -119,7 +119,7 @@ test('the check advises, and sending does not wait for it', async () => {
   await vi.waitFor(() => expect(uploads.rows()[0]).toMatchObject({ checking: false, advice: { line: 4 } }));
 });
 
-test('whoever shows them is told of every change, until it looks away', () => {
+test('subscribers hear of every change until they unsubscribe', () => {
   const { uploads } = setUp();
   const seen = vi.fn();
   const stop = uploads.subscribe(seen);

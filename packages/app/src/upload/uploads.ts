@@ -4,16 +4,16 @@ import { isActive, type Upload, type UploadState } from './upload.js';
 
 export interface UploadsParts {
   send: (file: File, options: SendFileOptions) => Promise<Sent>;
-  /** The first thing wrong with a file, as far as this device can tell. Must not reject. */
+  /** Finds the first problem of a file, as far as this device can tell. Must not reject. */
   check: (file: File) => Promise<Failure | undefined>;
-  /** Who is signed in. What one person chose, another never sees. */
+  /** The signed-in user's name. One user never sees another's files. */
   user: () => string | null;
 }
 
-/** So many are under way at once: a third makes none of them faster. */
+/** The number of simultaneous uploads: a third would not make them any faster. */
 const AT_ONCE = 2;
 
-/** Files that were chosen and what becomes of them. It outlives a change of screen, and an ended session. */
+/** The selected files and their progress. Survives navigation and the end of the session. */
 export function createUploads({ send, check, user }: UploadsParts) {
   let rows: readonly Upload[] = [];
   let owner: string | null = null;
@@ -46,7 +46,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
     change(id, { state: 'sending', share: 0 });
     const sent = await send(file, { signal: ended.signal, onProgress: (share) => change(id, { share }) });
     if (running.get(id) === ended) running.delete(id);
-    // Cancelled meanwhile, the row says so already.
+    // If it was cancelled in the meantime, the row already says so.
     if (!ended.signal.aborted) {
       change(id, {
         state: sent.outcome,
@@ -70,7 +70,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
     change(id, { checking: false, ...(advice ? { advice } : {}) });
   }
 
-  /** Sends these files; the answer comes when something has become of each. */
+  /** Sends these files; resolves when each of them has a result. */
   async function start(ids: readonly number[]): Promise<readonly Upload[]> {
     show(
       rows.map((row) => (ids.includes(row.id) && !isActive(row) ? { ...row, state: 'waiting', problems: [] } : row)),
@@ -96,7 +96,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
 
     rows: () => rows,
 
-    /** Takes what somebody has before their name is known to be another's. */
+    /** Clears the files if they turn out to be another user's. */
     belongsTo(username: string | null) {
       if (username !== null && owner !== null && username !== owner) clear();
     },
@@ -110,8 +110,8 @@ export function createUploads({ send, check, user }: UploadsParts) {
     },
 
     /**
-     * Sends what is new or had no luck; where there is nothing of that, all that is not on the server yet.
-     * Undefined where there is nothing at all to send.
+     * Sends new files and those whose upload failed; if there are none, everything not yet on the server. Undefined if
+     * there is nothing to send.
      */
     send(): Promise<readonly Upload[]> | undefined {
       const fresh = rows.filter(({ state }) => state === 'chosen' || state === 'failed' || state === 'signed-out');
@@ -123,7 +123,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
     again: (id: number) => start([id]),
     cancel: (id: number) => settle([id], 'cancelled'),
     cancelAll: () => settle(activeIds(), 'cancelled'),
-    /** Nobody is signed in any more: nothing goes out, and nothing is lost. */
+    /** The session has ended: stops sending, but keeps the files. */
     pause: () => settle(activeIds(), 'signed-out'),
     remove: (id: number) => remove([id]),
     clear,

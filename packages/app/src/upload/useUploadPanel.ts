@@ -4,8 +4,8 @@ import { uploads, useUploads } from './browserUploads.js';
 import { isActive, type Upload } from './upload.js';
 
 /**
- * The uploads of this tab, for a screen that has the panel.
- * @param onEnded called when something has become of each file that was sent, while the screen is still there
+ * This tab's uploads, for a screen with an upload panel.
+ * @param onEnded called when every file of a batch has a result, if the screen is still mounted
  */
 export function useUploadPanel(onEnded: (batch: readonly Upload[]) => void) {
   const rows = useUploads();
@@ -27,7 +27,7 @@ export function useUploadPanel(onEnded: (batch: readonly Upload[]) => void) {
 
   return {
     rows,
-    /** Whether Upload was pressed with nothing to send. */
+    /** Whether Upload was pressed without any file to send. */
     noFile: tried.noFile,
     onAdd(files: readonly File[]) {
       setTried({ noFile: false });

@@ -7,21 +7,21 @@ import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 
-/** What came of sending the link again. */
+/** The result of sending the link again. */
 export interface Resent {
   readonly ok: boolean;
   readonly message: string;
 }
 
 interface ActivateScreenProps {
-  /** Who has just registered, where that is known. */
+  /** The user who has just registered, if known. */
   username: string;
   sending: boolean;
   resent: Resent | undefined;
   onResend: (username: string) => void;
 }
 
-/** Says that the account waits for its link, and sends the link again. */
+/** Says that the account still needs activation, and offers to send the link again. */
 export function ActivateScreen({ username: known, sending, resent, onResend }: ActivateScreenProps) {
   const { signup } = useText();
   const [username, setUsername] = useState(known);

@@ -6,13 +6,13 @@ import { Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 
-/** What came of a confirmation. */
+/** The result of a confirmation. */
 export interface Confirmed {
   readonly ok: boolean;
   readonly message: string;
 }
 
-/** Confirms an account through a mailed link: first it waits, then it says what came of it. */
+/** Confirms an account through a mailed link: shows that it is working, then the result. */
 export function ConfirmScreen({ confirmed }: { confirmed: Promise<Confirmed> }) {
   const { signup } = useText();
   return (

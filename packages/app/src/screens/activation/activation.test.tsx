@@ -72,7 +72,7 @@ test.each([false, true])(
   },
 );
 
-test('it waits, then it says what came of it (R-339)', async () => {
+test('it shows that it is working, then the result (R-339)', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -5,7 +5,7 @@ import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { ConfirmScreen, type Confirmed } from './ConfirmScreen.js';
 
-/** Confirms through the link's parameters. The answer is waited for on the page. */
+/** Confirms the account with the link's parameters. The page itself waits for the response. */
 export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Confirmed> } {
   const query = new URL(request.url).searchParams;
   const [user, secret] = [only(query, 'user'), only(query, 'secret')];
@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Co
   return { confirmed: confirm(user, secret) };
 }
 
-/** The one value of a parameter. A link that has it twice was tampered with. */
+/** The value of a parameter, if it occurs once. A link that repeats it was tampered with. */
 function only(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name);
   return values.length === 1 ? values[0] : undefined;
@@ -30,7 +30,7 @@ async function confirm(user: string, secret: string): Promise<Confirmed> {
   }
 }
 
-/** A link is not followed twice because something else was loaded. */
+/** A link is not confirmed again just because other data is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
 export function Component() {

@@ -10,7 +10,7 @@ import { http } from '../../test/fakeServer.js';
 import { buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { combinationsForm } from './combinationsDraft.js';
 
-/** Its one address, because the pattern of the contract fits the check of access too. */
+/** The exact address, because the contract's pattern also matches the access check. */
 const nodeCall = `/api${nodePath}`;
 const saveCall = '/network/{networkId}/{nodeId}/save';
 const never = async () => {
@@ -18,7 +18,7 @@ const never = async () => {
   return undefined;
 };
 
-/** A story about another node. In a function, because Storybook mixes objects of a story with those of all. */
+/** A story about a different node. A function, because Storybook merges a story's objects with the shared ones. */
 const showing = (node: NetworkNode) => ({ parameters: { node: () => node } });
 const of = (given: Partial<NetworkNode>) => showing(buildNode(given));
 const saved: Partial<NetworkNode> = {
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    // Longer than usual: the first story of a run fetches what the page is made of.
+    // A longer timeout: the first story of a run loads the page's modules.
     const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 5_000 });
     await expect(title).toHaveTextContent('Decisive event combinations');
     await expect(canvas.getByText('Without combinations: 4 questions, ca. 4 min.')).toBeVisible();

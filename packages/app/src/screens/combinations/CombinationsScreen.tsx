@@ -22,33 +22,33 @@ import type { SaveFailure } from './saveFailure.js';
 export interface CombinationsScreenProps {
   node: NonNullable<NetworkNode['node']>;
   parents: NonNullable<NetworkNode['parents']>;
-  /** What was saved before. */
+  /** The saved combinations. */
   saved: NonNullable<NetworkNode['combinations']>;
-  /** What was chosen before and never saved; the screen begins with it. Give the screen a `key` for each. */
+  /** An unsaved draft to start from. Give the screen a new `key` for each. */
   draft?: RestoredCombinations | undefined;
-  /** Called after every change with the list and all that is being edited. */
+  /** Called after every change with the list and any edits in progress. */
   onDraft?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
-  /** Called when the reader does not want the draft. */
+  /** Called when the user discards the draft. */
   onDiscard?: (() => void) | undefined;
   secondsPerQuestion: number | undefined;
-  /** How many questions are answered directly, and count. */
+  /** How many questions have a direct answer that counts. */
   answered?: number | undefined;
-  /** True where the saved combinations are too hard to find the next question among. */
+  /** True if the next question is too hard to find among the saved combinations. */
   nextUnknown?: boolean | undefined;
   saving: boolean;
   failure: SaveFailure | undefined;
-  /** @param over true where they are to stand over newer ones */
+  /** @param over true if they are to replace newer ones */
   onSave: (combinations: readonly Combination[], over: boolean) => void;
-  /** Loads what somebody else saved. */
+  /** Loads what another user has saved. */
   onReload: () => void;
-  /** Saves the list as a file, where it can be saved nowhere else. */
+  /** Downloads the list, if it can no longer be saved. */
   onDownload?: ((combinations: readonly Combination[]) => void) | undefined;
 }
 
-/** How long a message stays. */
+/** How long a message is shown, in milliseconds. */
 const MESSAGE_MS = 5_000;
 
-/** Which events decide over all others, before the questions begin. */
+/** The events that decide over all others, chosen before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
   const { node, parents, saved, draft, onDraft, onDiscard, secondsPerQuestion, saving, failure, onSave, onReload } =
     props;
@@ -71,7 +71,8 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     return () => clearTimeout(timer);
   }, [error]);
 
-  // A choice between two lists stays until it is made, and so does what nothing can mend; other failures clear as every message of this page does.
+  // A choice between two lists stays until it is made, and so does a failure that cannot be fixed; other failures
+  // disappear after a while, like every message of this page.
   useEffect(() => {
     if (!failure || failure.stale || failure.gone) return;
     const timer = setTimeout(() => setCleared(failure), MESSAGE_MS);
@@ -131,7 +132,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
 interface MessageProps {
   error: CombinationError | undefined;
   failure: SaveFailure | undefined;
-  /** What is said where nothing went wrong. */
+  /** Shown if nothing went wrong. */
   outlook: ReactNode;
   onUseMine: () => void;
   onUseTheirs: () => void;

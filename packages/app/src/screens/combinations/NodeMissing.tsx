@@ -4,13 +4,13 @@ import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
 
 interface NodeMissingProps {
-  /** The server's own message, or why it could not be asked. */
+  /** The server's own message, or why the call failed. */
   problem: { readonly message?: string | undefined; readonly reason?: string | undefined };
   overviewHref: string;
   onRetry: () => void;
 }
 
-/** In place of a node that could not be loaded. */
+/** Shown instead of a node that could not be loaded. */
 export function NodeMissing({ problem, overviewHref, onRetry }: NodeMissingProps) {
   const { combinations, common, question } = useText();
   return (

@@ -5,11 +5,11 @@ import { ONE_BY_ONE } from './useOneByOne.js';
 
 interface OutlookProps {
   coverage: CountedCoverage | undefined;
-  /** How many direct answers the list may supersede, where it is not as it was saved. */
+  /** How many direct answers the list may supersede; only if it has unsaved changes. */
   superseding: number;
 }
 
-/** What there is to ask, and what becomes of what was answered. */
+/** How many questions remain, and what happens to existing answers. */
 export function Outlook({ coverage, superseding }: OutlookProps) {
   const { combinations: text, common } = useText();
   if (superseding > 0) return <Text variant="hint">{text.supersedes(superseding)}</Text>;

@@ -58,7 +58,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
-    // This call says what is wrong with the node under a key of its own; what else fails is a reason.
+    // This call reports a problem with the node under its own key; any other failure is given as a reason.
     const says = error instanceof ApiError && (error.body as Partial<NetworkNode> | undefined)?.error?.message;
     return { problem: says ? { message: reasonOf(error) } : { reason: reasonOf(error) } };
   }
@@ -98,12 +98,12 @@ export async function action({ params, request }: ActionFunctionArgs) {
   }
 }
 
-/** A status of its own, so that a failed save loads nothing again: what was chosen stays on the screen. */
+/** An error status, so that a failed save reloads nothing and the user's choices stay on the screen. */
 function failed(failure: SaveFailure) {
   return data(failure, { status: 400 });
 }
 
-/** What a message says after its colon. */
+/** The part of a message after its colon. */
 function reasonOf(error: unknown): string {
   const { text } = catalogue();
   const { noResponse, unknownError: failed } = text.combinations;
@@ -129,7 +129,7 @@ export function Component() {
   }
   const form = combinationsForm({ networkId, nodeId });
   const keep = (chosen: readonly Combination[], edits: CombinationEdits) => {
-    // Taken back to what is saved, it is no draft.
+    // If the list is back to its saved state, there is no draft to keep.
     if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
     else drafts.keep(form, keptCombinations(chosen, edits, loaded.revision));
   };
@@ -145,7 +145,7 @@ export function Component() {
     };
     const revision = over ? undefined : loaded.revision;
     const payload = JSON.stringify({ body, revision });
-    // The same list sent once more is the same request: pressed twice or tried again, it is saved once.
+    // Sending the same list again is the same request: a double click or a retry saves it once.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey() };
     const submission: Submission = { body, revision, key: sent.current.key, nodeName: loaded.node.display_name };
     void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });

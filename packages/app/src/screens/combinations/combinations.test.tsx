@@ -146,7 +146,7 @@ test('"Set all remaining combinations" puts aside what was chosen, and brings it
   await expect.element(state('T stage', 'T3 T4')).toMatchTextContent('(in combination 1)');
 });
 
-test('what the combinations decide is counted while they are made', async () => {
+test('the decided questions are counted while combinations are edited', async () => {
   const { getByText } = await open();
   await expect.element(getByText('Without combinations: 4 questions, ca. 4 min.')).toBeVisible();
   await userEvent.click(state('T stage', 'T3 T4'));

@@ -5,28 +5,28 @@ import type { Draft } from '../../drafts/drafts.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
-/** The combinations as they stand on the screen, and the list they were chosen over. */
+/** The combinations as shown, and the list they are based on. */
 export interface RestoredCombinations {
   readonly combinations: readonly Combination[];
-  /** What was being edited, a combination that is not added yet too. */
+  /** Edits in progress, including a combination not yet added. */
   readonly edits?: CombinationEdits | undefined;
   readonly at: Date;
-  /** True where something newer was saved since. */
+  /** True if something newer has been saved since. */
   readonly outdated: boolean;
 }
 
-/** Names the draft of a node's combinations. */
+/** The name of the draft for a node's combinations. */
 export const combinationsForm = (place: { networkId: string; nodeId: string }) =>
   `combinations ${place.networkId} ${place.nodeId}`;
 
-/** What is kept: the list, what was being edited, and what both were chosen over. */
+/** The draft to store: the list, the edits in progress, and the revision both are based on. */
 export const keptCombinations = (
   combinations: readonly Combination[],
   edits: CombinationEdits,
   revision: string | undefined,
 ) => ({ combinations, edits, revision });
 
-/** Whether nothing would be lost without a draft: the list is that which is saved, and no slider was moved besides. */
+/** Whether nothing would be lost without a draft: the list equals the saved one and no other slider was moved. */
 export function isAsSaved(
   combinations: readonly Combination[],
   edits: CombinationEdits,
@@ -38,7 +38,7 @@ export function isAsSaved(
   return !begun && JSON.stringify(combinations) === JSON.stringify(saved ?? []);
 }
 
-/** The draft for this node; undefined where what was kept is none, or does not fit its states and parents any more. */
+/** Restores the draft for this node; undefined if there is none or it no longer fits the node's states and parents. */
 export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNode): RestoredCombinations | undefined {
   const { node, parents, revision } = loaded;
   if (!draft || !node || !parents || typeof draft.value !== 'object' || draft.value === null) return undefined;
@@ -50,7 +50,7 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
   return { combinations, edits, at: draft.at, outdated: kept['revision'] !== revision };
 }
 
-/** As the editor makes it: numbered from 1, and one at most for all that remains. */
+/** Checks the editor's invariants: numbered from 1, with at most one combination for all remaining cases. */
 function isList(kept: unknown, states: number, parents: Parents): kept is readonly Combination[] {
   if (!Array.isArray(kept) || kept.length > COMBINATION_LIMIT) return false;
   const list = kept as readonly unknown[];
@@ -71,7 +71,7 @@ function isAnswers(value: unknown, states: number): boolean {
   return value.every((each) => Number.isInteger(each) && each >= 1 && each <= 99);
 }
 
-/** Indexes of parents, as they are written, with the index of one of their states. */
+/** Whether all keys are written indexes of parents and all values indexes of their states. */
 function isSelection(nodes: unknown, parents: Parents): boolean {
   if (typeof nodes !== 'object' || nodes === null) return false;
   return Object.entries(nodes).every(([parent, state]) => {

@@ -1,15 +1,15 @@
 import { type Combination as DomainCombination, coverageCells, coverageOf, minutesFor } from '@credence/bayesnet';
 import type { Combination, CombinationCoverage, CombinationFinding } from '@credence/ui';
 
-/** What the editor shows, and how long all questions would take if nothing decided. */
+/** The editor's coverage, and the time all questions would take without any combination. */
 export interface CountedCoverage extends CombinationCoverage {
   readonly minutesInAll: number;
 }
 
-/** More questions than this are counted, not drawn. */
+/** Above this number, questions are counted but not drawn. */
 const DRAWN = 480;
 
-/** What the combinations come to, for the editor: counted here as the server counts it. */
+/** What the combinations cover, for the editor: counted here in the same way as on the server. */
 export function countCoverage(
   combinations: readonly Combination[],
   radices: readonly number[],

@@ -2,7 +2,7 @@ import type { NetworkNode } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
 import { saveFile } from '../../saveFile.js';
 
-/** The combinations as a small file with names in place of indexes, for whoever can not save them any more. */
+/** Downloads combinations that can no longer be saved as a small file, with names instead of indexes. */
 export function downloadCombinations(
   node: string,
   parents: NonNullable<NetworkNode['parents']>,
@@ -17,7 +17,7 @@ export function downloadCombinations(
   saveFile({ name: 'combinations.json', content });
 }
 
-/** The state of each parent by its name; as a list where two parents have the same name, since one would hide the other. */
+/** The state of each parent by name; as a list if two parents share a name, because one would overwrite the other. */
 function conditions(nodes: Readonly<Record<string, number>>, parents: NonNullable<NetworkNode['parents']>) {
   const named = Object.entries(nodes).map(([index, state]) => {
     const { display_name = index, vars } = parents[Number(index)] ?? {};

@@ -15,7 +15,7 @@ const state = (parent: string, name: string) =>
   page.getByRole('group', { name: parent }).getByRole('button', { name: new RegExp(`^${name}`) });
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
-/** A server that takes everybody for signed out once, at the first save. */
+/** A server whose first save finds the session expired. */
 function expiring() {
   let expired = false;
   return http.post('/network/{networkId}/{nodeId}/save', () => {
@@ -87,7 +87,7 @@ test('a combination that was only begun comes back as it was, open and not added
   await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
 });
 
-test('a draft can be discarded: what is saved stands again', async () => {
+test('a draft can be discarded: the saved combinations are shown again', async () => {
   await open();
   drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r4-0' });
   session.unauthorized();

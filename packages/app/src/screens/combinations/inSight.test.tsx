@@ -14,7 +14,7 @@ const node = buildNode({
   node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant', 'unknown'] },
   parents: [
     { display_name: 'Tumour site', vars: degrees(4) },
-    // So many that they scroll by themselves.
+    // Enough to scroll by themselves.
     { display_name: 'Artist', vars: degrees(200) },
     { display_name: 'T stage', vars: degrees(12) },
   ],
@@ -27,7 +27,7 @@ const dock = `${editor} [data-slot="dock"]`;
 const sentence = (number: number) => page.getByText(`If Tumour site is degree ${number}`);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
-/** Gives the focus to each control beside the dock in turn, from the top of the page, and tells which stay behind it. */
+/** Focuses every control outside the dock in turn, from the top of the page, and returns those the dock covers. */
 function behindTheDock(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>(`${editor} :is(button, input)`)];
   return controls

@@ -41,14 +41,14 @@ test('"No single event decides" says how long that takes, and begins only with c
   expect(saves()).toHaveLength(1);
 });
 
-test('what would take years is not told in hours (B-182)', async () => {
+test('a time of years is not given in hours (B-182)', async () => {
   const { getByText } = await open(12, 5);
   await expect.element(getByText(/the 244,140,625 questions of this node take more than a year of work/)).toBeVisible();
   await userEvent.click(page.getByRole('group', { name: 'Finding 12' }).getByRole('button', { name: /^degree 4/ }));
   await expect.element(getByText('decides 48,828,125 of 244,140,625 questions')).toBeVisible();
 });
 
-test('up to 1,000 questions nobody is held up', async () => {
+test('up to 1,000 questions there is no confirmation', async () => {
   const { getByText, address } = await open(3, 10);
   await expect.element(getByText('Without combinations: 1,000 questions, ca. 1,000 min.')).toBeVisible();
   await press('No single event decides');

@@ -25,7 +25,7 @@ async function choosing(refusal: () => Response | undefined, ...more: RequestHan
   return screen;
 }
 
-/** Keeps files from the disk. Returns the first, with its name and what is in it. */
+/** Intercepts downloads. Returns the first one's name and content. */
 function downloads() {
   const files = savedFiles();
   return async () => {
@@ -59,13 +59,13 @@ test.each([
     { node: 'Metastasis', combinations: [{ number: 1, when: { 'T stage': 'T3_T4' }, value: [50, 50, 90] }] },
   ]);
 
-  // Shared again, they are saved with one press.
+  // Once the network is shared again, one press saves them.
   isGone = false;
   await press('Done');
   await expect.poll(address).toContain('/start');
 });
 
-test('the download keeps every condition, also where two parents have the same name', async () => {
+test('the download keeps every condition, even if two parents have the same name', async () => {
   const downloaded = downloads();
   const parents = ['one', 'two'].map((state) => ({ display_name: 'Swelling', vars: ['none', state] }));
   const combinations = [{ nodes: { '0': 1, '1': 1 }, value: [20, 30, 60], number: 1 }];
@@ -82,7 +82,7 @@ test('the download keeps every condition, also where two parents have the same n
 const nodeReset = 'This node was reset meanwhile. Your combinations are not saved yet.';
 const savedOthers = 'Somebody saved other combinations meanwhile. Yours are not saved yet.';
 
-/** Refuses the first save with this code, for what happened since the node was loaded. */
+/** Refuses the first save with this code, for a change since the node was loaded. */
 async function overtaken(code: 'stale_revision' | 'node_reset') {
   let saves = 0;
   const now = buildNode({ revision: 'r5-0' });
@@ -94,7 +94,7 @@ async function overtaken(code: 'stale_revision' | 'node_reset') {
   return { ...screen, saves: () => saves };
 }
 
-test('a node that was reset meanwhile is said to be reset; nothing chosen is lost, and "Use mine" saves it (B-171)', async () => {
+test('a reset in the meantime is reported; no choice is lost, and "Use mine" saves them (B-171)', async () => {
   const { address, requests } = await overtaken('node_reset');
   await expect.element(page.getByRole('alert')).toMatchTextContent(nodeReset);
   await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
@@ -115,7 +115,7 @@ test('after a reset the node can be loaded again, as it is now, and nothing is s
   expect(saves()).toBe(1);
 });
 
-test('where somebody saved others, theirs are offered', async () => {
+test('if another user has saved combinations, theirs are offered', async () => {
   await overtaken('stale_revision');
   await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
   await expect.element(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
@@ -132,7 +132,7 @@ test('"Use mine" sends what was refused: where nothing was to decide, nothing, w
   expect(await Promise.all(sent)).toMatchObject([{ combinations: [] }, { combinations: [] }]);
 });
 
-test('"Use mine" asks what "Done" asks of a list that was changed since (R-847, R-848)', async () => {
+test('"Use mine" asks what "Done" asks if the list was changed since (R-847, R-848)', async () => {
   const { saves } = await overtaken('stale_revision');
   const chosen = page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ });
   await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.js';
 import { returnPath } from '../../session/returnPath.js';
 
-/** Where the server wants the reader instead: an address of the application, or an iteration; undefined to stay. */
+/** Where the server redirects the user: an address of the application, or an iteration; undefined to stay. */
 export function nodeRedirect(
   redirect: string | number | null | undefined,
   networkId: string,

@@ -31,7 +31,7 @@ async function choosing(node: NetworkNode = buildNode(), ...handlers: RequestHan
   };
 }
 
-/** A save that is answered otherwise as often as asked, then works. */
+/** A save that fails `times` times, then works. */
 function failing(times: number, fail: () => Response): RequestHandler {
   let left = times;
   return http.post(saveCall, () => (left-- > 0 ? fail() : undefined));
@@ -83,7 +83,7 @@ test('a combination that selects nothing is not sent (R-849)', async () => {
   expect(await sent()).toMatchObject([{ combinations: [{ nodes: { '1': 1 } }] }]);
 });
 
-test('"Done" asks where all remaining stand at 1 %; Cancel sends nothing and says nothing (R-847)', async () => {
+test('"Done" asks if all remaining are at 1 %; Cancel sends nothing and says nothing (R-847)', async () => {
   const { saves, getByRole } = await choosing();
   await userEvent.click(all());
   await answer(1, 1, 1);
@@ -114,11 +114,11 @@ test('after saving, the page before the next question carries the name of the no
   expect(new URLSearchParams(address().split('?')[1]).get('nodeName')).toBe('Spread & stage');
 });
 
-test('from the combinations one comes to the questions: the button before them has the focus (R-701)', async () => {
+test('the combinations lead to the questions: the button before them has the focus (R-701)', async () => {
   const { getByRole, address } = await choosing();
   await press('No single event decides');
   await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
-  // The page is announced in the same moment in which a page without such a button gives the focus to its title.
+  // The page is announced just when another page, without such a button, would focus its title.
   await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain('Metastasis');
   await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -126,7 +126,7 @@ test('from the combinations one comes to the questions: the button before them h
 });
 
 test.each([{ nextQuestion: null }, {}])(
-  '%j: with no next question one is back at the overview (R-828)',
+  '%j: without a next question the user returns to the overview (R-828)',
   async (rest) => {
     const { address } = await choosing(
       buildNode(),
@@ -137,7 +137,7 @@ test.each([{ nextQuestion: null }, {}])(
   },
 );
 
-test('a refused save says what the server says, and keeps what was chosen (R-1460)', async () => {
+test('a refused save shows the server’s message, and keeps the choices (R-1460)', async () => {
   const { getByRole } = await choosing(
     buildNode(),
     failing(1, () => Response.json({ success: false, ...buildError('The parents have changed.') }, { status: 400 })),
@@ -183,7 +183,7 @@ test('a call that fails says why; trying again is the same request (R-1462)', as
   expect(sentHeaders('X-Revision')).toEqual(['r4-0', 'r4-0']);
 });
 
-test('combinations that somebody saved meanwhile are told of; "Use mine" puts one’s own above them', async () => {
+test('combinations saved in the meantime are reported; "Use mine" saves the user’s own over them', async () => {
   const stale = () => Response.json({ success: false, ...buildError('Changed.', 'stale_revision') }, { status: 409 });
   const { getByRole, address, sentHeaders, sent } = await choosing(buildNode(), failing(1, stale));
   await select('T stage', 'T3 T4');
@@ -196,7 +196,7 @@ test('combinations that somebody saved meanwhile are told of; "Use mine" puts on
   expect(second).toEqual(first);
 });
 
-test('"Use theirs" shows what was saved meanwhile, and saves nothing', async () => {
+test('"Use theirs" shows the newer combinations, and saves nothing', async () => {
   let newer = false;
   const theirs = buildNode({ combinations: [{ nodes: { '0': 0 }, value: [10, 10, 80], number: 1 }], revision: 'r4-1' });
   const stale = () => Response.json({ success: false, ...buildError('Changed.', 'stale_revision') }, { status: 409 });

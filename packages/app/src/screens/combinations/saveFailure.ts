@@ -1,11 +1,11 @@
 /** Why combinations were not saved. */
 export interface SaveFailure {
-  /** The server's sentence, or what went wrong on the way to it. */
+  /** The server's message, or why the call failed. */
   readonly reason: string;
-  /** True where other combinations were saved since these were loaded. */
+  /** True if other combinations have been saved since these were loaded. */
   readonly stale: boolean;
-  /** True where that is because the node was reset. */
+  /** True if the reason is a reset of the node. */
   readonly reset?: boolean;
-  /** True where the network was deleted, or is not the reader's any more. */
+  /** True if the network was deleted or is no longer accessible to the user. */
   readonly gone?: boolean;
 }

@@ -22,7 +22,7 @@ async function change(...handlers: RequestHandler[]) {
   return screen;
 }
 
-test('whoever changes combinations later reads what becomes of the answers, before anything is saved (O-09)', async () => {
+test('changing combinations later shows the effect on existing answers before anything is saved (O-09)', async () => {
   const { getByText } = await change();
   const sentence = /^2 questions here are answered directly. .* The answers are kept, and count again/;
   expect(getByText(sentence).query()).toBeNull();

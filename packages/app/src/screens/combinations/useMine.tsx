@@ -4,16 +4,16 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../text/useText.js';
 
 interface MineParts {
-  /** The list as it stands. */
+  /** The list as currently shown. */
   combinations: readonly Combination[];
   onSave: (combinations: readonly Combination[], over: boolean) => void;
-  /** Called where nothing is chosen that could be saved. */
+  /** Called if there is nothing to save. */
   onNothing: () => void;
 }
 
 /**
- * Saves one's own list over a newer one. Left as it was refused, it is sent again, also the empty one of "No single event
- * decides"; changed since, it is asked about what "Done" asks.
+ * Saves the user's own list over a newer one. If unchanged since it was refused, it is sent as it is, even the empty
+ * list of "No single event decides"; if changed, it goes through the same checks as "Done".
  */
 export function useMine({ combinations, onSave, onNothing }: MineParts) {
   const { combinations: text } = useText();
@@ -25,7 +25,7 @@ export function useMine({ combinations, onSave, onNothing }: MineParts) {
       setSent(list);
       onSave(list, false);
     },
-    /** What was sent is not what stands there any more. */
+    /** The list no longer equals the one that was sent. */
     change: () => setSent(undefined),
     saveOver: () => {
       const rest = combinations.find(({ nodes }) => nodes === -1);

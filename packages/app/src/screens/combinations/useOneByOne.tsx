@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../text/useText.js';
 import type { CountedCoverage } from './coverage.js';
 
-/** More questions than this nobody should begin with unawares. */
+/** Above this number of questions the user is asked before starting. */
 export const ONE_BY_ONE = 1_000;
 
 /**
- * Begins without combinations, and asks first where a node has so many questions that nobody gets through them.
- * @param onBegin called when the reader wants it
+ * Starts without combinations, after a confirmation if the node has more questions than anybody can get through.
+ * @param onBegin called when the user confirms
  */
 export function useOneByOne(
   coverage: CountedCoverage | undefined,

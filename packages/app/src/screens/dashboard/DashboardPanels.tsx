@@ -14,13 +14,13 @@ import { Log, Panels } from './DashboardScreen.styles.js';
 import { nameBars } from './nameBars.js';
 import type { DashboardView, Figures } from './readDashboard.js';
 
-/** The items of the questionnaire that complain: agreeing with them is bad news. */
+/** The negative statements of the questionnaire: agreement is bad news. */
 const lowerIsBetter: ReadonlySet<string> = new Set(['2', '3']);
 
 /** The items of the questionnaire that have scores. */
 const scored = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The statements with their scores, by the items' ids. */
+/** The statements with their scores, by item id. */
 function useStatements() {
   const { topics } = useText().questionnaire;
   return useMemo(
@@ -33,7 +33,7 @@ function useStatements() {
   );
 }
 
-/** The five charts. Where the answer does not tell the periods apart they name none. */
+/** The five charts. If the response does not distinguish periods, they name none. */
 export function ChartPanels({
   figures,
   period,
@@ -59,7 +59,7 @@ export function ChartPanels({
   );
 }
 
-/** Who did what, in words; what the application has no word for, as the server calls it. */
+/** Who did what, in words; activities without a text keep the server's name. */
 export function ActivityPanel({ view }: { view: DashboardView }) {
   const { dashboard: text, common } = useText();
   const noteId = useId();
@@ -68,7 +68,7 @@ export function ActivityPanel({ view }: { view: DashboardView }) {
   return (
     <Log>
       <ActivityLog
-        // Its rows are drawn once and keep their words; another language needs others.
+        // Rows are rendered once and keep their texts, so a new language needs new rows.
         key={common.locale}
         activities={view.activities}
         timeZone={view.timeZone}
@@ -84,7 +84,7 @@ export function ActivityPanel({ view }: { view: DashboardView }) {
   );
 }
 
-/** First pictures in the places of charts and log. The spinner of the page says what they mean. */
+/** Placeholders for the charts and the log. The page's spinner explains them. */
 export function LoadingPanels() {
   const statements = useStatements();
   return (

@@ -23,7 +23,7 @@ const never = async () => {
   return undefined;
 };
 
-/** A story about another answer. In a function, because times are counted from the moment in which it is shown. */
+/** A story about a different response. A function, because times count from the moment it is shown. */
 const showing = (dashboard: () => Dashboard) => ({ parameters: { dashboard } });
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ const meta = preview.meta({
 /** R-1001 to R-1003. */
 export const AWeek = meta.story({
   play: async ({ canvas }) => {
-    // Longer than usual: the first story of a run fetches what the page is made of.
+    // A longer timeout: the first story of a run loads the page's modules.
     await expect(await canvas.findByText('The busiest hour is 20:00', {}, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -61,7 +61,7 @@ export const Loading = meta.story({
     msw.use(http.get(call, never));
   },
   play: async ({ canvas }) => {
-    // Before it, the guard says the same.
+    // Until then, the guard says the same.
     await expect(await canvas.findByRole('radio', { name: 'Last 7 days' })).toBeEnabled();
     await expect(canvas.getAllByText('Loading...')[0]).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const OneChartMissing = meta.story({
     await expect(canvas.getByText('The busiest hour is 20:00')).toBeVisible();
   },
 });
-/** A server that has only what the specification names. */
+/** A server with only the fields of the specification. */
 export const WithoutPeriods = meta.story({
   ...showing(() => {
     const { periods: _, timeZone: __, ...named } = buildDashboard();

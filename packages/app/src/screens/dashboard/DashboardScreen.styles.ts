@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Charts and log: one column, and twelve parts of it where there is room for two charts side by side. */
+/** Charts and log: one column, or a twelve-column grid where two charts fit side by side. */
 export const Panels = styled.div`
   display: grid;
   gap: var(--credence-10) var(--credence-12);
@@ -30,7 +30,7 @@ export const Panels = styled.div`
   }
 `;
 
-/** What is said of the figures; as high with the spinner in it as without, so that nothing jumps. */
+/** The line about the figures; equally high with and without the spinner, so that nothing jumps. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ import { Line, Panels } from './DashboardScreen.styles.js';
 import type { DashboardView } from './readDashboard.js';
 
 export interface DashboardScreenProps {
-  /** Undefined where it could not be fetched. Must not reject. */
+  /** Undefined if it could not be loaded. Must not reject. */
   dashboard: Promise<DashboardView | undefined>;
   period: DashboardPeriod;
   onPeriodChange: (period: DashboardPeriod) => void;
@@ -18,7 +18,7 @@ export interface DashboardScreenProps {
 
 const periods: readonly DashboardPeriod[] = ['day', 'week', 'month'];
 
-/** How the product is used: five charts, and the log of what people did. */
+/** Usage of the product: five charts, and the log of user activity. */
 export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry }: DashboardScreenProps) {
   const { dashboard: text, common } = useText();
   const { settled, pending } = useSettled(dashboard);

@@ -14,7 +14,7 @@ test.each(['/', '/nowhere'])('an administrator who opens %s is taken to the dash
   expect(address()).toBe(dashboardPath);
 });
 
-test('an administrator who signs in begins with the dashboard, wherever they came from (R-305)', async () => {
+test('an administrator who signs in starts at the dashboard, wherever they came from (R-305)', async () => {
   const { getByRole, getByLabelText, address } = await renderRoute('/login?from=%2Fimprint', {
     signedIn: false,
     server,
@@ -78,7 +78,7 @@ test('a session that ends while the figures load leads to the sign-in (R-1004, R
 });
 
 test.each([dashboardPath, '/admin/networks_overview'])(
-  'an ordinary user who opens %s ends at home, and no figures are asked for (R-132, R-140, R-165, O-56)',
+  'an ordinary user who opens %s ends up at home, and no figures are loaded (R-132, R-140, R-165, O-56)',
   async (path) => {
     const { getByRole, address, calls } = await renderRoute(path, { server: fakeServer() });
     await expect.element(getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();

@@ -4,7 +4,7 @@ import { countActive } from './countActive.js';
 const at = Date.parse('2026-11-21T09:00:00Z');
 const did = (user: string, timestamp: string) => ({ user, timestamp, type: 'login', metadata: {} });
 
-test('somebody counts once, and only in the periods in which they did something', () => {
+test('a user counts once, and only in the periods in which they were active', () => {
   const activities = [
     did('ann', '2026-11-21T08:59:00Z'),
     did('ann', '2026-11-20T10:00:00Z'),
@@ -16,7 +16,7 @@ test('somebody counts once, and only in the periods in which they did something'
   expect(counts).toEqual([1, 2, 3]);
 });
 
-test('where the log is full there may be more than it lists', () => {
+test('if the log is full, there may be more users than it lists', () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => did(`u${index}`, '2026-11-21T08:00:00Z'));
   expect(countActive(people(99), 'week', at)).toEqual({ count: 99, atLeast: false });

@@ -7,10 +7,10 @@ const lengths: Readonly<Record<DashboardPeriod, number>> = {
   month: 30 * 24 * HOUR,
 };
 
-/** So many people the log lists at most. */
+/** The maximum number of users in the log. */
 const LISTED = 100;
 
-/** How many people did something in the period before `at`; `atLeast` where the log may not list them all. */
+/** How many users were active in the period before `at`; `atLeast` if the log may be incomplete. */
 export function countActive(
   activities: readonly Activity[],
   period: DashboardPeriod,

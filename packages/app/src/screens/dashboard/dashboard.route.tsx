@@ -10,7 +10,7 @@ interface Loaded {
   readonly dashboard: Promise<DashboardView | undefined>;
 }
 
-/** The figures come as a promise: the frame is there at once, and shows that they load. */
+/** Returns the figures as a promise, so that the page appears at once and shows that they are loading. */
 export function loader(): Loaded {
   const dashboard = orThrow(api.GET('/user/activities')).then(
     (answer: unknown) => readDashboard(answer, Date.now()),
@@ -30,7 +30,7 @@ export function Component() {
       period={period}
       onPeriodChange={(next) => {
         setPeriod(next);
-        // Fetched anew, but not told which: the answer has every period.
+        // Reloaded without naming the period: the response has all of them.
         void revalidate();
       }}
       onRetry={() => void revalidate()}

@@ -55,7 +55,7 @@ test.each([
   async (label, words, small) => {
     const { getByRole, calls, requests, address } = await open();
     await expect.element(figure(/nodes are worked on most/)).toBeVisible();
-    // From another period, so that it is a change.
+    // Switch to another period first, so that this is a change.
     if (label === 'Last 7 days') await userEvent.click(getByRole('radio', { name: 'Last 24 hours' }));
     const before = calls.filter((one) => one === call).length;
     await userEvent.click(getByRole('radio', { name: label }));
@@ -82,7 +82,7 @@ test('the week is shown to begin with (R-1009, R-1525)', async () => {
   await expect.element(getByText('Login and logout times, last 7 days')).toBeVisible();
 });
 
-test('where the answer does not tell the periods apart no chart claims one, and the page says so (O-50)', async () => {
+test('if the response does not distinguish periods, no chart claims one, and the page says so (O-50)', async () => {
   const { periods: _, ...named } = buildDashboard();
   const { getByRole, getByText } = await open(named);
   await userEvent.click(getByRole('radio', { name: 'Last 30 days' }));
@@ -172,7 +172,7 @@ test('each row shows and hides its metadata as formatted JSON by itself (R-1021,
   await expect.poll(() => details.query()).toBeNull();
 });
 
-test('what people did is said in words; what nobody has a word for, as the server calls it (R-1191)', async () => {
+test('activities are described in words; unknown ones keep the server’s name (R-1191)', async () => {
   const activities = ['answer_saved', 'network_archived', 'constructor'].map((type) =>
     buildActivity({ activity_type: type }),
   );

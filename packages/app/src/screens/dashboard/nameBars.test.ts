@@ -14,11 +14,11 @@ test('a bar has the name of its node', () => {
   expect(names(node('n1', 'a', 'Stage'), node('n2', 'a', 'Grade'))).toEqual(['Stage', 'Grade']);
 });
 
-test('nodes of one name, and nodes without, are told apart by their network', () => {
+test('nodes with the same name, or without one, are told apart by their network', () => {
   expect(names(node('n1', 'a', 'Stage'), node('n1', 'b', 'Stage'))).toEqual(['Stage in a', 'Stage in b']);
   expect(names(node('n1', 'a'))).toEqual(['n1 in a']);
 });
 
-test('where the network is not said either, the id has to do', () => {
+test('if the network is missing too, the id has to do', () => {
   expect(names(node('n1', undefined))).toEqual(['n1']);
 });

@@ -2,8 +2,8 @@ import type { NodeCombinations } from '@credence/ui';
 import type { NodeAverage } from './readDashboard.js';
 
 /**
- * Names for the bars of the nodes. Nodes of different networks may share a name, and one whose network is gone has none
- * but its id: these are told apart by their network.
+ * Names for the bars of nodes. Nodes of different networks may share a name, and a node whose network was deleted has
+ * only its id: these are told apart by their network.
  */
 export function nameBars(
   nodes: readonly NodeAverage[],

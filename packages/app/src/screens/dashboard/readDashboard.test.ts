@@ -9,11 +9,11 @@ const read = (answer: unknown) => {
   return view;
 };
 
-describe('what the specification names is read (R-1182, R-1183, R-1184, R-1185, R-1186, R-1187, R-1188, R-1189)', () => {
+describe('the fields of the specification are read (R-1182, R-1183, R-1184, R-1185, R-1186, R-1187, R-1188, R-1189)', () => {
   const { periods: _, ...named } = buildDashboard();
   const view = read(named);
 
-  test('the figures, from the top where the periods are not told apart', () => {
+  test('the figures, from the top level if periods are not distinguished', () => {
     const { logins, logouts, activityTimes, nodePreferences, combinations, scores, known } = view.figuresOf('month');
     const week = buildFigures();
     expect({ logins, logouts }).toEqual(week.loginLogoutTimes);
@@ -43,20 +43,20 @@ describe('what the specification names is read (R-1182, R-1183, R-1184, R-1185, 
   });
 });
 
-test('each period has its own figures where the answer has them (O-50)', () => {
+test('each period has its own figures if the response has them (O-50)', () => {
   const view = read(buildDashboard());
   expect(view.figuresOf('month').nodePreferences?.small).toBe(4 * 46);
   expect(view.figuresOf('week').nodePreferences?.small).toBe(46);
   expect(view.figuresOf('day').known).toBe(true);
 });
 
-test('a zone that exists is kept, any other is not', () => {
+test('a valid time zone is kept, any other is not', () => {
   expect(read(buildDashboard()).timeZone).toBe('Europe/Berlin');
   expect(read(buildDashboard({ timeZone: 'Middle/Earth' })).timeZone).toBeUndefined();
   expect(read({ timeZone: 7 }).timeZone).toBeUndefined();
 });
 
-test('numbers that are none count nothing, and scores beyond their axis are left out', () => {
+test('malformed numbers count nothing, and scores beyond their axis are left out', () => {
   const { logins, activityTimes, nodePreferences, combinations, scores } = read({
     loginLogoutTimes: { logins: [1, '2', null, -3, Number.NaN, 6] },
     activityTimes: [
@@ -88,13 +88,13 @@ test.each([null, undefined, 'Bad gateway', 502, []])('%o is no dashboard', (answ
   expect(readDashboard(answer, 0)).toBeUndefined();
 });
 
-test('an answer without anything is a dashboard without data (R-1027)', () => {
+test('an empty response is a dashboard without data (R-1027)', () => {
   expect(read({}).activities).toEqual([]);
   expect(Object.values(read({}).figuresOf('week')).filter((figure) => figure !== undefined)).toEqual([false]);
   expect(read(buildEmptyDashboard()).figuresOf('week').scores).toEqual({});
 });
 
-test('no answer whatever breaks it', () => {
+test('no response breaks it, whatever it holds', () => {
   const keys = Object.keys(buildDashboard());
   const nonsense = fc.oneof(
     fc.jsonValue(),

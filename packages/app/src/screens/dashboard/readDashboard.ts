@@ -1,6 +1,6 @@
 import { activitiesOf, type Activity, type DashboardPeriod, type HourCount, type NodePreferences } from '@credence/ui';
 
-/** The figures that the five charts draw. What the answer lacks is undefined; its chart says that there is no data. */
+/** The figures for the five charts. Those the response lacks are undefined, and their charts say there is no data. */
 export interface Figures {
   readonly logins: readonly number[] | undefined;
   readonly logouts: readonly number[] | undefined;
@@ -10,7 +10,7 @@ export interface Figures {
   readonly scores: Readonly<Record<string, number>> | undefined;
 }
 
-/** How many combinations one node has on average. */
+/** The average number of combinations of a node. */
 export interface NodeAverage {
   readonly nodeId: string;
   readonly networkId: string | undefined;
@@ -18,21 +18,21 @@ export interface NodeAverage {
   readonly average: number;
 }
 
-/** What the dashboard shows. */
+/** The data shown on the dashboard. */
 export interface DashboardView {
-  /** The figures of a period; `known` is false where the answer does not tell the periods apart. */
+  /** The figures of a period; `known` is false if the response does not distinguish periods. */
   readonly figuresOf: (period: DashboardPeriod) => Figures & { readonly known: boolean };
-  /** Everything that the people did lately, the latest first. */
+  /** Recent activity, latest first. */
   readonly activities: readonly Activity[];
-  /** The zone of the hours, where the answer names one that exists. */
+  /** The time zone of the hours, if the response names a valid one. */
   readonly timeZone: string | undefined;
-  /** When the answer came, in milliseconds. */
+  /** When the response arrived, in milliseconds. */
   readonly at: number;
 }
 
 /**
- * What can be shown of an answer. Everything is looked at before it is believed: a key that is missing or holds nonsense
- * empties its own panel and no other. Undefined where the answer is no dashboard at all.
+ * Reads a response defensively: a missing or malformed key empties only its own panel. Undefined if the response is not
+ * a dashboard at all.
  */
 export function readDashboard(answer: unknown, at: number): DashboardView | undefined {
   if (!isRecord(answer)) return undefined;
@@ -83,7 +83,7 @@ const readCombinations = (list: unknown) =>
       : [],
   );
 
-/** Scores are on a scale that ends at 5, and so does their axis. */
+/** Scores have a maximum of 5, and so does their axis. */
 const readScores = (scores: unknown) =>
   isRecord(scores)
     ? Object.fromEntries(
@@ -120,6 +120,6 @@ const records = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) 
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** A name as text; numbers are names too. Undefined for what is none. */
+/** A name as text; a number counts as a name. Undefined for anything else. */
 const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;

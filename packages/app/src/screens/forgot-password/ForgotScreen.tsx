@@ -7,7 +7,7 @@ import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 
-/** What came of a call, in words. */
+/** The result of a call, as a sentence. */
 export interface Outcome {
   readonly ok: boolean;
   readonly message: string;
@@ -17,11 +17,11 @@ interface ForgotScreenProps {
   sending: boolean;
   outcome: Outcome | undefined;
   onSubmit: (username: string) => void;
-  /** Takes the reader from the sent link back to the form. */
+  /** Returns from the confirmation to the form. */
   onAgain: () => void;
 }
 
-/** Asks for a link to set a new password. The server alone judges the address. */
+/** Requests a link for setting a new password. Only the server judges the address. */
 export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScreenProps) {
   const { forgot, signup } = useText();
   const [username, setUsername] = useState('');

@@ -44,7 +44,7 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewP
       message={outcome ? <Alert>{outcome.message}</Alert> : null}
     >
       <Fields as="form" method="post" onSubmit={submit}>
-        {/* So that a password manager knows whose password it is. */}
+        {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           name="password"

@@ -24,11 +24,11 @@ export async function action({ request }: ActionFunctionArgs): Promise<Outcome> 
   }
 }
 
-/** Asks for the link; opened through the link, asks for the new password. */
+/** Requests the link; when opened through the link, asks for the new password. */
 export function Component() {
   const [query] = useSearchParams();
   const [user, secret] = [query.get('user'), query.get('secret')];
-  // Each with a call of its own: what came of a link says nothing of the next one.
+  // Keyed by the secret: the result for one link does not apply to the next.
   return user && secret ? <NewPassword key={secret} user={user} secret={secret} /> : <Forgot />;
 }
 

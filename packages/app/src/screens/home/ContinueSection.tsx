@@ -6,14 +6,14 @@ import { ChooseRow, Stack } from './HomeScreen.styles.js';
 import { RecentNetworks } from './RecentNetworks.js';
 
 interface ContinueSectionProps {
-  /** At least one, the last changed first. */
+  /** At least one, most recently changed first. */
   networks: readonly NetworkListEntry[];
   now: Date | undefined;
-  /** Called with the chosen network's id, or with undefined where none is chosen. */
+  /** Called with the id of the chosen network, or undefined if none is chosen. */
   onContinue: (networkId: string | undefined) => void;
 }
 
-/** Choose one of all networks, or take one of the last. */
+/** Lets the user choose from all networks, or take a recent one. */
 export function ContinueSection({ networks, now, onContinue }: ContinueSectionProps) {
   const { home } = useText();
   const [chosen, setChosen] = useState<NetworkListEntry | null>(null);

@@ -49,7 +49,7 @@ export const Watch = styled.button`
   font: 600 var(--credence-text-sm) / 1.2 var(--credence-font-text);
   cursor: pointer;
 
-  /* The sign of every player. It points to where the film goes, in every script. */
+  /* The usual play symbol. It points right in every script, as playback does. */
   &::before {
     content: '';
     inline-size: 0.6875rem;

@@ -12,7 +12,7 @@ const captions = [
   { language: 'de', source: new URL('./film/introduction.de.vtt', import.meta.url).href },
 ] as const;
 
-/** A short film of the product, behind its picture until somebody wants to see it. Nothing is loaded before. */
+/** A short film about the product, behind a poster until the user plays it. Nothing is loaded before that. */
 export function Film() {
   const { common, home } = useText();
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export function Film() {
     const { current } = video;
     if (!current) return;
     current.play().catch((error: unknown) => {
-      // Paused before it began, it waits for its own controls.
+      // If it was paused before it started, its own controls take over.
       if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
     });
     current.focus();
@@ -32,7 +32,7 @@ export function Film() {
 
   return (
     <Place>
-      {/* Made anew for another language: captions are chosen when a film is made. */}
+      {/* Re-created for another language: captions are chosen when the element is created. */}
       <Video
         key={common.locale}
         ref={video}
@@ -44,7 +44,7 @@ export function Film() {
         poster={poster}
       >
         <source src={film} type="video/webm" onError={fail} />
-        {/* Captions are fetched as soon as they are there, whatever `preload` says. */}
+        {/* Captions are fetched as soon as they are rendered, regardless of `preload`. */}
         {state === 'open'
           ? captions.map(({ language, source }) => (
               <track

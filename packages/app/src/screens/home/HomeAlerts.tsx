@@ -5,13 +5,13 @@ import { FileProblems } from '../../upload/FileProblems.js';
 import { isActive, isMissing, type Upload } from '../../upload/upload.js';
 import { Alerts } from './HomeScreen.styles.js';
 
-/** "Continue editing" was pressed with nothing chosen. */
+/** Shown if "Continue editing" is pressed without a choice. */
 export function NoSelectionAlert() {
   const { home } = useText();
   return <AnswerAlert>{home.noSelection}</AnswerAlert>;
 }
 
-/** What is wrong with the upload. */
+/** The problem with the upload. */
 export function UploadAlert({ rows, noFile }: { rows: readonly Upload[]; noFile: boolean }) {
   const { home, uploads } = useText();
   if (noFile) return <AnswerAlert>{home.noFile}</AnswerAlert>;
@@ -29,7 +29,7 @@ export function UploadAlert({ rows, noFile }: { rows: readonly Upload[]; noFile:
   return <AnswerAlert details={details}>{home.uploadFailed}</AnswerAlert>;
 }
 
-/** The answer to something that was done further down: it stands at the top, so the page goes there. */
+/** The result of an action further down. It appears at the top, so the page scrolls there. */
 function AnswerAlert(props: AlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 
-// Made for each story: days are counted from the moment in which it is shown.
+// Built for each story, because days count from the moment it is shown.
 const own = () => [
   buildNetwork({
     lastModified: daysAgo(1),

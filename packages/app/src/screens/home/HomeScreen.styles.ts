@@ -15,7 +15,7 @@ export const Waiting = styled.div`
   min-block-size: 20rem;
 `;
 
-/* Wide: two columns and an upright line between them. Narrow: one. */
+/* Wide: two columns with a vertical line between them. Narrow: one. */
 export const Columns = styled.div`
   display: grid;
   padding-block-start: var(--credence-5);
@@ -26,7 +26,7 @@ export const Columns = styled.div`
   }
 `;
 
-/* In the narrow layout it is the last line of the list above it. */
+/* In the narrow layout it is the bottom line of the list above. */
 export const Divider = styled.hr`
   margin: 0 0 var(--credence-8);
   border: 0;
@@ -36,7 +36,7 @@ export const Divider = styled.hr`
     margin-block: var(--credence-8) var(--credence-6);
   }
   @media (min-width: 992px) {
-    /* Takes no room of its own: the columns stay those of the introduction below. */
+    /* Takes no space, so that the columns match those of the introduction below. */
     &,
     &[data-apart] {
       margin: 0 -1px 0 0;
@@ -81,7 +81,7 @@ export const Recent = styled.ul`
     border-block-end: 1px solid var(--credence-hairline);
     position: relative;
   }
-  /* For a finger the whole row is the link. */
+  /* On touch screens the whole row is the link. */
   @media (pointer: coarse) {
     && > li a[data-quiet] {
       position: static;

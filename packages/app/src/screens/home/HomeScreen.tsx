@@ -12,22 +12,22 @@ import type { NetworkLists } from './networkLists.js';
 import { UploadSection } from './UploadSection.js';
 
 export interface HomeScreenProps {
-  /** Whom to greet; empty where the name is not known. */
+  /** The name for the greeting; empty if unknown. */
   name: string;
   /** The user's networks. Must not reject. */
   lists: Promise<NetworkLists>;
-  /** The files that were chosen, and what can be done with them. */
+  /** The selected files and the actions on them. */
   upload: UploadPanelProps;
-  /** Whether Upload was pressed with nothing to send. */
+  /** Whether Upload was pressed without any file to send. */
   noFile: boolean;
-  /** Asks for the lists again. */
+  /** Loads the lists again. */
   onRetry: () => void;
   onContinue: (networkId: string) => void;
-  /** @default the time of day */
+  /** @default the current time */
   now?: Date;
 }
 
-/** Home: go on with a network, or upload one. */
+/** The home page: continue with a network, or upload one. */
 export function HomeScreen(props: HomeScreenProps) {
   const { home, common } = useText();
   const { lists, name } = props;

@@ -4,7 +4,7 @@ import { useText } from '../../text/useText.js';
 import { Film } from './Film.js';
 import { Intro, IntroTitle, Steps } from './Introduction.styles.js';
 
-/** What the product is for, in three steps. `beside` the upload for whoever has no network yet, otherwise below. */
+/** What the product is for, in three steps. `beside` the upload for users without networks, otherwise below. */
 export function Introduction({ beside = false }: { beside?: boolean }) {
   const { home } = useText();
   const titleId = useId();

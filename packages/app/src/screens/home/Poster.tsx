@@ -2,7 +2,7 @@ import { PeopleRow } from '../../layout/PeopleRow.js';
 import { useText } from '../../text/useText.js';
 import { Cover, CoverInner, CoverQuestion } from './Poster.styles.js';
 
-/** The product's one question, large. A picture beside the introduction. */
+/** The product's central question, in large type. An illustration beside the introduction. */
 export function Poster() {
   const { home } = useText();
   return (

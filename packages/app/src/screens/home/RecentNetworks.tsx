@@ -13,7 +13,7 @@ interface RecentNetworksProps {
   now: Date | undefined;
 }
 
-/** The networks that were worked on last: how far each is, and where one stopped. */
+/** The networks worked on last: their progress, and where the user stopped. */
 export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
   const text = useText();
   const [now] = useState(() => given ?? new Date());

@@ -4,12 +4,12 @@ import { UploadPanel, type UploadPanelProps } from '../../upload/UploadPanel.js'
 import { Stack } from './HomeScreen.styles.js';
 
 interface UploadSectionProps {
-  /** True while there are no networks yet: the upload is what the page is about. */
+  /** True while the user has no networks, which makes uploading the purpose of the page. */
   first: boolean;
   panel: UploadPanelProps;
 }
 
-/** Take networks' files from this device. */
+/** Uploads network files from this device. */
 export function UploadSection({ first, panel }: UploadSectionProps) {
   const { home } = useText();
 

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../../text/language.js';
 
 const film = () => document.querySelector('video')!;
 
-test('the page introduces the product with a film that nobody has to load (R-431, R-432)', async () => {
+test('the page introduces the product with a film that loads only when played (R-431, R-432)', async () => {
   const { getByRole } = await renderRoute('/');
   await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
   await expect.element(getByRole('button', { name: /^Watch, 0:\d\d$/ })).toBeVisible();
@@ -32,7 +32,7 @@ test('Watch plays it with the controls of the browser, and its captions are on (
   film().pause();
 });
 
-test('German readers get German captions', async () => {
+test('German users get German captions', async () => {
   const { getByRole } = await renderRoute('/');
   await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
   await chooseLanguage('de');

@@ -1,2 +1,2 @@
-/** How long the film of the introduction is, in minutes and seconds. */
+/** The length of the introductory film, in minutes and seconds. */
 export const FILM_LENGTH = '0:48';

@@ -16,7 +16,7 @@ interface Loaded {
   readonly lists: Promise<NetworkLists>;
 }
 
-/** The lists come as a promise: the screen is there at once, and shows that they load. */
+/** Returns the lists as a promise, so that the page appears at once and shows that they are loading. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const before = await shownBefore<Loaded>(context)?.lists;
   return { lists: loadNetworkLists(api, before) };
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** One file that is stored is opened; where others are listed beside it, nobody is taken away from them. */
+/** A file stored alone is opened; with other files in the list, the user stays here. */
 function isTheOnlyOne(batch: readonly Upload[]): boolean {
   return batch.length === 1 && uploads.rows().length === 1 && batch[0]!.state === 'stored';
 }

@@ -42,7 +42,7 @@ test('without networks the page is about the first upload (R-407, R-408, R-409, 
   expect(getByText('Continue editing network:').query()).toBeNull();
 });
 
-test('with networks one can go on or upload another (R-404, R-405, R-412, R-413, R-414, R-415, R-416, R-417, R-418, R-419, R-420)', async () => {
+test('with networks the user can continue or upload another (R-404, R-405, R-412, R-413, R-414, R-415, R-416, R-417, R-418, R-419, R-420)', async () => {
   const { getByRole, getByLabelText } = await renderRoute('/', { server: withNetworks });
   await expect.element(getByRole('heading', { name: 'Continue editing network:' })).toBeVisible();
   await expect.element(getByRole('combobox')).toHaveAttribute('placeholder', 'Select a network');
@@ -73,7 +73,7 @@ test.each(['HEPAR', 'hépar', 'par_i', '3mr8v'])(
   },
 );
 
-test('going on without a choice says what is missing (R-437, R-1438, R-433, R-434)', async () => {
+test('continuing without a choice says what is missing (R-437, R-1438, R-433, R-434)', async () => {
   const { getByRole, address } = await renderRoute('/', { server: withNetworks });
   await userEvent.click(getByRole('button', { name: 'Continue editing' }));
   await expect.element(getByRole('alert')).toMatchTextContent('Please select a network to continue editing.');
@@ -143,7 +143,7 @@ test('a refused file gives the sentence, and below it what the server found wher
   await expect.element(getByText('draft.xdsl')).toBeVisible();
 });
 
-test('without an answer to the upload the sentence stands alone (R-1433)', async () => {
+test('without a response to the upload the message stands alone (R-1433)', async () => {
   const { getByRole, getByLabelText } = await renderRoute('/', {
     handlers: [http.post('/network/upload', () => Response.error())],
   });

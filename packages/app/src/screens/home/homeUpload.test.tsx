@@ -12,7 +12,7 @@ const fixtures = import.meta.glob('../../../../bayesnet/fixtures/**/*.{xdsl,xml}
   eager: true,
 });
 
-/** Real files, the good ones first. To be fetched before a fake server stands where `fetch` stood. */
+/** Real files, the good ones first. Fetch them before a fake server replaces `fetch`. */
 async function realFiles(count: number): Promise<File[]> {
   const addresses = Object.entries(fixtures)
     .sort(([one], [other]) => Number(one.includes('/hostile/')) - Number(other.includes('/hostile/')))
@@ -22,7 +22,7 @@ async function realFiles(count: number): Promise<File[]> {
   );
 }
 
-/** Judges files as the server does. */
+/** Judges files with the server's reader. */
 const judge = http.post('/network/upload', async ({ request, response }) => {
   const file = (await request.formData()).get('xmlFile') as unknown as File;
   const { document, problems } = readNetworkFile(new Uint8Array(await file.arrayBuffer()));
@@ -44,7 +44,7 @@ const rowOf = (screen: Awaited<ReturnType<typeof renderRoute>>, name: string) =>
   screen.getByRole('listitem').filter({ hasText: name });
 const choose = (screen: Awaited<ReturnType<typeof renderRoute>>, files: File[]) =>
   userEvent.upload(screen.getByLabelText(/choose files/), files);
-/** Where it went, one after the other: a network that the fake server does not know sends people on. */
+/** The addresses visited, in order: a network unknown to the fake server redirects. */
 function visits({ router }: Awaited<ReturnType<typeof renderRoute>>): string[] {
   const visited: string[] = [];
   router.subscribe(({ navigation }) => navigation.location && visited.push(navigation.location.pathname));
@@ -95,7 +95,7 @@ test('before anything is sent, the first problem is named with its line, and the
   await expect.element(rowOf(screen, bad!.name)).toMatchTextContent('Not taken');
 });
 
-test('two are under way at once; one is cancelled, then all, and each can be sent again', async () => {
+test('two are sent at once; one is cancelled, then all, and each can be sent again', async () => {
   let answer = false;
   const screen = await renderRoute('/', {
     handlers: [

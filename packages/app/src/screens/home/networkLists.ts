@@ -2,15 +2,15 @@ import { type ApiClient, type NetworkListEntry, orThrow } from '@credence/api-cl
 import { type FetchedList, fetchList } from '../../networks/fetchedList.js';
 
 export interface NetworkLists {
-  /** Own and shared networks as one list, each once, the last changed first. */
+  /** Own and shared networks without duplicates, most recently changed first. */
   readonly networks: readonly NetworkListEntry[];
-  /** Both lists as they came. */
+  /** Both lists as fetched. */
   readonly lists: readonly FetchedList[];
 }
 
 /**
- * Fetches both lists. Never throws: where one fails the other is still offered.
- * @param before what stands where a list fails
+ * Fetches both lists. Never throws: if one fails, the other is still offered.
+ * @param before the previous lists, for any that fails
  */
 export async function loadNetworkLists(api: ApiClient, before?: NetworkLists): Promise<NetworkLists> {
   const lists = await Promise.all([

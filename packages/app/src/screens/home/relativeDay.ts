@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** "today", "yesterday", "3 days ago"; a date once it is a month ago. Days are counted as the calendar does. */
+/** "today", "yesterday", "3 days ago"; a date after a month. Counts calendar days. */
 export function relativeDay(time: string, now: Date, locale: string): string {
   const then = new Date(time);
   if (Number.isNaN(then.getTime())) return '';

@@ -9,6 +9,6 @@ export const Paragraphs = styled.div`
   display: grid;
   gap: var(--credence-3);
   margin-block-start: var(--credence-2);
-  /* An address keeps its lines. */
+  /* Preserves the lines of a postal address. */
   white-space: pre-line;
 `;

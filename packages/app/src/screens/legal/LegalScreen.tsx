@@ -7,14 +7,14 @@ import { Paragraphs, Section } from './LegalScreen.styles.js';
 
 export interface LegalScreenProps {
   title: string;
-  /** Which of the operator's texts it is. */
+  /** Which of the operator's texts to show. */
   part: 'imprint' | 'privacy';
-  /** What the operator says; undefined where it could not be had. Must not reject. */
+  /** The operator's settings; undefined if they could not be loaded. Must not reject. */
   site: Promise<Site | undefined>;
   onRetry: () => void;
 }
 
-/** A text of the operator's, to be read. */
+/** One of the operator's legal texts. */
 export function LegalScreen({ title, part, site, onRetry }: LegalScreenProps) {
   const { common } = useText();
   return (

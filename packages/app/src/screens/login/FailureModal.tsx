@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../text/useText.js';
 import type { LoginFailure } from './loginFailure.js';
 
-/** Says that signing in failed, once for each try. It closes itself; the banner stays. */
+/** Says that signing in failed, once per attempt. It closes itself; the banner stays. */
 export function FailureModal({ failure }: { failure: LoginFailure | undefined }) {
   const { login } = useText();
   const [closed, setClosed] = useState<LoginFailure>();

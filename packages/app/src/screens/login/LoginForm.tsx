@@ -17,14 +17,14 @@ interface LoginFormProps {
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** Name and password. The server alone judges them. */
+/** Name and password. Only the server judges them. */
 export function LoginForm({ demo, submitting, failure, onSubmit }: LoginFormProps) {
   const { login } = useText();
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   const button = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  // What was typed stays; the password is what one types again.
+  // The input stays; the password is selected, ready to be typed again.
   useEffect(() => {
     if (failure) password.current?.select();
   }, [failure]);

@@ -27,6 +27,6 @@ export const Demo = styled.section`
 export const Accounts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  /* The buttons' words, not their edges, stand in line with the text above. */
+  /* Aligns the labels of the buttons, not their edges, with the text above. */
   margin: var(--credence-2) -0.75rem 0;
 `;

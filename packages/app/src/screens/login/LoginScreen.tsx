@@ -10,14 +10,14 @@ import { LoginForm } from './LoginForm.js';
 import { Column, Ornament } from './LoginScreen.styles.js';
 
 export interface LoginScreenProps {
-  /** What happened before, on the way here. */
+  /** Explains what led here. */
   message?: string | undefined;
-  /** True where the reader was sent here from a page of theirs. */
+  /** True if the user was redirected here from another page. */
   goesOn: boolean;
-  /** Accounts to try the product with, where the server offers any. */
+  /** Accounts for trying the product, if the server offers any. */
   demo: readonly Credentials[] | undefined;
   submitting: boolean;
-  /** Why the last try failed. A new one for each try. */
+  /** Why the last attempt failed. A new object for each attempt. */
   failure: LoginFailure | undefined;
   onSubmit: (credentials: Credentials) => void;
 }

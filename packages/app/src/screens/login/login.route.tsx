@@ -11,7 +11,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   const result = await session.login({ username: textOf(form, 'username'), password: textOf(form, 'password') });
   if (!result.ok) return result;
 
-  // Administrators begin with the dashboard, wherever they came from.
+  // Administrators start at the dashboard, wherever they came from.
   if (result.isAdmin) return redirect(paths.dashboard.href());
 
   const from = new URL(request.url).searchParams.get('from');

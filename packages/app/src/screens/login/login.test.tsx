@@ -56,13 +56,13 @@ test('pressed twice it signs in once, and after a failure again', async () => {
   await expect.poll(logins).toBe(2);
 });
 
-test('somebody who is signed in is taken home (R-101, R-102)', async () => {
+test('a signed-in user is taken home (R-101, R-102)', async () => {
   const { getByRole, address } = await renderRoute('/login/');
   await expect.element(getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
   expect(address()).toBe('/');
 });
 
-test('signing in leads home where one came from nowhere (R-307, R-1325)', async () => {
+test('signing in leads home by default (R-307, R-1325)', async () => {
   const screen = await visit();
   await signIn(screen);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
@@ -76,7 +76,7 @@ test('signing in leads home where one came from nowhere (R-307, R-1325)', async 
   });
 });
 
-test('signing in leads back to the page one came from (R-153, R-306, O-64)', async () => {
+test('signing in leads back to the page the user came from (R-153, R-306, O-64)', async () => {
   const from = loginFrom({ pathname: '/imprint', search: '?print' });
   const screen = await visit(from);
   await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
@@ -144,7 +144,7 @@ test('the password can be shown', async () => {
   await expect.element(getByLabelText('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('a demo account is filled in by one tap, and then it takes one key to go in', async () => {
+test('one tap fills in a demo account, and one key signs in', async () => {
   const demo = [{ username: 'ann@example.org', password: 'credence-demo' }];
   const { getByRole, address } = await visit('/login', { server: fakeServer({ site: buildSite({ demo }) }) });
   await userEvent.click(getByRole('button', { name: 'Fill in ann@example.org' }));
@@ -152,7 +152,7 @@ test('a demo account is filled in by one tap, and then it takes one key to go in
   await expect.poll(address).toBe('/index');
 });
 
-test('without demo accounts nothing is said of them', async () => {
+test('without demo accounts none are mentioned', async () => {
   const { getByText, getByRole } = await visit();
   await expect.element(getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(getByText('Try it with a demo account').query()).toBeNull();

@@ -1,6 +1,6 @@
 import type { Failure } from '../../text/failures.js';
 
-/** Why signing in failed, with what the server said of it. */
+/** Why signing in failed, with the server's message. */
 export interface LoginFailure extends Failure {
   readonly reason: 'no-token' | 'failed';
 }

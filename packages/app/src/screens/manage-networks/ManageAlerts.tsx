@@ -7,14 +7,14 @@ import { useText } from '../../text/useText.js';
 import { Messages } from './ManageNetworks.styles.js';
 import type { RowMessage } from './useNetworkChanges.js';
 
-/** What there is to say at the top. */
+/** A message at the top of the page. */
 export type ManageMessage =
   | RowMessage
   | { readonly uploaded: string }
-  /** Why the reader is here and not in a network. */
+  /** Why the user was redirected here from a network. */
   | { readonly refused: AccessRefusal };
 
-/** What the last act came to. It stands at the top and the act may have been far below: the page goes there. */
+/** The result of the last action. It appears at the top, perhaps far above the action, so the page scrolls there. */
 export function MessageAlert({ message, onDismiss }: { message: ManageMessage | undefined; onDismiss: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

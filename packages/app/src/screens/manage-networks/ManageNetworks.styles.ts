@@ -29,12 +29,12 @@ export const Name = styled.div`
   }
 `;
 
-/* What can be done with a network needs a line of its own where a row is a card. */
+/* Where rows are cards, the actions of a network need a line of their own. */
 export const Networks = styled.div`
   time {
     white-space: nowrap;
   }
-  /* Between card and wide table the name keeps its room, and what can be done takes two lines. */
+  /* Between the card and the wide table, the name keeps its width and the actions take two lines. */
   @media (min-width: 576px) and (max-width: 767px) {
     time {
       white-space: normal;
@@ -64,7 +64,7 @@ export const Networks = styled.div`
       grid-column-end: 5;
     }
   }
-  /* All four stay in one line on the narrowest phones. */
+  /* Keeps all four on one line on the narrowest phones. */
   @media (max-width: 359px) {
     &&& tr[data-slot='row'] > td:last-child > div {
       gap: 0;

@@ -19,7 +19,7 @@ const never = async () => {
 };
 const row = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
   within((await canvas.findByText<HTMLElement>(name)).closest('tr') as HTMLElement);
-/** What stands above the page, beside the canvas. */
+/** Elements above the page, outside the canvas. */
 const above = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 const meta = preview.meta({
@@ -92,7 +92,7 @@ export const OneListFailed = meta.story({
 export const EveryListFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(anyHttp.get('/api/user/*', () => Response.json(buildError('Broken.'), { status: 500 })));
-    // Whoever is signed in stays so.
+    // The session stays valid.
     msw.use(http.get('/user/check-admin', ({ response }) => response(200).json({ is_admin: false })));
   },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Deleted = meta.story({
     await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Delete/ }));
     await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
     const undo = await canvas.findByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl was deleted.' });
-    // Under the pointer its time stands still, for as long as anybody looks.
+    // Hovering pauses the countdown.
     await userEvent.hover(undo);
     await expect(undo).toBeVisible();
   },

@@ -17,29 +17,29 @@ import type { RowAct } from './useNetworkChanges.js';
 import type { UploadRefusal } from './useUpload.js';
 
 export interface ManageScreenProps {
-  /** The reader's networks. Must not reject. */
+  /** The user's networks. Must not reject. */
   lists: Promise<AllNetworks>;
-  /** What the reader did to networks since the screen opened. */
+  /** What the user has changed since the screen opened. */
   patches: readonly Patch[];
-  /** Ids of the networks where something is under way. */
+  /** Ids of networks with a pending action. */
   busy: ReadonlySet<string>;
-  /** What the last act came to, or why the reader is here. */
+  /** The result of the last action, or why the user was redirected here. */
   message: ManageMessage | undefined;
   /** Whether the form for a new network is open. */
   uploadOpen: boolean;
   uploading: boolean;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refusal: UploadRefusal | undefined;
   onAct: (act: RowAct, network: NetworkListEntry) => void;
   onDismiss: () => void;
-  /** Asks for the lists again. */
+  /** Loads the lists again. */
   onRetry: () => void;
   onUploadOpen: (open: boolean) => void;
-  /** Called with the chosen file, or with null where none is chosen. */
+  /** Called with the chosen file, or null if there is none. */
   onUpload: (file: File | null) => void;
 }
 
-/** Manage Networks: all of the reader's networks, invitations among them, and what can be done with each. */
+/** Manage Networks: all of the user's networks, including invitations, and their actions. */
 export function ManageScreen(props: ManageScreenProps) {
   const { manage } = useText();
   const { message, uploadOpen, uploading, refusal, onUploadOpen, onUpload, onDismiss } = props;
@@ -55,7 +55,7 @@ export function ManageScreen(props: ManageScreenProps) {
       <PageTitle>{manage.title}</PageTitle>
       <PageHead title={manage.title} action={uploadButton} />
       <MessageAlert message={message} onDismiss={onDismiss} />
-      {/* Outside: what is typed while the lists load stays. */}
+      {/* Outside the list, so that a search typed while it loads is kept. */}
       <Tools>
         <SearchField label={manage.filter} value={search} onValueChange={setSearch} />
       </Tools>
@@ -125,7 +125,7 @@ function Networks({
   );
   const act = useCallback(
     (what: RowAct, network: NetworkListEntry) => {
-      // After a deletion the way on is "Undo", which takes the focus where it is lost.
+      // After a deletion the focus moves to "Undo" instead.
       if (what === 'delete') focus.letGo();
       else focus.keep();
       onAct(what, network);
@@ -156,7 +156,7 @@ function Networks({
           network={asked.network}
           onClose={() => {
             setAsked(undefined);
-            // The question before a deletion says how many people it is shared with.
+            // The confirmation of a deletion says how many people share the network.
             onRetry();
           }}
         />
@@ -171,10 +171,10 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a network is deleted, and before the reader gives it up. */
+/** Asks before a network is deleted, and before the user gives up access to it. */
 function Question({ asked, onAct, onClose }: QuestionProps) {
   const { manage } = useText();
-  // What was asked last stays written while the dialog goes.
+  // Keeps the last question on screen while the dialog closes.
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
   const { question, network } = asked ?? last ?? {};

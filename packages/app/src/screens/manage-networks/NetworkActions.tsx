@@ -5,18 +5,18 @@ import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import type { RowAct } from './useNetworkChanges.js';
 
-/** What a row asks about before it happens, or opens. */
+/** What a row asks about before doing it, or opens. */
 export type RowQuestion = 'delete' | 'withdraw' | 'share';
 
 export interface NetworkActionsProps {
   network: NetworkListEntry;
-  /** True while something is under way with it. */
+  /** True while an action on it is pending. */
   busy: boolean;
   onAct: (act: RowAct, network: NetworkListEntry) => void;
   onAsk: (question: RowQuestion, network: NetworkListEntry) => void;
 }
 
-/** What can be done with one network, by what it is to the reader. */
+/** The actions on one network, depending on the user's role in it. */
 export function NetworkActions({ network, busy, onAct, onAsk }: NetworkActionsProps) {
   const { manage } = useText();
   const { networkId, filename, type } = network;

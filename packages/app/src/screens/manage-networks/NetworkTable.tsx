@@ -11,16 +11,16 @@ import { NetworkActions, type NetworkActionsProps } from './NetworkActions.js';
 
 interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' | 'busy'> {
   networks: readonly NetworkListEntry[];
-  /** Ids of the rows where something is under way. */
+  /** Ids of the rows with a pending action. */
   busy: ReadonlySet<string>;
-  /** What the rows are filtered by. */
+  /** The search text that filters the rows. */
   search: string;
   onSearchChange: (search: string) => void;
   /** @default false */
   loading?: boolean;
-  /** True where a list is missing, so that nothing can be said of there being none. */
+  /** True if a list is missing, so that the table must not claim to be empty. */
   incomplete: boolean;
-  /** What to do where there is no network. */
+  /** Offered if there are no networks. */
   emptyAction: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const keyOf = ({ networkId }: NetworkListEntry) => networkId;
 const searchText = ({ filename, networkId, networkName = '', sharedBy = '' }: NetworkListEntry) =>
   `${filename} ${networkId} ${networkName} ${sharedBy}`;
 
-/** The reader's networks, with what can be done with each. */
+/** The user's networks with their actions. */
 export function NetworkTable({
   networks,
   busy,
@@ -62,7 +62,7 @@ export function NetworkTable({
           return time === null ? null : <time dateTime={network.lastModified}>{dates.format(time)}</time>;
         },
       },
-      // The specification has it, and nothing in it.
+      // Required by the specification, which puts nothing in it.
       { id: 'unused', header: '', cell: () => null },
       {
         id: 'action',
@@ -117,7 +117,7 @@ function NetworkName({ network }: { network: NetworkListEntry }) {
   );
 }
 
-/** What tells a network of somebody else from an own one. */
+/** Marks another user's network. */
 function Origin({ network: { type, sharedBy }, manage }: { network: NetworkListEntry; manage: Catalogue['manage'] }) {
   if (type === 'owned') return null;
   if (type === 'collaboration') {

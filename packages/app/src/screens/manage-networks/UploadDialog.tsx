@@ -8,15 +8,15 @@ import type { UploadRefusal } from './useUpload.js';
 export interface UploadDialogProps {
   open: boolean;
   uploading: boolean;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refusal: UploadRefusal | undefined;
-  /** Called with the chosen file, or with null where none is chosen. */
+  /** Called with the chosen file, or null if there is none. */
   onUpload: (file: File | null) => void;
-  /** Called when it is left; what is being sent is not wanted any more. */
+  /** Called when the dialog is closed; a pending upload is then cancelled. */
   onClose: () => void;
 }
 
-/** Take a network's file from this device. */
+/** Uploads a network file from this device. */
 export function UploadDialog({ open, onClose, ...form }: UploadDialogProps) {
   const { manage } = useText();
   return (
@@ -42,7 +42,7 @@ function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialog
   };
 
   return (
-    // A missing file is answered with a sentence of ours, not with the browser's.
+    // A missing file is reported by our own message instead of the browser's.
     <Form id={id} noValidate onSubmit={submit}>
       {refusal && !uploading ? <Refusal refusal={refusal} /> : null}
       <FileDrop file={file} onFileChange={setFile} disabled={uploading} />

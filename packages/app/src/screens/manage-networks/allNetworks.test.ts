@@ -18,12 +18,12 @@ test('the three lists are one', () => {
   expect(idsOf(all).sort()).toEqual(['a owned', 'b collaboration', 'c invitation']);
 });
 
-test('a network in several lists is there once, as what gives the reader most', () => {
+test('a network in several lists appears once, in the role that gives the user most', () => {
   const twice = { ...all, collaboration: list('collaboration', 'a', 'b', 'c') };
   expect(idsOf(twice).sort()).toEqual(['a owned', 'b collaboration', 'c collaboration']);
 });
 
-test('a list that fails leaves what it held, and says that it failed', () => {
+test('a list that fails keeps its content, and says that it failed', () => {
   const again = { ...all, owned: list('owned', 'd'), invitation: { networks: [], failed: true as const } };
   expect(keepKnown(all, again)).toEqual({ ...again, invitation: { ...all.invitation, failed: true } });
 });

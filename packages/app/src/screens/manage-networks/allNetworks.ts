@@ -3,12 +3,12 @@ import { type FetchedList, fetchList } from '../../networks/fetchedList.js';
 
 export type NetworkType = NetworkListEntry['type'];
 
-/** What the reader owns, works on with others, and is invited to. */
+/** The user's own networks, those shared with them, and their invitations. */
 export type AllNetworks = Readonly<Record<NetworkType, FetchedList>>;
 
 /**
- * Fetches the three lists. Never throws: each may fail alone.
- * @param before what stands where a list fails
+ * Fetches the three lists. Never throws: each may fail on its own.
+ * @param before the previous lists, for any that fails
  */
 export async function fetchAllNetworks(api: ApiClient, before?: AllNetworks): Promise<AllNetworks> {
   const [owned, collaboration, invitation] = await Promise.all([
@@ -24,13 +24,13 @@ async function fetchTyped(type: NetworkType, call: Promise<object>, before?: All
   return { ...list, networks: list.networks.map((network) => ({ ...network, type })) };
 }
 
-/** What is known after lists were fetched again: a list that failed leaves what it held before. */
+/** Merges newly fetched lists: a list that failed keeps its previous content. */
 export function keepKnown(before: AllNetworks, now: AllNetworks): AllNetworks {
   const known = (type: NetworkType): FetchedList => (now[type].failed ? { ...before[type], failed: true } : now[type]);
   return { owned: known('owned'), collaboration: known('collaboration'), invitation: known('invitation') };
 }
 
-/** All as one list, each network once: as what gives the reader most. */
+/** All lists as one, with each network once, in the role that gives the user most. */
 export function mergeNetworks({ owned, collaboration, invitation }: AllNetworks): NetworkListEntry[] {
   const lists = [invitation, collaboration, owned].flatMap(({ networks }) => networks);
   return [...new Map(lists.map((network) => [network.networkId, network])).values()];

@@ -10,7 +10,7 @@ const noAccess = 'You do not have access to this network, or it does not exist.'
 const unknown = 'We could not check whether you have access to this network. Please try again.';
 
 test.each(['/network/secret/', '/network/secret/n1', '/network/secret/n1/1/'])(
-  'whoever opens %s without access is told why they are here, once (R-626, R-703, R-803, R-1410)',
+  'a user who opens %s without access is told once why they are here (R-626, R-703, R-803, R-1410)',
   async (path) => {
     const { router, address } = await renderRoute(path, { server: manageServer().handlers });
     await expect.element(page.getByText(noAccess)).toBeVisible();
@@ -34,7 +34,7 @@ test('a check that failed is not called a lack of access (R-1410)', async () => 
   await expect.element(page.getByText(unknown)).toBeVisible();
 });
 
-test('from here to a network that is gone and back, it is said too (O-95)', async () => {
+test('from here to a network that is gone and back, the reason is shown too (O-95)', async () => {
   const { address } = await openManage();
   for (let time = 0; time < 2; time++) {
     await userEvent.click(row('larynx').getByRole('link', { name: 'Edit larynx_tnm_v3.xdsl' }));
@@ -45,7 +45,7 @@ test('from here to a network that is gone and back, it is said too (O-95)', asyn
   }
 });
 
-test('whoever comes by themselves is told nothing', async () => {
+test('a user who comes by themselves sees no message', async () => {
   await openManage();
   expect(page.getByText(noAccess).query()).toBeNull();
 });

@@ -3,16 +3,16 @@ import { api } from '../../api.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 
-/** What can be done with a row by one call. */
+/** The changes to a row that take a single call. */
 export type NetworkChange = 'accept' | 'decline' | 'withdraw' | 'delete' | 'restore';
 
-/** Changes one network. Answers undefined, or why it was not changed. Never throws. */
+/** Changes one network. Resolves to undefined, or to the reason for the failure. Never throws. */
 export async function changeNetwork(change: NetworkChange, networkId: string): Promise<string | undefined> {
   const { text } = catalogue();
   const failed = text.manage.changeFailed[change];
   try {
     const { success } = await orThrow(send(change, networkId));
-    // Not a failure where it is left out: only a server that says no means no.
+    // A missing `success` is not a failure: only an explicit false is.
     return success === false ? failed : undefined;
   } catch (error) {
     return failureSentence(error, text, { failed });

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { FetchedList } from '../../networks/fetchedList.js';
 import { type AllNetworks, keepKnown, mergeNetworks } from './allNetworks.js';
 
-/** What the reader did to a network since the lists were fetched. */
+/** A change the user has made to a network since the lists were fetched. */
 export interface Patch {
   readonly networkId: string;
   readonly became: 'collaboration' | 'gone';
 }
 
-/** The lists after a change, without asking the server. */
+/** Applies a change to the lists, without asking the server. */
 function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetworks {
   const without = (list: FetchedList): FetchedList => ({
     ...list,
@@ -26,9 +26,9 @@ function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetwor
 }
 
 /**
- * What is known of the reader's networks: what was fetched last, with what they did since. A list that fails when it is
- * fetched again takes no row away.
- * @param patches everything that was done since the screen opened, the newest last
+ * The user's networks as known: the lists last fetched, with the user's changes since. A list that fails when fetched
+ * again removes no rows.
+ * @param patches all changes since the screen opened, newest last
  */
 export function useKnownNetworks(lists: AllNetworks, patches: readonly Patch[]): AllNetworks {
   const [known, setKnown] = useState({ lists, patches: patches.length, networks: lists });

@@ -69,7 +69,7 @@ test('a collaboration that is withdrawn from goes, and is not the current networ
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
 
-test('a network that is deleted goes, and is not the current network any more (R-520, R-551, R-1223, R-1447, O-82)', async () => {
+test('a deleted network disappears, and is no longer the current network (R-520, R-551, R-1223, R-1447, O-82)', async () => {
   const { posts } = await openManage();
   session.setCurrentNetwork(larynx.networkId);
   await press('larynx', /^Delete/);
@@ -79,7 +79,7 @@ test('a network that is deleted goes, and is not the current network any more (R
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
 
-test('before a deletion it is said with how many people the network is shared', async () => {
+test('before a deletion the page says how many people share the network', async () => {
   const person = { id: 'x', username: 'x@example.org', firstname: '', lastname: '' };
   await openManage({ own: [{ ...larynx, collaborators: [person], invited_collaborators: [person] }] });
   await press('larynx', /^Delete/);
@@ -121,7 +121,7 @@ test('a deletion can be undone, also from another page', async () => {
   await expect.poll(names).toHaveLength(3);
 });
 
-test('the row comes back where the deletion is undone', async () => {
+test('the row comes back when the deletion is undone', async () => {
   await openManage();
   await press('larynx', /^Delete/);
   await confirm(deleteQuestion, 'Delete network');
@@ -130,7 +130,7 @@ test('the row comes back where the deletion is undone', async () => {
   await expect.poll(names).toHaveLength(3);
 });
 
-test('whoever deletes with the keyboard has "Undo" under the finger', async () => {
+test('after a deletion by keyboard, "Undo" has the focus', async () => {
   await openManage();
   (
     row('larynx')
@@ -223,11 +223,11 @@ test.each(acts)(
 );
 
 test.each(acts)(
-  '%s: what happened meanwhile is told in the server’s words, and the lists are fetched again (O-93)',
+  '%s: the server’s message explains it, and the lists are loaded again (O-93)',
   async (act, name, button, question, yes) => {
     const world = await openManage({}, [
       http.post(addresses[act], () => {
-        // Somebody, or this reader in another tab, was faster.
+        // Someone else, or this user in another tab, was faster.
         world.world.own = [];
         world.world.shared = [];
         world.world.invited = [];

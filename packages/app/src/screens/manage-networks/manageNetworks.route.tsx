@@ -14,11 +14,11 @@ export const handle: RouteHandle = { live: true };
 
 interface Loaded {
   readonly lists: Promise<AllNetworks>;
-  /** Why the reader is here and not in a network. */
+  /** Why the user was redirected here from a network. */
   readonly refused?: { readonly refused: AccessRefusal };
 }
 
-/** The lists come as a promise: the screen is there at once, and shows that they load. */
+/** Returns the lists as a promise, so that the page appears at once and shows that they are loading. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const why = takeRefusal();
   const before = await shownBefore<Loaded>(context)?.lists;
@@ -37,7 +37,7 @@ export function Component() {
     setMessage({ uploaded: networkId });
     void revalidate();
   });
-  // From here to a network without access and back: the screen never went.
+  // On the way to an inaccessible network and back, the screen is never unmounted.
   if (refused && refused !== told) {
     setTold(refused);
     setMessage(refused);

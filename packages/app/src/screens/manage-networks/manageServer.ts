@@ -22,11 +22,11 @@ export interface NetworksWorld {
   own: NetworkListEntry[];
   shared: NetworkListEntry[];
   invited: NetworkListEntry[];
-  /** The networks that are deleted and can be brought back. */
+  /** Deleted networks that can be restored. */
   deleted: NetworkListEntry[];
 }
 
-/** A server that knows one reader's networks. Tests change its world between two calls, as other people do. */
+/** A server for one user's networks. Tests change its data between calls, as other people would. */
 export function manageServer(given: Partial<NetworksWorld> = {}) {
   const world: NetworksWorld = { own: [larynx], shared: [hepar], invited: [sepsis], deleted: [], ...given };
   const take = (kind: keyof NetworksWorld, id: string) => {

@@ -117,7 +117,7 @@ test('the filter finds names and ids, whatever their case and accents', async ()
   await expect.poll(names).toHaveLength(3);
 });
 
-test('rows stand by name, ascending, and otherwise as they were sorted last (R-505, R-534, R-535, R-1108, R-1109, R-1519)', async () => {
+test('rows are sorted by name, ascending, or as they were sorted last (R-505, R-534, R-535, R-1108, R-1109, R-1519)', async () => {
   const { getByRole, router } = await openManage();
   expect(names()).toEqual(['hepar_II.xdsl', 'larynx_tnm_v3.xdsl', 'sepsis.xdsl']);
   await userEvent.click(getByRole('button', { name: 'Network', exact: true }));
@@ -133,7 +133,7 @@ test('rows stand by name, ascending, and otherwise as they were sorted last (R-5
   await expect.poll(names).toEqual(['sepsis.xdsl', 'hepar_II.xdsl', 'larynx_tnm_v3.xdsl']);
 });
 
-test('what another table was sorted by is left alone, and rows stand by name (R-534, O-87)', async () => {
+test('another table’s sort order is left alone, and rows are sorted by name (R-534, O-87)', async () => {
   const { router } = await renderRoute('/imprint', { server: manageServer().handlers });
   localStorage.setItem('overviewSortField', 'pages');
   localStorage.setItem('overviewSortDirection', 'desc');
@@ -178,7 +178,7 @@ test('a list that fails takes no other with it, and can be asked for again (R-14
   expect(getByRole('alert').query()).toBeNull();
 });
 
-test('where every list fails that is said once, and nobody is told that there are no networks (R-1435)', async () => {
+test('if every list fails, the page says so once, and does not claim that there are no networks (R-1435)', async () => {
   const { getByText, getByRole } = await openManage({}, [
     broken,
     http.get('/user/collaborations', () => Response.error()),
@@ -206,7 +206,7 @@ test('lists under a key `data` are read as well (O-39)', async () => {
   expect(names()).toEqual(['larynx_tnm_v3.xdsl']);
 });
 
-test('somebody without networks is told what to do', async () => {
+test('a user without networks is told what to do', async () => {
   const { getByText, getByRole } = await openManage({ own: [], shared: [], invited: [] });
   await expect.element(getByText('You have no networks yet')).toBeVisible();
   await userEvent.click(getByRole('button', { name: 'Upload network' }).last());

@@ -19,7 +19,7 @@ async function openUpload(...given: Parameters<typeof openManage>) {
 const choose = () => userEvent.upload(dialog().getByLabelText(/choose a file/), file());
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Upload', exact: true }));
 
-test('without a file nothing is sent, and that is said (R-546)', async () => {
+test('without a file nothing is sent, and the page says so (R-546)', async () => {
   const { posts } = await openUpload();
   await send();
   await expect.element(dialog().getByRole('alert')).toMatchTextContent('Please select a file to upload.');

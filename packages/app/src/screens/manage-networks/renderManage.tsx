@@ -9,7 +9,7 @@ export const path = '/networks_overview';
 /** The row of a network. */
 export const row = (filename: string) => page.getByRole('row').filter({ hasText: filename });
 
-/** The file names in the table, in their order. */
+/** The file names in the table, in order. */
 export const names = () =>
   page
     .getByRole('row')
@@ -17,7 +17,7 @@ export const names = () =>
     .slice(1)
     .map((one) => one.querySelector('td')?.firstElementChild?.firstElementChild?.textContent);
 
-/** Opens Manage Networks as somebody with an own network, a shared one and an invitation. */
+/** Opens Manage Networks as a user with an own network, a shared one and an invitation. */
 export async function openManage(given: Partial<NetworksWorld> = {}, handlers: RequestHandler[] = []) {
   const server = manageServer(given);
   const screen = await renderRoute(path, { server: server.handlers, handlers });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Patch } from './knownNetworks.js';
 
 /**
- * Keeps the place in the table of whoever works with the keyboard: when the row of a pressed button goes, the focus moves
- * to the row that takes its place.
+ * Keeps keyboard users in place in the table: when the row of a pressed button disappears, the focus moves to the row
+ * that takes its place.
  */
 export function useFocusOfRow(root: RefObject<HTMLElement | null>, patches: readonly Patch[]) {
   const place = useRef(-1);
@@ -20,12 +20,12 @@ export function useFocusOfRow(root: RefObject<HTMLElement | null>, patches: read
 
   return useMemo(
     () => ({
-      /** To be called when a button of a row is pressed. */
+      /** Call when a button of a row is pressed. */
       keep() {
         const row = document.activeElement?.closest('[data-slot="row"]');
         if (row) place.current = rowsIn(root.current).indexOf(row);
       },
-      /** To be called where the focus is to go elsewhere. */
+      /** Call if the focus is to go elsewhere. */
       letGo() {
         place.current = -1;
       },

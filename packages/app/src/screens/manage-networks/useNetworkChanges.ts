@@ -8,21 +8,21 @@ import { useUndo } from '../../undo/useUndo.js';
 import { changeNetwork } from './changeNetwork.js';
 import type { Patch } from './knownNetworks.js';
 
-/** What somebody can do with a row, beside going there. */
+/** The actions on a row, apart from navigation. */
 export type RowAct = 'accept' | 'decline' | 'withdraw' | 'delete' | 'download';
 
-/** What an act came to, in a sentence. */
+/** The result of an action, as a sentence. */
 export interface RowMessage {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
 }
 
-/** Does what is asked of rows, one thing at a time for each, and tells what came of it. */
+/** Carries out actions on rows, one at a time for each row, and reports their results. */
 export function useNetworkChanges(tell: (message: RowMessage | undefined) => void) {
   const { manage, overview } = useText();
   const { revalidate } = useRevalidator();
   const offerUndo = useUndo();
-  // What is rendered learns too late that something is under way: a double click would do it twice.
+  // Rendered state updates too late: a double click would run the action twice.
   const underWay = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [patches, setPatches] = useState<readonly Patch[]>([]);
@@ -47,7 +47,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
           text: { accept: manage.accepted, decline: manage.declined, withdraw: manage.withdrawn }[act](filename),
         });
     } else tell({ tone: 'error', text: failure });
-    // Also after a failure: the row may show what is no longer so.
+    // Also after a failure, because the row may be outdated.
     await revalidate();
   };
 

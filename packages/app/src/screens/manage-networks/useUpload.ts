@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { Sent } from '../../upload/sendFile.js';
 import { sendNetwork } from '../../upload/sendNetwork.js';
 
-/** Why a network was not taken. */
+/** Why a network file was refused. */
 export type UploadRefusal =
   | { readonly outcome: 'no-file' }
   | Exclude<Sent, { readonly outcome: 'stored' | 'cancelled' | 'signed-out' }>;
 
-/** Sends one file at a time, and says what came of it. */
+/** Sends one file at a time and reports the result. */
 export function useUpload(onStored: (networkId: string) => void) {
   const sending = useRef<AbortController>(undefined);
   const [uploading, setUploading] = useState(false);

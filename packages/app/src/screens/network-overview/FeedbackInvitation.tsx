@@ -6,10 +6,10 @@ import { useText } from '../../text/useText.js';
 
 type FeedbackInvitationProps = Pick<NetworkOverview, 'percentCompleted' | 'hasSubmittedFeedback'>;
 
-/** Asks who is done with a network how it was, until they have said so. */
+/** Invites users who have completed a network to give feedback, until they have done so. */
 export function FeedbackInvitation({ percentCompleted, hasSubmittedFeedback }: FeedbackInvitationProps) {
   const { layout, questionnaire } = useText();
-  // Only who has certainly not said it yet is asked.
+  // Only users known not to have given feedback are asked.
   if (percentCompleted < 100 || hasSubmittedFeedback !== false) return null;
   return (
     <Alert

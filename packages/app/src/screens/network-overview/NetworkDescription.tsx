@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useText } from '../../text/useText.js';
 import { Description } from './OverviewScreen.styles.js';
 
-/** Characters from which a title is a description: on a phone it would fill the screen. */
+/** Length, in characters, above which a description is folded: it would fill the screen of a phone. */
 const FOLDED_FROM = 160;
-/** Characters that still fit into the line with the file's name. */
+/** Length, in characters, that still fits on the line with the file's name. */
 const SHORT = 80;
 
-/** Titles that are no more than a few words stand in one line with what is known of the file. */
+/** Whether a title is too long to share a line with the details of the file. */
 export function isDescription(title: string): boolean {
   return title.length > SHORT;
 }
 
-/** What the file says of itself at length; two lines of it until one asks for more. */
+/** The file's long description, folded to two lines until the user unfolds it. */
 export function NetworkDescription({ children }: { children: string }) {
   const { overview: text } = useText();
   const [open, setOpen] = useState(false);

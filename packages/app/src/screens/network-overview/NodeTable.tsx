@@ -28,7 +28,7 @@ interface NodeTableProps {
 }
 
 const SORTABLE = ['name', 'pages', 'duration'] as const;
-/** Nodes that take less than this many minutes are short. */
+/** Nodes that take fewer minutes than this are short. */
 const SHORT_MINUTES = 5;
 
 const completed: RowFilter<NodeSummary> = { id: 'completed', accepts: (node) => node.completed };
@@ -36,7 +36,7 @@ const short: RowFilter<NodeSummary> = { id: 'short', accepts: (node) => node.est
 const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
 
-/** The nodes of a network: how many questions each has, how long they take, and where one goes on. */
+/** The nodes of a network: how many questions each has, how long they take, and where to continue. */
 export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProps) {
   const { overview, common } = useText();
   const [search, setSearch] = useState('');
@@ -124,7 +124,7 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProp
 interface NodeActionsProps {
   node: NodeSummary;
   href: string;
-  /** While it is being reset. */
+  /** True while it is being reset. */
   busy: boolean;
   onReset: () => void;
 }

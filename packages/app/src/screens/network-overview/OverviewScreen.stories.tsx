@@ -16,7 +16,7 @@ const never = async () => {
   return undefined;
 };
 
-/** A story about another network. In a function, because Storybook mixes objects of a story with those of all. */
+/** A story about a different network. A function, because Storybook merges a story's objects with the shared ones. */
 const showing = (overview: NetworkOverview) => ({ parameters: { overview: () => overview } });
 const of = (given: Partial<NetworkOverview>) => showing(buildOverview(given));
 const withoutNext = (given: Partial<NetworkOverview>) => {
@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const ThreeStates = meta.story({
   play: async ({ canvas }) => {
-    // Longer than usual: the first story of a run fetches what the page is made of.
+    // A longer timeout: the first story of a run loads the page's modules.
     await expect(await canvas.findByRole('row', { name: /Tumour site/ }, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Tumour site/ })).toHaveTextContent('Completed');

@@ -18,7 +18,7 @@ export const Progress = styled.div`
   }
 `;
 
-/* As long as the file's author liked, and not what one comes for. */
+/* May be of any length, and is not what users come for. */
 export const Description = styled.div`
   max-inline-size: var(--credence-measure);
 

@@ -13,17 +13,17 @@ import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
-/** Something that an action of the reader came to. */
+/** The result of a user's action. */
 export type OverviewNotice = { kind: 'reset-failed' | 'download-failed' } | { kind: 'incomplete'; count: number };
 
 export interface OverviewScreenProps {
-  /** Undefined where it could not be fetched. Must not reject. */
+  /** Undefined if it could not be loaded. Must not reject. */
   overview: Promise<NetworkOverview | undefined>;
-  /** Where the nodes lie; undefined where that is not known. Must not reject. */
+  /** The positions of the nodes; undefined if unknown. Must not reject. */
   structure: Promise<NetworkStructure | undefined>;
-  /** Where a node is entered, or reviewed. */
+  /** The address for starting or reviewing a node. */
   nodeHref: (node: { readonly id: string }) => string;
-  /** Where the next open question is. */
+  /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
   /** The ids of nodes that are being reset. */
@@ -34,7 +34,7 @@ export interface OverviewScreenProps {
   onRetry: () => void;
 }
 
-/** The nodes of one network, and where to go on. */
+/** The nodes of one network, and where to continue. */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
   return (
@@ -167,7 +167,7 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
   );
 }
 
-/** Ten hours, in minutes: from there on nobody counts in minutes. */
+/** Ten hours, in minutes: longer times are shown in hours. */
 const LONG = 600;
 
 function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {

@@ -10,7 +10,7 @@ interface StructureMapProps {
   nodeHref: (node: { readonly id: string }) => string;
 }
 
-/** The network as a picture, its nodes as links. */
+/** The network as a drawing, with its nodes as links. */
 export function StructureMap({ drawing, overview, nodeHref }: StructureMapProps) {
   const navigate = useNavigate();
   const { overview: text } = useText();

@@ -4,7 +4,7 @@ import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
 
-/** Begins a node anew. Answers undefined where that failed. Never throws. */
+/** Resets a node. Resolves to undefined if that failed. Never throws. */
 export async function resetNode(networkId: string, nodeId: string): Promise<NodeReset | undefined> {
   try {
     const params = { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
@@ -15,7 +15,7 @@ export async function resetNode(networkId: string, nodeId: string): Promise<Node
   }
 }
 
-/** Takes a reset back, and says what came of it. Never throws. */
+/** Undoes a reset, and returns the result. Never throws. */
 export async function undoReset(
   networkId: string,
   node: { readonly id: string; readonly display_name: string },
@@ -29,7 +29,7 @@ export async function undoReset(
     return orThrow(api.POST('/network/{networkId}/{nodeId}/undo-reset', { params }));
   };
   try {
-    // Once more where nothing is known of the first: the key makes both one.
+    // If there is no response, try once more: the shared key makes both attempts one.
     const undone = await send().catch((error: unknown) => {
       if (error instanceof ApiError) throw error;
       return send();

@@ -5,7 +5,7 @@ import { http } from '../../test/fakeServer.js';
 import { NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
-/** What the browser was given to save: a link that is clicked, taken before the click does anything. */
+/** The files passed to the browser: intercepts the click on the download link. */
 function savedFiles() {
   const files: { name: string; href: string }[] = [];
   const spy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -13,7 +13,7 @@ const node = (id: string, parents: string[] = []): StructureNode => ({
 const idsOf = (drawing: ReturnType<typeof drawNetwork>) => drawing?.nodes.map(({ id }) => id).sort();
 const roots = Array.from({ length: 100 }, (_, index) => node(`r${index}`));
 
-test('a network that can be read is drawn whole, also the nodes that are not assessed', () => {
+test('a legible network is drawn whole, including nodes that are not assessed', () => {
   const drawing = drawNetwork(buildStructure(), buildOverview());
   expect(idsOf(drawing)).toEqual(['n1', 'n2', 'n3', 'n4']);
   expect(drawing?.around).toBeUndefined();
@@ -21,7 +21,7 @@ test('a network that can be read is drawn whole, also the nodes that are not ass
   expect(drawing?.nodes.find(({ id }) => id === 'n4')).toMatchObject({ status: 'none' });
 });
 
-test('of a larger one only what stands around the next node is drawn', () => {
+test('of a larger network only the neighbourhood of the next node is drawn', () => {
   const nodes = [...roots, node('n3', ['r1', 'r2']), node('child', ['n3', 'r5']), node('far', ['child'])];
   const drawing = drawNetwork({ networkId: NETWORK, nodes }, buildOverview());
   expect(idsOf(drawing)).toEqual(['child', 'n3', 'r1', 'r2']);
@@ -34,7 +34,7 @@ test('children that are too many for that are left out', () => {
   expect(idsOf(drawNetwork({ networkId: NETWORK, nodes }, buildOverview()))).toEqual(['n3', 'r1']);
 });
 
-test('where nothing can be read nothing is drawn', () => {
+test('if nothing would be legible, nothing is drawn', () => {
   const nodes = [
     ...roots,
     node(

@@ -4,18 +4,18 @@ import { layoutNetwork } from './networkLayout.js';
 
 export interface NetworkDrawing {
   readonly nodes: readonly MapNode[];
-  /** Parent and child, by their ids. */
+  /** Pairs of parent and child ids. */
   readonly edges: readonly (readonly [string, string])[];
-  /** The node around which it is drawn, where the whole network would be too small to read. */
+  /** The node at the centre, if the whole network would be too small to read. */
   readonly around?: string;
 }
 
-/** A picture wider than this is shrunk so much beside the list that nobody can read it. */
+/** A drawing wider than this is scaled down beside the list until nobody can read it. */
 const LEGIBLE = 1_200;
 
 /**
- * The network as a picture: all of it where that can be read, else what stands around the node that is asked next,
- * else nothing.
+ * Draws the whole network if that is legible; otherwise the neighbourhood of the next node to be asked; otherwise
+ * nothing.
  */
 export function drawNetwork({ nodes }: NetworkStructure, overview: NetworkOverview): NetworkDrawing | undefined {
   if (nodes.length === 0) return undefined;
@@ -28,14 +28,14 @@ export function drawNetwork({ nodes }: NetworkStructure, overview: NetworkOvervi
   return drawn && { ...drawn, around: nodes.find(({ id }) => id === focus)?.display_name ?? '' };
 }
 
-/** What stands around a node, the widest first: with parents and children, then with parents alone. */
+/** The neighbourhoods of a node, largest first: with parents and children, then with parents only. */
 function neighbourhoods(nodes: readonly StructureNode[], focus: string | undefined): StructureNode[][] {
   const centre = nodes.find(({ id }) => id === focus);
   const above = nodes.filter(({ id }) => id === focus || centre?.parents.includes(id));
   const below = nodes.filter(({ parents }) => parents.some((parent) => parent === focus));
   return [[...above, ...below], above].map((part) => {
     const inside = new Set(part.map(({ id }) => id));
-    // Without the places of the file, which are those in the whole.
+    // The file's positions are dropped, because they only make sense for the whole network.
     return part.map(({ position: _, ...node }) => ({ ...node, parents: node.parents.filter((id) => inside.has(id)) }));
   });
 }
@@ -68,7 +68,7 @@ function draw(nodes: readonly StructureNode[], overview: NetworkOverview): Netwo
   };
 }
 
-/** The overview lists every node that is assessed. */
+/** A node missing from the overview is not assessed. */
 function statusOf(summary: NodeSummary | undefined): MapNode['status'] {
   if (!summary) return 'none';
   if (summary.completed) return 'done';

@@ -7,13 +7,13 @@ const link = () => page.getByRole('link', { name: 'Give Feedback' });
 
 async function open(percentCompleted: number, hasSubmittedFeedback: boolean | undefined) {
   const overview = { ...buildOverview({ percentCompleted }), hasSubmittedFeedback };
-  // As an older server might leave it out.
+  // An older server may leave the field out.
   const screen = await renderRoute(networkPath, { server: networkServer(overview as never) });
   await expect.element(page.getByRole('heading', { level: 1, name: overview.networkName })).toBeVisible();
   return screen;
 }
 
-test('whoever is done with a network is asked how it was, and led to the questionnaire (R-1139, O-47)', async () => {
+test('a user who has completed a network is asked for feedback, and taken to the questionnaire (R-1139, O-47)', async () => {
   const { address } = await open(100, false);
   await userEvent.click(link());
   await expect.element(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A node to be placed. `box` is where its file draws it, in the file's own units. */
+/** A node to be placed. `box` is its position in the file, in the file's own units. */
 export interface LayoutNode {
   readonly id: string;
   readonly label: string;
@@ -6,7 +6,7 @@ export interface LayoutNode {
   readonly box?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** A node's place in the picture: its upper left corner and its size, in pixels. */
+/** A node's place in the drawing: its top left corner and its size, in pixels. */
 export interface PlacedNode {
   readonly id: string;
   readonly x: number;
@@ -25,13 +25,13 @@ const HEIGHT = 34;
 const ROW = 88;
 const GAP = 24;
 const MARGIN = 2;
-/** Ring, padding and an average character of the text face at 13.5 px. */
+/** Border, padding, and an average character of the text typeface at 13.5 px. */
 const widthOf = (label: string) => 46 + label.length * 7;
 
 /**
- * Places a network's nodes. People drew the file's own positions, and theirs beat any engine's where they are
- * good; so those are kept where every node has one and the boxes can be told apart. Otherwise parents stand
- * above children in rows, each row in the order that keeps arrows short.
+ * Places a network's nodes. The positions in a file were chosen by people, and good ones beat any layout algorithm; so
+ * they are kept if every node has one and the boxes do not overlap. Otherwise parents are placed above children in
+ * rows, and each row is ordered to keep arrows short.
  */
 export function layoutNetwork(nodes: readonly LayoutNode[]): NetworkLayout {
   if (nodes.length === 0) return { width: 0, height: 0, nodes: [] };
@@ -57,7 +57,7 @@ function layoutOfFile(nodes: readonly LayoutNode[]): NetworkLayout | undefined {
   return undefined;
 }
 
-/** Counts pairs of boxes that touch: a sweep from left to right, so that big networks stay quick. */
+/** Counts pairs of touching boxes, with a sweep from left to right so that large networks stay fast. */
 function overlaps(nodes: readonly PlacedNode[]): number {
   const sorted = [...nodes].sort((a, b) => a.x - b.x);
   let count = 0;
@@ -77,7 +77,7 @@ function layoutInRows(nodes: readonly LayoutNode[]): NetworkLayout {
   for (const node of nodes) {
     for (const parent of node.parents) children.set(parent, [...(children.get(parent) ?? []), node.id]);
   }
-  // Down and up again: each row by the mean place of its neighbours in the row looked from.
+  // Sweep down and up again: order each row by the mean position of its neighbours in the previous row.
   for (let sweep = 0; sweep < 4; sweep += 1) {
     const downwards = sweep % 2 === 0;
     const place = placesIn(rows);
@@ -107,13 +107,13 @@ function layoutInRows(nodes: readonly LayoutNode[]): NetworkLayout {
   return framed(placed);
 }
 
-/** A node stands one row below the lowest of its parents. */
+/** Places each node one row below its lowest parent. */
 function rowsOf(nodes: readonly LayoutNode[]): LayoutNode[][] {
   const level = new Map<string, number>();
   const waiting = new Map(nodes.map((node) => [node.id, node]));
   while (waiting.size > 0) {
     const ready = [...waiting.values()].filter(({ parents }) => parents.every((parent) => !waiting.has(parent)));
-    // Files hold no cycles; a structure that does is drawn all the same.
+    // Files contain no cycles, but a structure that does is drawn all the same.
     for (const node of ready.length > 0 ? ready : waiting.values()) {
       level.set(node.id, Math.max(0, ...node.parents.map((parent) => (level.get(parent) ?? -1) + 1)));
       waiting.delete(node.id);

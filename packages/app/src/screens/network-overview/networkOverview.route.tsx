@@ -19,7 +19,7 @@ interface Loaded {
   readonly structure: Promise<NetworkStructure | undefined>;
 }
 
-/** Both come as promises: the frame is there at once, and shows that they load. */
+/** Returns both as promises, so that the page appears at once and shows that they are loading. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const { networkId = '' } = params;
   const before = shownBefore<Loaded>(context);
@@ -28,12 +28,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     throw elsewhere;
   });
   session.setCurrentNetwork(networkId);
-  // A node may be begun anew here.
+  // A node may be reset here.
   ahead.forget();
   const path = { params: { path: { id: networkId } } };
   return {
     overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview),
-    // Answers do not move the nodes.
+    // Answers do not move the nodes, so a refresh reuses them.
     structure: before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
   };
 }

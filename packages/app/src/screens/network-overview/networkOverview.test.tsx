@@ -44,7 +44,7 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect.element(getByText('38 % completed · ca. 11 min. left')).toBeVisible();
 });
 
-test('of a long description two lines are shown until one asks for more (R-602)', async () => {
+test('a long description is folded to two lines until it is unfolded (R-602)', async () => {
   const title = 'A network of the larynx that was drawn from published figures. '.repeat(4).trim();
   const { getByText, getByRole } = await open(buildOverview({ title }));
   const folded = getByText(title).element().getBoundingClientRect().height;
@@ -161,7 +161,7 @@ test('nonsense in the storage sorts by name, ascending (R-624, R-1519)', async (
   await expect.poll(names).toEqual(['Metastasis', 'T stage', 'Tumour site']);
 });
 
-test('very large tables are counted with separators, and as "at least" where counting ended early', async () => {
+test('very large counts have separators, and say "at least" if counting was stopped early', async () => {
   await open(buildOverview({ nodes: [buildNodeSummary({ pages: 4_194_304, pagesExact: false })] }));
   await expect.element(row('Metastasis').getByText('≥ 4,194,304')).toBeVisible();
 });
@@ -241,7 +241,7 @@ test('a long network says how many hours it takes in all, a short one how many m
   await expect.element(getByText('38 % completed · ca. 612 h left')).toBeVisible();
 });
 
-test('a node that was not begun is gone on with at its combinations', async () => {
+test('a node not yet begun continues at its combinations', async () => {
   const { getByRole } = await open(
     buildOverview({ nextQuestion: { nodeId: 'n2', iteration: null, display_name: 'T stage' } }),
   );
@@ -250,7 +250,7 @@ test('a node that was not begun is gone on with at its combinations', async () =
     .toHaveAttribute('href', `/network/${NETWORK}/n2`);
 });
 
-test('nodes that are not assessed stand below the table, with the reason', async () => {
+test('nodes that are not assessed are listed below the table, with the reason', async () => {
   const { getByRole, getByText } = await open();
   await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
   await expect.element(getByText('A utility has no probabilities.')).toBeVisible();
@@ -270,7 +270,7 @@ test('the network is drawn beside the list, each assessed node a link', async ()
   expect(getByRole('tablist').query()).toBeNull();
 });
 
-test('without a structure the list stands alone, and nothing is said of it', async () => {
+test('without a structure only the list is shown, without a message', async () => {
   const { getByRole } = await open(buildOverview(), {
     handlers: [http.get('/network/structure/{id}', () => Response.error())],
   });
@@ -279,7 +279,7 @@ test('without a structure the list stands alone, and nothing is said of it', asy
   expect(getByRole('alert').query()).toBeNull();
 });
 
-test('where every question is answered the page says so', async () => {
+test('if every question is answered, the page says so', async () => {
   const { nextQuestion: _, minutesLeft: __, ...rest } = buildOverview({ percentCompleted: 100 });
   const { getByText, getByRole } = await open(rest);
   await expect.element(getByText(/Every question is answered/)).toBeVisible();

@@ -15,7 +15,7 @@ async function open(overview = buildOverview(), options: RouteOptions = {}) {
   return screen;
 }
 
-/** An overview whose node "Metastasis" was reset, and what takes that back. */
+/** An overview after its node "Metastasis" was reset, with the given response to undoing it. */
 async function openReset(undo: Parameters<typeof http.post<'/network/{networkId}/{nodeId}/undo-reset'>>[1]) {
   let wasReset = false;
   const before = buildOverview();
@@ -87,7 +87,7 @@ test.each([
   await expect.element(page.getByRole('row').nth(3)).toBeVisible();
 });
 
-test('a reset can be taken back: the row, the progress and the last question are as before (O-30)', async () => {
+test('a reset can be undone: the row, the progress and the last question are as before (O-30)', async () => {
   const { getByRole, getByText, calls } = await openReset(({ response }) =>
     response(200).json({ success: true, estimatedTime: 6 }),
   );
@@ -129,7 +129,7 @@ test('a server that names no time for it offers no undo', async () => {
   expect(getByRole('button', { name: /^Undo/ }).query()).toBeNull();
 });
 
-test('two nodes that are reset one after the other can each be taken back', async () => {
+test('two resets, one after the other, can each be undone', async () => {
   const { getByRole } = await open(buildOverview(), {
     handlers: [
       http.post('/network/{networkId}/{nodeId}/reset', ({ response }) =>

@@ -4,9 +4,9 @@ import { useSettled } from '../../loading/useSettled.js';
 import { drawNetwork, type NetworkDrawing } from './drawNetwork.js';
 
 /**
- * The network's picture. The list does not wait for it.
+ * The network's drawing. The list does not wait for it.
  * @param structure must not reject
- * @returns undefined while it is not known, null where there is none
+ * @returns undefined while it is unknown, null if there is none
  */
 export function useDrawing(
   structure: Promise<NetworkStructure | undefined>,

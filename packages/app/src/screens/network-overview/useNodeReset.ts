@@ -7,14 +7,14 @@ import { useUndo } from '../../undo/useUndo.js';
 import { resetNode, undoReset } from './changeNode.js';
 
 /**
- * Resets nodes of a network, and offers to take each reset back for a while.
- * @returns the nodes that are being reset, and how to reset one, which tells whether that succeeded
+ * Resets nodes of a network, and offers to undo each reset for a while.
+ * @returns the nodes being reset, and a function that resets one and resolves to whether it succeeded
  */
 export function useNodeReset(networkId: string) {
   const { overview } = useText();
   const { revalidate } = useRevalidator();
   const offerUndo = useUndo();
-  // What is rendered learns too late that something is under way.
+  // Rendered state updates too late: a double click would reset twice.
   const underWay = useRef(new Set<string>());
   const [resetting, setResetting] = useState<ReadonlySet<string>>(new Set());
 
@@ -30,7 +30,7 @@ export function useNodeReset(networkId: string) {
       if (done) {
         const last = store.lastIteration(networkId, node.id);
         store.setLastIteration(networkId, node.id, null);
-        // A server that cannot take it back names no time for it.
+        // A server that cannot undo a reset gives no time limit for it.
         if (done.undoUntil !== undefined) {
           offerUndo({
             text: overview.wasReset(node.display_name),

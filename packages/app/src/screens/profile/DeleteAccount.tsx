@@ -10,7 +10,7 @@ import { useText } from '../../text/useText.js';
 import { deleteAccount } from './changeAccount.js';
 import { DialogFields } from './ProfileScreen.styles.js';
 
-/** Deletes the account, after the password was typed once more. */
+/** Deletes the account after the password is entered again. */
 export function DeleteAccount() {
   const text = useText();
   const { profile, server } = text;
@@ -33,13 +33,13 @@ export function DeleteAccount() {
       const { message, deletedOn } = await deleteAccount(password);
       const username = session.state().user?.username;
       if (username !== undefined) await Promise.all([drafts.forget(username), outbox.forget(username)]);
-      // Every session has ended, this one too.
+      // Every session has ended, including this one.
       session.forget();
       await navigate(paths.login.href(), { state: { message: server.accountDeleted(message, deletedOn) } });
     } catch (error) {
       setProblem(failureSentence(error, text, profile));
       setBusy(false);
-      // Typed anew, as in the dialog of the password.
+      // Cleared to be typed again, as in the password dialog.
       setPassword('');
       field.current?.focus();
     }

@@ -4,7 +4,7 @@ import { saveFile } from '../../saveFile.js';
 import { useText } from '../../text/useText.js';
 import { exportData } from './changeAccount.js';
 
-/** Takes home everything that is stored about oneself. */
+/** Downloads everything stored about the user. */
 export function ExportData() {
   const { profile } = useText();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -9,7 +9,7 @@ import { DialogFields } from './ProfileScreen.styles.js';
 
 const empty = { oldPassword: '', newPassword: '', repeatPassword: '' };
 
-/** The button "Change Password" and what it opens. Passwords are kept nowhere. */
+/** The button "Change Password" and its dialog. Passwords are never stored. */
 export function PasswordDialog() {
   const text = useText();
   const { profile } = text;
@@ -47,7 +47,7 @@ export function PasswordDialog() {
     event.preventDefault();
     if (busy) return;
     const { oldPassword, newPassword, repeatPassword } = values;
-    // Two passwords differ once both are there.
+    // Compare the passwords only once both are filled in.
     if (newPassword && repeatPassword && newPassword !== repeatPassword) return setProblem(profile.mismatch);
     if (!oldPassword || !newPassword || !repeatPassword) return setProblem(profile.fillAll);
     setProblem(undefined);

@@ -2,7 +2,7 @@ import { Alert, Button, Frame, Heading } from '@credence/ui';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
 
-/** Stands where the profile could not be loaded. */
+/** Shown instead of a profile that could not be loaded. */
 export function ProfileMissing({ onRetry }: { onRetry: () => void }) {
   const { common, profile } = useText();
   return (

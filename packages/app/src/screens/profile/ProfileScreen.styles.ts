@@ -27,7 +27,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** The parts below the form, each under a hairline. */
+/** The sections below the form, each under a hairline. */
 export const Parts = styled.div`
   display: grid;
   margin-block: var(--credence-8);

@@ -10,7 +10,7 @@ import { Fields, Head, Parts } from './ProfileScreen.styles.js';
 
 export interface ProfileScreenProps {
   user: User;
-  /** What was typed before and never saved. */
+  /** The unsaved draft, if there is one. */
   draft: { values: ProfileValues; at: Date } | undefined;
   saving: boolean;
   /** Why the last save failed. */
@@ -21,11 +21,11 @@ export interface ProfileScreenProps {
   onSave: (change: Record<string, string | number>) => void;
   /** The button that changes the password, with its dialog. */
   password: ReactNode;
-  /** What else belongs to the account, below the form. */
+  /** The other parts of the account, below the form. */
   children?: ReactNode;
 }
 
-/** One's own account. */
+/** The user's own account. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, draft, saving, problem, onDraft, onDiscard, onSave, password, children } = props;
   const { profile } = useText();
@@ -33,7 +33,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
   const [shown, setShown] = useState({ user, typed: false });
 
-  // Loaded anew: the form shows what is stored now, unless somebody typed on meanwhile.
+  // After a reload the form shows the stored values, unless the user has typed more in the meantime.
   if (shown.user !== user) {
     setShown({ user, typed: false });
     if (draft || !shown.typed || shown.user.username !== user.username) setValues(draft?.values ?? profileOf(user));

@@ -9,11 +9,11 @@ import type { OpenSession } from './sessions.route.js';
 
 type Known = readonly OpenSession[] | 'loading' | 'unavailable';
 
-/** Sessions that cannot be listed again are those that were. */
+/** If the sessions cannot be loaded again, the previous list stays. */
 const keep = (known: Known, loaded: Exclude<Known, 'loading'>): Known =>
   loaded === 'unavailable' && known !== 'loading' ? known : loaded;
 
-/** Where one is logged in, and the buttons that end it there. A server without this call shows nothing of it. */
+/** Where the user is signed in, with buttons to end each session. Hidden if the server does not support this call. */
 export function Sessions() {
   const { common, profile, server } = useText();
   const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
@@ -26,7 +26,7 @@ export function Sessions() {
     try {
       await endSessions(ids);
       await reload();
-      // The button that had the focus is gone.
+      // The focused button has disappeared.
       heading.current?.focus();
     } catch {
       setFailed(true);

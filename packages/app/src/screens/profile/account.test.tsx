@@ -47,7 +47,7 @@ test.each([
   expect(sent(screen, '/user/update-password')).toHaveLength(0);
 });
 
-test('a wrong old password says so, and is typed anew (R-1209, R-1424, R-1425, B-050)', async () => {
+test('a wrong old password is reported, and has to be typed again (R-1209, R-1424, R-1425, B-050)', async () => {
   const screen = await open();
   await changePassword(screen, ['wrong', 'eleven loud herons', 'eleven loud herons']);
   await expect.element(screen.getByText('Invalid Password! Please try again.')).toBeVisible();
@@ -82,7 +82,7 @@ const here = buildOpenSession({ current: true });
 const phone = buildOpenSession({ id: 'a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2a34', browser: 'Safari on iPhone' });
 const ward = buildOpenSession({ id: 'a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2a35', browser: 'Edge on Windows' });
 
-test('one sees where one is signed in, and ends it there', async () => {
+test('users see where they are signed in, and can end each session', async () => {
   const screen = await open({ server: fakeServer({ sessions: [here, phone, ward] }) });
   const places = screen.getByRole('listitem').filter({ hasText: / on / });
   await expect.poll(() => places.elements().length).toBe(3);
@@ -108,7 +108,7 @@ test('a server that lists no sessions shows nothing of them', async () => {
   await expect.poll(() => screen.getByText('Where you are logged in').query()).toBeNull();
 });
 
-test('everything stored comes as one file', async () => {
+test('everything stored is downloaded as one file', async () => {
   const links: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     links.push(this.download);

@@ -1,12 +1,12 @@
 import { downloadOrThrow, orThrow } from '@credence/api-client';
 import { api } from '../../api.js';
 
-/** Ends sessions of one's own, by their ids. */
+/** Ends the user's sessions with these ids. */
 export function endSessions(ids: readonly string[]) {
   return orThrow(api.POST('/user/sessions/revoke', { body: { sessions: [...ids] } }));
 }
 
-/** Everything that is stored about oneself, as a file. */
+/** Downloads everything stored about the user as a file. */
 export function exportData() {
   return downloadOrThrow(api.GET('/user/export', { parseAs: 'blob' }));
 }

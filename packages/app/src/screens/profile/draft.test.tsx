@@ -8,7 +8,7 @@ import { renderRoute } from '../../test/renderRoute.js';
 
 const bob = buildUser({ username: 'bob@example.org', firstname: 'Bob', lastname: 'Okafor' });
 
-/** A server that takes everybody for signed out once, at the first save. */
+/** A server whose first save finds the session expired. */
 function expiring() {
   let expired = false;
   return http.post('/user/edit-user/{username}', ({ response }) => {
@@ -18,10 +18,10 @@ function expiring() {
   });
 }
 
-/** Knows a second user, too. */
+/** Knows a second user as well. */
 const knowingBob = [
   http.post('/user/login', async ({ request, response }) => {
-    // A copy, because the next handler reads it too.
+    // Cloned, because the next handler reads it too.
     const { username } = await request.clone().json();
     return username === bob.username ? response(200).json({ token: TOKEN }) : undefined;
   }),
@@ -97,7 +97,7 @@ test('the draft can be discarded', async () => {
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('somebody else who signs in on the device never sees it', async () => {
+test('a different user who signs in on the device never sees it', async () => {
   const screen = await open();
   await fillIn(screen);
   session.unauthorized();
@@ -110,7 +110,7 @@ test('somebody else who signs in on the device never sees it', async () => {
 });
 
 test.each([null, 'text', { firstname: 5 }])(
-  'what somebody left in place of a draft is passed over: %j',
+  'anything else stored in the place of a draft is ignored: %j',
   async (left) => {
     const screen = await open();
     drafts.keep('profile', left);

@@ -24,18 +24,18 @@ import { ProfileMissing } from './ProfileMissing.js';
 import { ProfileScreen } from './ProfileScreen.js';
 import { Sessions } from './Sessions.js';
 
-/** What came of a save. A new one for each. */
+/** The result of a save. A new object for each. */
 interface Saved {
   readonly ok: boolean;
   readonly message: string;
 }
 
-/** Names the draft of the form. */
+/** The name of the form's draft. */
 const form = 'profile';
 
 export async function loader(_: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
-  // Administrators have no profile here; home is the dashboard for them.
+  // Administrators have no profile here; their home is the dashboard.
   if (isAdmin || !user) return redirect(paths.home.href());
   try {
     const loaded = await orThrow(
@@ -68,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-/** A status of its own, so that a failed save loads nothing again: what was typed stays on the screen. */
+/** An error status, so that a failed save reloads nothing and the user's input stays on the screen. */
 function refused(message: string) {
   return data({ ok: false, message } satisfies Saved, { status: 400 });
 }

@@ -31,7 +31,7 @@ test('an administrator is taken home: the profile is for ordinary users (R-136)'
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' }).query()).toBeNull();
 });
 
-test('whoever calls themselves an administrator in the browser’s storage is none (B-016)', async () => {
+test('a forged administrator flag in the browser’s storage has no effect (B-016)', async () => {
   const screen = await open({
     handlers: [
       http.get('/check-session/', () => {
@@ -56,7 +56,7 @@ test('an ordinary user sees their initial, their data and the way to another pas
   await expect.element(screen.getByRole('button', { name: 'Change Password' })).toBeVisible();
 });
 
-test('saving sends what is filled, and neither name, password, empty nor zero (R-350, R-351, R-352, R-353, R-1208)', async () => {
+test('saving sends the filled fields, and neither name, password, empty nor zero (R-350, R-351, R-352, R-353, R-1208)', async () => {
   const screen = await open();
   await userEvent.fill(screen.getByLabelText('First name'), 'Anna');
   await userEvent.fill(screen.getByLabelText('Last name'), '');
@@ -68,7 +68,7 @@ test('saving sends what is filled, and neither name, password, empty nor zero (R
   expect(await sent(screen)[0]?.json()).toEqual({ firstname: 'Anna', discipline: 'Oncology', title: 'dr-phd' });
 });
 
-test('after a save the user is read again, and the form shows what is stored (R-1208, R-1238, R-1420)', async () => {
+test('after a save the user is loaded again, and the form shows the stored values (R-1208, R-1238, R-1420)', async () => {
   const screen = await open();
   const reads = () => screen.calls.filter((call) => call.includes('/user/get-user/')).length;
   const before = reads();

@@ -9,7 +9,7 @@ export interface OpenSession {
   readonly browser?: string | undefined;
 }
 
-/** Where one is logged in. A server without this call shows nothing of it. */
+/** The user's sessions; `unavailable` if the call fails, as on a server that lacks it. */
 export async function loader({
   request: { signal },
 }: LoaderFunctionArgs): Promise<readonly OpenSession[] | 'unavailable'> {

@@ -4,16 +4,16 @@ import { useText } from '../../text/useText.js';
 import { Column } from './QuestionIntroScreen.styles.js';
 
 export interface QuestionIntroScreenProps {
-  /** The node's name out of the address: shown as text, whatever it holds. Empty where the address has none. */
+  /** The node's name from the address: always shown as text, whatever it contains. Empty if the address has none. */
   nodeName: string;
-  /** What is left to ask, where it is known. */
+  /** What remains to be asked, if known. */
   left: { readonly questions: number; readonly minutes: number } | undefined;
-  /** What happened on the way here. */
+  /** A note about what happened before. */
   note?: ReactNode;
   onContinue: () => void;
 }
 
-/** Between the decisive combinations and the first question that they leave. */
+/** Shown between the decisive combinations and the first question they leave open. */
 export function QuestionIntroScreen({ nodeName, left, note, onContinue }: QuestionIntroScreenProps) {
   const { questionIntro } = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { QuestionIntroScreen } from './QuestionIntroScreen.js';
 
-/** The longest name that is shown: it comes out of the address, so it may be anything. */
+/** The maximum length of the name shown: it comes from the address, so it may be anything. */
 const LONGEST = 255;
 
 function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunctionArgs['params']) {
@@ -18,7 +18,7 @@ function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunction
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
   await requireAccess(api, place.networkId, request);
-  // How much is left is nice to know; without it the page says the rest.
+  // The remaining number of questions is optional; without it the page shows the rest.
   const question = await orThrow(
     api.GET('/network/{networkId}/{nodeId}/{iteration}', { params: { path: place } }),
   ).catch(() => undefined);

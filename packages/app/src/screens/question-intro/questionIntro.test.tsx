@@ -14,7 +14,7 @@ test('the heading is the name in the address (R-149, R-739)', async () => {
   await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(/^Metastasis & more$/);
 });
 
-test('without a name in the address the heading says what comes (R-739)', async () => {
+test('without a name in the address the heading says what comes next (R-739)', async () => {
   const { getByRole } = await renderRoute('/network/Lx7fK2pQ9xWb/n3/2/start', { server });
   await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent('The remaining event combinations');
 });
@@ -36,7 +36,7 @@ test('the page says that the remaining event combinations are next, and how many
   await expect.element(getByText('3 questions remain, ca. 4 min.')).toBeVisible();
 });
 
-test('where it is not known how much is left the page says the rest', async () => {
+test('if the remaining number is unknown, the page shows the rest', async () => {
   const { getByText } = await renderRoute(at('Metastasis'), {
     server,
     handlers: [
@@ -56,7 +56,7 @@ test('"Continue" has the focus and leads to the question (R-741, R-742)', async 
   await expect.poll(address).toBe(questionPath(2));
 });
 
-test('without access the reader is led to the networks (R-1410)', async () => {
+test('without access the user is taken to the networks (R-1410)', async () => {
   const { router } = await renderRoute(at('Metastasis'), {
     server,
     handlers: [

@@ -33,19 +33,19 @@ interface AnsweringProps {
   place: Place;
   question: Question;
   saving: Saving;
-  /** What was typed before and not saved. */
+  /** The unsaved draft, if there is one. */
   draft: RestoredAnswer | undefined;
-  /** True where the question shows an answer that waits on the device. */
+  /** True if the question shows an answer waiting on the device. */
   waits: boolean;
-  /** The revision that an answer given here takes the place of. */
+  /** The revision that an answer given here replaces. */
   over: string | undefined;
-  /** Loads the question anew. */
+  /** Reloads the question. */
   revalidate: () => Promise<void>;
 }
 
 /**
- * One question while it is being answered: its draft, its saves and its seconds. The router tells each step on the way
- * to the next one; this one is not drawn again for that.
+ * One question while it is being answered: its draft, its saves and its timer. Memoised, because the router re-renders
+ * at every step of navigation to the next question.
  */
 export const Answering = memo(function Answering(props: AnsweringProps) {
   const { place, question, saving, draft: given, waits, over: base, revalidate } = props;
@@ -58,12 +58,12 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
   const notify = useNotice();
   const { earlierAnswers: texts } = useText();
-  // What is typed from now on is a draft too, but none to speak of; a second beginning shows the question as it is.
+  // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
   const [beginning, begin] = useState({ draft: given, count: 0 });
   const typed = useRef(given !== undefined);
   const current = failure?.current;
 
-  // An answer that waited here arrives later by itself: then the page goes on as after any save.
+  // Once the answer given here has waited and is sent, the page moves on as after any other save.
   const waitsHere = failure?.waits === true;
   useEffect(() => {
     if (!waitsHere) return;
@@ -73,7 +73,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     });
   }, [waitsHere, name, navigate, question.isLastIteration]);
 
-  // Any other leads nowhere: somebody looks at the question, and from now on its answer is simply saved.
+  // An answer from an earlier visit leads nowhere: the user is looking at the question, which is reloaded as saved.
   useEffect(() => {
     if (waitsHere) return;
     return outbox.onSaved((outgoing) => {
@@ -91,7 +91,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       .then(() => begin(({ count }) => ({ draft: undefined, count: count + 1 })));
   };
   const keep = (answer: AnswerDraft) => {
-    // What is changed is not what waits.
+    // The changed answer is no longer the one that waits.
     if (waitsHere) {
       outbox.withdraw(place);
       saving.reset();
@@ -100,7 +100,8 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     drafts.keep(form, keptAnswer(answer, question));
   };
   const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
-    // Looked at and left as it is, it is no new answer. One that is on its way is not the server's yet; nor is it said
+    // An unchanged answer need not be saved again, provided that the server is known to have it: none is on its way,
+    // and no save has failed.
     // what the server has, once a save failed.
     if (!failure && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
       void drafts.drop(form);
@@ -108,13 +109,14 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       void navigate(afterSave(place, { next_iteration: next, nextUnknown }, isLastIteration));
       return;
     }
-    // After a reset there is no newer answer, and so no revision that this one would replace.
+    // After a reset there is no newer answer, and so no revision for this one to replace.
     const revision = over ? current?.revision : base;
     const payload = JSON.stringify({ answer, revision });
-    // The same answer sent once more is the same request: pressed twice or tried again, it is saved once. The same
+    // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
+    // another question, or for this one after a reload, are a new request.
     // values given to another question, or to this one loaded anew, are not.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
-    // So is one that waits since an earlier visit.
+    // An answer waiting since an earlier visit keeps its key, too.
     const waiting = over ? undefined : outbox.waitingAt(place);
     const { key, timer } =
       waiting && isSameAnswer(waiting.answer, answer)
@@ -127,7 +129,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   };
   const showRestored = async (answer: PastAnswer, { revision }: AnswerSaved) => {
     const from = ahead.cameFrom(place);
-    // Other questions may be open now. Of this one is known what it says, should the server be out of reach.
+    // Other questions may be open now. Remember this one's new state, in case the server becomes unreachable.
     ahead.forget();
     ahead.remember(place, from, answeredWith(question, { ...answer, timer: 0 }, revision));
     outbox.withdraw(place);
@@ -147,7 +149,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       waits={waits}
       onDraft={keep}
       onDiscard={() => {
-        // What was typed goes. What waited before it was typed still does.
+        // Discards the input, but not an answer that was already waiting.
         if (!waits) outbox.withdraw(place);
         startOver();
       }}
@@ -180,7 +182,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   );
 });
 
-/** The link that opened the earlier answers went with the question as it was. */
+/** The link that opened the earlier answers disappeared when the question was reloaded. */
 function focusTitle() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
 }

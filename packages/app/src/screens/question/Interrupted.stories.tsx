@@ -12,7 +12,7 @@ import { buildQuestion, questionPath, questionServer } from '../../test/question
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 };
-/** Somebody was in the middle of an answer when the tab was closed. */
+/** A draft left behind when the tab was closed in the middle of an answer. */
 const leftOpen = (revision = 'r4-0') =>
   drafts.keep(answerForm(place), {
     values: [70, 25, null],

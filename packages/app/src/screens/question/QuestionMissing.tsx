@@ -5,13 +5,13 @@ import { useText } from '../../text/useText.js';
 import { WayOut } from './QuestionMissing.styles.js';
 
 interface QuestionMissingProps {
-  /** False where the server says that there is no such question. */
+  /** False if the server says that the question does not exist. */
   known: boolean;
   overviewHref: string;
   onRetry: () => void;
 }
 
-/** In place of a question that could not be loaded. */
+/** Shown instead of a question that could not be loaded. */
 export function QuestionMissing({ known, overviewHref, onRetry }: QuestionMissingProps) {
   const { question, common } = useText();
   return (

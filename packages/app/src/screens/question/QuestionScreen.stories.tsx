@@ -15,7 +15,7 @@ const never = async () => {
   return undefined;
 };
 
-/** A story about another question than the usual one. */
+/** A story about a different question. */
 const asking = (given: Partial<Question>) => {
   const question = buildQuestion(given);
   return { args: { path: questionPath(question.currentIteration) }, parameters: { questions: [question] } };
@@ -32,7 +32,7 @@ const answered: Partial<Question> = {
   comment: 'Few such patients in our clinic.',
 };
 
-/** One that somebody goes on with: left as it is, it would not be saved again. */
+/** A question for the user to change: an unchanged answer would not be saved again. */
 const begun: Partial<Question> = { ...answered, comment: 'Few such patients' };
 async function saveChange(onward = 'Continue') {
   await userEvent.type(await screen.findByDisplayValue('Few such patients'), ' in our clinic.');
@@ -193,7 +193,7 @@ export const SavingLong = meta.story({
     const timers = spyOn(window, 'setTimeout');
     await saveChange();
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
-    // What happens eight seconds later happens now.
+    // Trigger the eight-second timeout now.
     const [late] = timers.mock.calls.find(([, delay]) => delay === 8_000) ?? [];
     timers.mockRestore();
     (late as () => void)();
@@ -308,7 +308,7 @@ export const TwentyStates = meta.story({
     ),
   ),
   play: async ({ canvas, canvasElement }) => {
-    // Of more than eight states only the rows near the window are drawn as sliders; every name stays in the text.
+    // With more than eight states, only rows near the window are rendered as sliders; every name stays in the text.
     await expect((await canvas.findAllByRole('slider')).length).toBeGreaterThanOrEqual(9);
     await expect(canvasElement).toHaveTextContent(/month 19\s*month 20/u);
   },

@@ -27,34 +27,34 @@ import { SaveProblem } from './SaveProblem.js';
 
 export interface QuestionScreenProps {
   question: Question;
-  /** What was given before and never saved; the screen begins with it. */
+  /** The unsaved draft to start from. */
   draft?: RestoredAnswer | undefined;
-  /** True where the question shows an answer that waits on the device for the server. */
+  /** True if the question shows an answer waiting on the device. */
   waits?: boolean | undefined;
-  /** Called with the answer after every change of it. */
+  /** Called with the answer after every change. */
   onDraft?: ((answer: AnswerDraft) => void) | undefined;
-  /** Takes the draft away and shows the question as it was loaded. */
+  /** Discards the draft and shows the question as loaded. */
   onDiscard?: (() => void) | undefined;
-  /** Where Back leads; undefined at the first question. */
+  /** The address for Back; undefined at the first question. */
   backHref: string | undefined;
-  /** Where the node's combinations are changed; undefined for a node without parents. */
+  /** The address of the node's combinations; undefined for a node without parents. */
   changeHref: string | undefined;
-  /** Where one can go on while an answer waits. */
+  /** Where to continue while an answer waits. */
   goOnHref?: string | undefined;
-  /** The way to what was answered before. */
+  /** The link to earlier answers. */
   earlier?: ReactNode;
   saving: boolean;
-  /** True once that takes long. */
+  /** True once saving takes a long time. */
   savingLong?: boolean | undefined;
-  /** Why the last try to save failed. */
+  /** Why the last save failed. */
   failure: SaveFailure | undefined;
-  /** @param over true where the answer is to stand over a newer one that the reader has seen */
+  /** @param over true if the answer is to replace a newer one that the user has seen */
   onSave: (answer: Omit<AnswerSave, 'timer'>, over: boolean) => void;
-  /** Loads the question again, with the newer answer. */
+  /** Reloads the question with the newer answer. */
   onReload: () => void;
 }
 
-/** One question: how likely each state of the node is, under these conditions. Give it a `key` for each question. */
+/** One question: how likely is each state of the node under these conditions? Give it a `key` for each question. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
   const { saving, savingLong = false, failure, onSave, onReload } = props;
@@ -70,10 +70,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
     onDraft?.(next);
   };
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
-  // What is asked about before it is saved, over a newer answer or not.
+  // The save awaiting confirmation, and whether it replaces a newer answer.
   const [confirming, setConfirming] = useState<{ over: boolean }>();
   const field = useRef<HTMLDivElement>(null);
-  // One list of gestures for the sliders and the shares below them.
+  // One undo history for the sliders and the shares below them.
   const history = useAnswerHistory();
 
   const toCertainty = () => {
@@ -84,7 +84,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const save = (over: boolean) => {
     const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
-      // Taken back first: said once more, it comes in sight once more.
+      // Cleared first, so that showing the same problem again scrolls it into view again.
       flushSync(() => setProblem(undefined));
       setProblem(found.code);
       const wrong = found.code === 'certainty-missing' ? 'input[type="radio"]' : 'textarea';
@@ -192,13 +192,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   );
 }
 
-/** The answer that is shown has not arrived. Once it was refused, the notice above every screen says that instead. */
+/** Says that the answer shown has not been sent. If it was refused, the notice above every screen says so instead. */
 function WaitsHere() {
   const { question: text } = useText();
   return useRefusedAnswer() ? null : <Alert tone="info">{text.waitsHere}</Alert>;
 }
 
-/** What the server has: nothing, where nobody answered. */
+/** The answer stored on the server; unanswered values if there is none. */
 function loadedAnswer(question: Question): AnswerDraft {
   const unanswered = question.answered === false && !question.decidedBy;
   return {
@@ -208,7 +208,7 @@ function loadedAnswer(question: Question): AnswerDraft {
   };
 }
 
-/** What stands as long as the question does: no move draws it again. */
+/** The parts that do not change while the question is answered: moving a slider does not re-render them. */
 const Lead = memo(function Lead({ question }: { question: Question }) {
   const { question: text } = useText();
   const parts = leadSentence(question.parents, question.changes, text.lead);

@@ -13,11 +13,11 @@ interface SaveProblemProps {
   failure: SaveFailure;
   onUseMine: () => void;
   onUseTheirs: () => void;
-  /** Where one can go on meanwhile, for an answer that waits. */
+  /** Where to continue in the meantime, if the answer waits. */
   goOnHref: string | undefined;
 }
 
-/** Why the answer is not saved. Nothing that was given is lost: it stands above, and can be sent again. */
+/** Why the answer is not saved. Nothing is lost: the answer is still above and can be sent again. */
 export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) {
   const { outbox, question } = useText();
   const { user } = useSession();
@@ -35,7 +35,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
       </Alert>
     );
   }
-  // It waited, and was refused when it could be sent: the notice above every screen says so.
+  // The waiting answer was refused when it was sent: the notice above every screen says so.
   if (waits && kept) return null;
   if (waits) {
     return (
@@ -62,7 +62,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   );
 }
 
-/** Who was faster: somebody else, or oneself on another device or in another tab. */
+/** Who saved the newer answer: another user, or this one on another device or in another tab. */
 function overtaken({ sliders, username }: CurrentAnswer, own: string | undefined, question: Text['question']): string {
   const shares = question.shares(wholePercents(sliders));
   const isOwn = username !== undefined && username !== null && username.toLowerCase() === own?.toLowerCase();

@@ -3,9 +3,9 @@ import type { Place } from '../../answering/place.js';
 import { paths } from '../../paths.js';
 
 /**
- * Where a saved answer leads: to the next question, at the end to the overview; and where the server cannot say which
- * question is next, to the combinations that make it so hard, which the page there says.
- * @param last true where the loaded question said that it is the last one
+ * Where to go after a save: to the next question, or to the overview after the last; and if the server cannot determine
+ * the next question, to the combinations that make it so hard, where the page explains it.
+ * @param last true if the loaded question said that it is the last one
  */
 export function afterSave({ networkId, nodeId }: Place, saved: AnswerSaved, last: boolean): string {
   if (last) return paths.network.href(networkId);

@@ -24,7 +24,7 @@ async function open(...handlers: RequestHandler[]) {
   };
 }
 
-/** A browser that has no room for anything more. */
+/** A browser whose storage is full. */
 function full<Kind extends object>(prototype: Kind, write: keyof Kind) {
   const refusing = vi.spyOn(prototype, write as never).mockImplementation((() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -37,7 +37,7 @@ function full<Kind extends object>(prototype: Kind, write: keyof Kind) {
   return stop;
 }
 
-test('a browser that has no room for drafts is told of, and answers are saved all the same', async () => {
+test('the page says that the browser has no room for drafts, and answers are saved all the same', async () => {
   const { type, choose, goOn, address, getByText } = await open();
   full(IDBObjectStore.prototype, 'put');
   expect(getByText(notKept).query()).toBeNull();
@@ -48,7 +48,7 @@ test('a browser that has no room for drafts is told of, and answers are saved al
   await expect.poll(address).toBe(questionPath(3));
 });
 
-test('the message goes once there is room again', async () => {
+test('the message disappears once there is room again', async () => {
   const { type, getByText } = await open();
   const stop = full(IDBObjectStore.prototype, 'put');
   await type(77);
@@ -85,7 +85,7 @@ test('a browser that keeps no settings either shows and saves every question', a
   expect(getByRole('heading', { name: 'Unexpected Application Error!' }).query()).toBeNull();
 });
 
-test('where the storage is wiped under an open page, one signs in again and what was given is saved', async () => {
+test('if storage is cleared while the page is open, the user signs in again and the answer is saved', async () => {
   const { type, choose, goOn, requests, getByRole, getByText, getByLabelText } = await open(
     http.post(saveCall, ({ request }) =>
       request.headers.has('Authorization')
@@ -102,7 +102,7 @@ test('where the storage is wiped under an open page, one signs in again and what
   await userEvent.fill(getByLabelText('Username or e-mail'), 'ann@example.org');
   await userEvent.fill(getByLabelText('Password', { exact: true }), 'credence-demo');
   await userEvent.click(getByRole('button', { name: 'Log in' }));
-  // The answer waited, and goes on its way by itself.
+  // The waiting answer is sent by itself.
   await expect.poll(() => saves().length).toBe(2);
   expect(await saves()[1]?.json()).toMatchObject({ sliders: [62, 50, 50], 'self-eval': 2 });
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();

@@ -12,10 +12,10 @@ import { answerForm } from '../../answering/answerDraft.js';
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const question = buildQuestion({ revision: '0.1', answered: false, currentValues: [50, 50, 50] });
 
-/** What a slider says that nobody touched. */
+/** The text of an untouched slider. */
 const notAnswered = expect.stringMatching(/^not answered/) as string;
 
-/** A server that takes everybody for signed out once, at the first save. */
+/** A server whose first save finds the session expired. */
 function expiring() {
   let expired = false;
   return http.post(saveCall, ({ response }) => {
@@ -25,7 +25,7 @@ function expiring() {
   });
 }
 
-/** Opens the question, of which there is this draft on the device. */
+/** Opens the question with this draft on the device. */
 async function openWithDraft(value: unknown) {
   const screen = await open();
   await screen.router.navigate('/imprint');

@@ -23,12 +23,12 @@ const comment = page.getByRole('textbox', { name: 'Explain your uncertainty:' })
 const certaintyMissing = page.getByText('Please specify how certain you are in your assessment.');
 const commentMissing = page.getByText('Please describe your uncertainty.');
 
-/** From the top of the page, where what is missing may be out of sight. */
+/** Presses Continue from the top of the page, where the missing field may be out of sight. */
 const proceed = () => {
   window.scrollTo(0, 0);
   return userEvent.click(page.getByRole('button', { name: 'Continue' }));
 };
-/** The same by keys, from the field itself. */
+/** The same with the keyboard, from the field itself. */
 const proceedByKeys = () => {
   window.scrollTo(0, 0);
   return userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -49,7 +49,7 @@ async function open(count: number) {
 afterEach(() => page.viewport(1024, 768));
 
 test.each(cases)(
-  'F-101: at $width × $height with $count states what is missing opens and fails in sight, as often as one goes on',
+  'F-101: at $width × $height with $count states the missing field appears and is marked in view, every time Continue is pressed',
   async ({ width, height, count }) => {
     await page.viewport(width, height);
     await open(count);
@@ -59,7 +59,7 @@ test.each(cases)(
     await proceedByKeys();
     await inSight(choices, certaintyMissing);
 
-    // As a hand does: where it is seen.
+    // As a user would: where it can be seen.
     choices.element().scrollIntoView({ block: 'center' });
     await userEvent.click(page.getByRole('radio', { name: 'rather uncertain' }));
     await inSight(label, comment);

@@ -1,6 +1,6 @@
 import type { ParentValue } from '@credence/api-client';
 
-/** A part of the sentence; what changed since the last question is strong. */
+/** A part of the sentence; whatever changed since the last question is strong. */
 export interface LeadPart {
   readonly text: string;
   readonly strong: boolean;

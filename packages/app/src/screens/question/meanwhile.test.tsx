@@ -29,7 +29,7 @@ async function answering(...handlers: RequestHandler[]) {
   };
 }
 
-/** A network that one can lose, and get back. */
+/** A network that the user can lose access to and regain. */
 function network() {
   let refusal: { status: number; code: string } | undefined;
   const refuse = () => refusal && Response.json(buildError('No.', refusal.code), { status: refusal.status });
@@ -49,7 +49,7 @@ test.each([
   [404, 'network_not_found'],
   [403, 'forbidden'],
 ])(
-  'a network that was deleted or taken away meanwhile (%i): the answer stays on the screen and can be downloaded',
+  'a network that was deleted or is no longer shared (%i): the answer stays on the screen and can be downloaded',
   async (status, code) => {
     const { handlers, goes } = network();
     const { answer, getByRole, getByText, getByLabelText } = await answering(...handlers);
@@ -63,7 +63,7 @@ test.each([
       .element(getByRole('alert'))
       .toMatchTextContent('This network was deleted or is no longer shared with you. Your answer is kept here');
     await expect.element(getByRole('slider').first()).toHaveValue('77');
-    // The notice above every screen leaves it to the question.
+    // The notice above every screen leaves the message to the question.
     expect(getByText('An answer to “Metastasis” was not saved.').query()).toBeNull();
 
     await userEvent.click(getByRole('button', { name: 'Download the answer' }));
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('what is changed after that is in the file too', async () => {
+test('later changes are in the file too', async () => {
   const { handlers, goes } = network();
   const { answer, getByRole } = await answering(...handlers);
   const files = savedFiles();
@@ -93,7 +93,7 @@ test('what is changed after that is in the file too', async () => {
   });
 });
 
-test('whoever leaves the question of a network that is gone finds the answer above every screen, until they discard it', async () => {
+test('after leaving the question of a network that is gone, the answer is shown above every screen until it is discarded', async () => {
   const { handlers, goes } = network();
   const { answer, router, getByRole, getByText } = await answering(...handlers);
   goes();
@@ -120,7 +120,7 @@ test('an answer to a network that is shared again is saved with one press', asyn
   expect(outbox.state()).toEqual({ waiting: [], refused: [] });
 });
 
-test('a refusal that speaks of the session says what it says, and offers no file', async () => {
+test('a refusal about the session shows its own message, and offers no file', async () => {
   const refused = buildError('Your session could not be verified. Please reload the page.', 'csrf_failed');
   const { answer, getByRole } = await answering(http.post(saveCall, () => Response.json(refused, { status: 403 })));
   await answer(77);
@@ -145,7 +145,7 @@ test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answe
   await expect.poll(address).toBe(questionPath(3));
 });
 
-test('one’s own answer on another device, or in another tab, is told as one’s own', async () => {
+test('the user’s own answer from another device or tab is shown as their own', async () => {
   const conflict = buildConflict({ username: 'Ann@example.org' });
   const { answer, getByRole } = await answering(http.post(saveCall, () => Response.json(conflict, { status: 409 })));
   await answer(77);

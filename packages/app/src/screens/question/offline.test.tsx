@@ -21,7 +21,7 @@ const questions = Array.from({ length: total }, (_, index) =>
   }),
 );
 
-/** A network that can be cut: the browser says so, or the server is just not there. */
+/** A network that can be cut: either the browser reports it, or the server is simply unreachable. */
 function network() {
   let isThere = true;
   let isOnline = true;
@@ -54,7 +54,7 @@ async function answering(...handlers: RequestHandler[]) {
   const screen = await renderRoute(questionPath(1), { server: questionServer(...questions), handlers });
   const { getByRole, getByText, requests } = screen;
   await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
-  // Ten questions ahead are there before the network goes.
+  // Ten questions are prefetched before the network goes.
   await expect.poll(() => requests.some(({ url }) => url.includes('/n3/11?'))).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const saves = () => requests.filter(({ url }) => url.endsWith('/save'));
@@ -100,7 +100,7 @@ test('offline, ten questions are answered in order, wait on the device, and are 
   expect(getByText(/You are offline/).query()).toBeNull();
 });
 
-test('offline, an answer that waits stands on its question when one comes back to it', async () => {
+test('offline, a waiting answer is shown when the user returns to its question', async () => {
   const { handlers, goes } = network();
   const { answer, getByText, getByRole } = await answering(...handlers);
   goes();
@@ -112,7 +112,7 @@ test('offline, an answer that waits stands on its question when one comes back t
   await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
 });
 
-test('an answer that waits is saved once, and is said to be saved, while one looks at it again', async () => {
+test('a waiting answer is saved once, and shown as saved, while its question is open again', async () => {
   const { handlers, goes, comesBack } = network();
   const { answer, saves, getByText, getByRole } = await answering(...handlers);
   goes();
@@ -121,7 +121,7 @@ test('an answer that waits is saved once, and is said to be saved, while one loo
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
 
-  // Pressed once more it is the same answer, not a second one.
+  // Pressing again sends the same answer, not a second one.
   await userEvent.click(getByRole('button', { name: 'Continue' }));
   await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
@@ -132,7 +132,7 @@ test('an answer that waits is saved once, and is said to be saved, while one loo
   expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
-test('while the server is away the page says that the answer waits, and goes on by itself once it has arrived', async () => {
+test('while the server is unreachable the page says that the answer waits, and moves on by itself once it is saved', async () => {
   const pass = passTime();
   const { handlers, serverStops, serverStarts } = network();
   const { answer, address, getByRole, getByText } = await answering(...handlers);
@@ -145,7 +145,7 @@ test('while the server is away the page says that the answer waits, and goes on 
   await expect.poll(address).toBe(questionPath(2));
 });
 
-test('while the server is away one may go on meanwhile', async () => {
+test('while the server is unreachable the user can go on', async () => {
   const { handlers, serverStops, serverStarts } = network();
   const { answer, address, getByRole, getByText } = await answering(...handlers);
   serverStops();
@@ -159,7 +159,7 @@ test('while the server is away one may go on meanwhile', async () => {
   expect(address()).toBe(questionPath(2));
 });
 
-test('an answer that somebody overtook while it waited is not lost: its question opens with it as a draft', async () => {
+test('an answer overtaken while it waited is not lost: its question opens with it as a draft', async () => {
   const { handlers, goes, comesBack } = network();
   let overtaken = false;
   const { answer, getByRole, getByText, address } = await answering(

@@ -29,13 +29,13 @@ function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunction
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
   const before = store.lastIteration(place.networkId, place.nodeId);
-  // Loaded once more, it still tells what changed on the way to it.
+  // After a reload, changes are still marked relative to the question the user came from.
   const from = before === place.iteration ? ahead.cameFrom(place) : before;
   const held = ahead.take(place, from);
   if (held) return { ...(await withDraft(place, held)), held: true };
 
   const known = ahead.known(place);
-  // Somebody who is answering stays where they are while the server can not be asked.
+  // Users who are answering stay where they are while the server is unreachable.
   await requireAccess(api, place.networkId, request, known !== undefined);
   try {
     const question = await readQuestion(place, from);
@@ -48,7 +48,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** The question with what was given to it and has not arrived, and what was typed over that. */
+/** The question with its unsent answer, and any draft typed over that. */
 async function withDraft(place: Place, question: Question) {
   await outbox.ready();
   const waiting = outbox.waitingAt(place);
@@ -71,7 +71,7 @@ export function Component() {
   const question = useFreshQuestion(given, place, 'held' in loaded);
   const iteration = question?.currentIteration;
 
-  // The next question says what changed since this one.
+  // The next question marks what changed since this one.
   useEffect(() => {
     if (iteration !== undefined) store.setLastIteration(networkId, nodeId, iteration);
   }, [networkId, nodeId, iteration]);
@@ -99,7 +99,7 @@ export function Component() {
         saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
         waits={waits}
-        // What waits was given over what stood then, whatever stands now.
+        // A waiting answer replaces the revision it was based on, whatever the current one is.
         over={waits ? loaded.over : question.revision}
         revalidate={revalidate}
       />

@@ -11,7 +11,7 @@ const accessCall = '/network/check-access/{networkId}';
 const first = buildQuestion({ currentIteration: 1, previousIteration: null, nextIteration: 2 });
 const last = buildQuestion({ currentIteration: 4, nextIteration: null, isLastIteration: true });
 
-/** Opens a question, and reads like a person does: it is there once its heading is. */
+/** Opens a question and waits for its heading. */
 async function open(question = buildQuestion()) {
   const screen = await renderRoute(questionPath(question.currentIteration), { server: questionServer(question) });
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(question.node.display_name);
@@ -27,7 +27,7 @@ async function leadsAway(access: Parameters<typeof http.get<typeof accessCall>>[
   return { visited, calls };
 }
 
-test('the next question begins at its first slider, and those who listen are told under which conditions', async () => {
+test('the next question starts at its first slider, and screen readers announce the conditions', async () => {
   const { getByRole, getByText } = await renderRoute(questionPath(2), {
     server: questionServer(
       buildQuestion({ currentValues: [20, 30, 50], answered: true, 'self-eval': 1 }),
@@ -44,14 +44,14 @@ test('the next question begins at its first slider, and those who listen are tol
 test('access is checked before the question is asked for (R-702)', async () => {
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
-  // The questions around it follow, and the checks of access to them.
+  // The prefetched questions follow, with their access checks.
   expect(asked.slice(0, 2)).toEqual([
     'GET /api/network/check-access/Lx7fK2pQ9xWb',
     'GET /api/network/Lx7fK2pQ9xWb/n3/2',
   ]);
 });
 
-test('without access the reader is led to the networks, and sees no question (R-703)', async () => {
+test('without access the user is taken to the networks, and sees no question (R-703)', async () => {
   const { visited, calls } = await leadsAway(({ response }) => response(200).json({ hasAccess: false }));
   await expect.poll(() => visited).toContain('/networks_overview');
   expect(calls).not.toContain('GET /api/network/Lx7fK2pQ9xWb/n3/2');
@@ -97,7 +97,7 @@ test('what changed is highlighted, and what did not change is not (R-708, R-709)
   expect(values.first().element().textContent.trim()).toBe('glottic');
 });
 
-test('a change is highlighted also where the server does not say what it was before (R-708)', async () => {
+test('a change is highlighted even if the server does not send the previous value (R-708)', async () => {
   const { getByRole } = await open(withoutExtras(buildQuestion()));
   const values = getByRole('complementary', { name: 'Conditions' }).getByRole('definition');
   await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed');
@@ -110,7 +110,7 @@ test('a server that knows only the named fields is enough for a question', async
   await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('a progress bar and the remaining time show how far one is (R-710, R-711)', async () => {
+test('a progress bar and the remaining time show the user’s progress (R-710, R-711)', async () => {
   const { getByRole, getByText } = await open();
   await expect.element(getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect.element(getByText('ca. 4 min.')).toBeVisible();
@@ -181,13 +181,13 @@ test('the page says that the progress is saved (R-723)', async () => {
   await expect.element(getByRole('note')).toMatchTextContent('Your progress is saved.');
 });
 
-test('without a stored value each slider stands at 50 (R-725)', async () => {
+test('without a stored value each slider is at 50 (R-725)', async () => {
   const { getByRole } = await open();
   for (const index of [0, 1, 2]) await expect.element(getByRole('slider').nth(index)).toHaveValue('50');
   await expect.element(getByRole('slider').first()).toHaveAttribute('data-unset');
 });
 
-test('stored values, certainty and comment stand where they were given (R-726)', async () => {
+test('stored values, certainty and comment are shown where they were given (R-726)', async () => {
   const stored = { answered: true, currentValues: [70, 25, 5], 'self-eval': -1, comment: 'Few patients.' } as const;
   const { getByRole, getByLabelText } = await open(buildQuestion({ ...stored, currentValues: [70, 25, 5] }));
   for (const [index, value] of stored.currentValues.entries()) {
@@ -197,7 +197,7 @@ test('stored values, certainty and comment stand where they were given (R-726)',
   await expect.element(getByLabelText('Explain your uncertainty:')).toHaveValue('Few patients.');
 });
 
-test('a combination that decides is named, and its values stand on the sliders', async () => {
+test('the deciding combination is named, and the sliders show its values', async () => {
   const { getByRole, getByText } = await open(
     buildQuestion({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
   );
@@ -212,7 +212,7 @@ test('the combinations of a node with parents can be changed from here (O-09)', 
     .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/n3?change');
 });
 
-test('the iteration that was open is kept, and told with the next question (R-1107)', async () => {
+test('the last open iteration is kept, and sent with the next question (R-1107)', async () => {
   const next = buildQuestion({ currentIteration: 3, previousIteration: 2 });
   const { getByText, router, requests } = await renderRoute(questionPath(2), {
     server: questionServer(buildQuestion(), { ...next, question: { number: 3, of: 4 } }),
@@ -226,7 +226,7 @@ test('the iteration that was open is kept, and told with the next question (R-11
   expect(localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('3');
 });
 
-test('a question that cannot be loaded says so, and can be asked for again (R-1444)', async () => {
+test('a question that cannot be loaded says so, and can be loaded again (R-1444)', async () => {
   let broken = true;
   const { getByRole } = await renderRoute(questionPath(2), {
     server: questionServer(buildQuestion()),
@@ -240,7 +240,7 @@ test('a question that cannot be loaded says so, and can be asked for again (R-14
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
 });
 
-test('without an answer of the server the question cannot be loaded either (R-1444)', async () => {
+test('without a response the question cannot be loaded either (R-1444)', async () => {
   const { getByRole } = await renderRoute(questionPath(2), {
     server: questionServer(),
     handlers: [http.get(questionCall, () => Response.error())],

@@ -9,7 +9,7 @@ import { buildConflict, buildQuestion, questionPath, questionServer } from '../.
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
-/** The questions of a finished node, in the order in which they are asked; 3 and 4 are decided. */
+/** The questions of a completed node, in the order in which they are asked; 3 and 4 are decided. */
 const order = [1, 2, 6, 5];
 const finished = order.map((iteration, place) =>
   buildQuestion({
@@ -37,7 +37,7 @@ async function open(iteration: number, questions = finished, ...handlers: Reques
 
 type Screen = Awaited<ReturnType<typeof open>>;
 
-/** The iterations that were saved, one for each call. */
+/** The iterations that were saved, one per call. */
 const savesIn = (requests: readonly Request[]) =>
   requests.filter(({ url }) => url.endsWith('/save')).map(({ url }) => url.split('/').at(-2));
 
@@ -52,7 +52,7 @@ test('a review leads from answer to answer with Continue, and ends with Finish a
     await userEvent.click(getByRole('button', { name: isLast ? 'Finish' : 'Continue' }));
   }
   await expect.poll(address).toBe('/network/Lx7fK2pQ9xWb/');
-  // Nothing was changed, so nothing was answered anew.
+  // Nothing was changed, so nothing was saved again.
   expect(savesIn(requests)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.each<[string, (screen: Screen) => Promise<void>]>([
   expect(savesIn(requests)).toEqual(['1']);
 });
 
-test('what is changed and taken back is no new answer, and leaves no draft (R-738)', async () => {
+test('a change that is taken back is no new answer, and leaves no draft (R-738)', async () => {
   const { getByRole, address, requests } = await open(1);
   await userEvent.fill(getByRole('slider').first(), '40');
   await expect.poll(() => drafts.forms()).toHaveLength(1);
@@ -134,7 +134,7 @@ test('Back leads through a review the same way back (R-721, R-1161)', async () =
 const unknown = buildNode({ redirect: null, nextUnknown: true });
 const why = /overlap in so many ways that the next question cannot be found/;
 
-test('where the server cannot say which question is next, the combinations open and say why (R-722, R-1163)', async () => {
+test('if the server cannot determine the next question, the combinations open and say why (R-722, R-1163)', async () => {
   const { getByRole, getByText, address } = await open(
     2,
     [buildQuestion({ nextIteration: null, nextUnknown: true })],
@@ -151,7 +151,7 @@ test('where the server cannot say which question is next, the combinations open 
   await expect.element(getByText(why)).toBeVisible();
 });
 
-test('combinations that can be searched say nothing of it', async () => {
+test('combinations that can be searched show no such message', async () => {
   const { getByRole, getByText } = await renderRoute(nodePath, { server: nodeServer() });
   await expect.element(getByRole('heading', { level: 1, name: 'Decisive event combinations' })).toBeVisible();
   expect(getByText(why).query()).toBeNull();

@@ -11,7 +11,7 @@ const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const allAtOne = 'Are you sure that the probabilities of all events are 1%?';
 const third = buildQuestion({ currentIteration: 3, previousIteration: 2, nextIteration: 4 });
 
-/** Opens a question and gives the ways to answer it. */
+/** Opens a question and returns the actions for answering it. */
 async function answering(question: Question = buildQuestion(), ...handlers: RequestHandler[]) {
   const screen = await renderRoute(questionPath(question.currentIteration), {
     server: questionServer(question, third),
@@ -24,7 +24,7 @@ async function answering(question: Question = buildQuestion(), ...handlers: Requ
   return {
     ...screen,
     saves,
-    /** What was sent, one for each call. */
+    /** The request bodies, one per call. */
     sent: () => Promise.all(saves().map((request) => request.clone().json() as Promise<unknown>)),
     sentHeaders: (name: string) => saves().map(({ headers }) => headers.get(name)),
     choose: (name: string) => userEvent.click(getByRole('radio', { name, exact: true })),
@@ -37,7 +37,7 @@ async function answering(question: Question = buildQuestion(), ...handlers: Requ
   };
 }
 
-/** A save that fails as often as asked, then works. */
+/** A save that fails `times` times, then works. */
 function failing(times: number, fail: () => Response | undefined = () => Response.error()): RequestHandler {
   let left = times;
   return http.post(saveCall, () => (left-- > 0 ? fail() : undefined));
@@ -103,7 +103,7 @@ test('two questions with the same answer are two saves, each with its own key', 
   expect(new Set(sentHeaders('Idempotency-Key')).size).toBe(2);
 });
 
-test('Ctrl + Enter goes on from wherever one is', async () => {
+test('Ctrl + Enter continues from anywhere on the page', async () => {
   const { choose, address } = await answering();
   await choose('certain');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -141,7 +141,7 @@ test.each([
   expect(saves()).toHaveLength(0);
 });
 
-test('a sum above the number of states asks nothing (R-729)', async () => {
+test('a sum above the number of states needs no confirmation (R-729)', async () => {
   const { type, choose, goOn, address, getByRole } = await answering();
   await type(1, 1, 2);
   await choose('certain');
@@ -150,7 +150,7 @@ test('a sum above the number of states asks nothing (R-729)', async () => {
   expect(getByRole('alertdialog').query()).toBeNull();
 });
 
-test('whoever confirms saves the values as they are (R-728)', async () => {
+test('confirming saves the values as they are (R-728)', async () => {
   const { type, choose, goOn, getByRole, saves, sent } = await answering();
   await type(1, 1, 1);
   await choose('certain');
@@ -160,7 +160,7 @@ test('whoever confirms saves the values as they are (R-728)', async () => {
   expect(await sent()).toMatchObject([{ sliders: [1, 1, 1] }]);
 });
 
-test('whoever cancels saves nothing and reads no message (R-730)', async () => {
+test('cancelling saves nothing and shows no message (R-730)', async () => {
   const { type, goOn, getByRole, getByText, saves, address } = await answering();
   await type(1, 1, 1);
   await goOn();
@@ -233,7 +233,7 @@ test('a save that fails says so, and below it what the server says (R-1445)', as
   await expect.element(getByRole('alert')).toMatchTextContent('The disk is full.');
 });
 
-test('a save without an answer says so (R-1445)', async () => {
+test('a save without a response says so (R-1445)', async () => {
   const { choose, goOn, getByRole } = await answering(buildQuestion(), failing(1));
   await choose('certain');
   await goOn();
@@ -287,7 +287,7 @@ test('while an answer is saved the button says so and can not be pressed again',
   await expect.poll(address).toBe(questionPath(3));
 });
 
-test('an answer that somebody gave meanwhile is shown beside one’s own', async () => {
+test('an answer given in the meantime is shown beside the user’s own', async () => {
   const { type, choose, goOn, getByRole } = await answering(
     buildQuestion(),
     failing(1, () => Response.json(buildConflict(), { status: 409 })),

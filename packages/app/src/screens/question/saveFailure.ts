@@ -1,17 +1,17 @@
 import type { CurrentAnswer } from '@credence/api-client';
 
-/** Why an answer was not saved: the server's own sentence, or the newer answer that stands. */
+/** Why an answer was not saved: the server's own message, or the newer answer in its place. */
 export interface SaveFailure {
-  /** True where the question changed since it was loaded: by a newer answer, or by a reset of the node. */
+  /** True if the question changed after it was loaded: through a newer answer, or a reset of the node. */
   readonly stale?: boolean;
   readonly error?: string | undefined;
   readonly current?: CurrentAnswer | undefined;
-  /** True where no answer came: it waits on the device and is sent again by itself. */
+  /** True if there was no response: the answer waits on the device and is sent again by itself. */
   readonly waits?: boolean;
-  /** True where it waits because the server can store nothing at the moment. */
+  /** True if it waits because the server cannot store anything right now. */
   readonly isUnable?: boolean;
-  /** True where the network was deleted, or is not the reader's any more. The answer stays on the device. */
+  /** True if the network was deleted or is no longer accessible to the user. The answer stays on the device. */
   readonly gone?: boolean;
-  /** The next question, where it can be answered meanwhile. */
+  /** The next question, if it can be answered in the meantime. */
   readonly next?: number;
 }

@@ -6,10 +6,10 @@ import type { Place } from '../../answering/place.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
 
 /**
- * A question that was there before it was asked for, and a moment later as it is now. It is read beside the router: an
- * answer that is saved meanwhile would lose its way to the next question to a revalidation. Only where somebody else
- * answered, or the question is gone, everything is loaded again.
- * @param held whether the question was fetched ahead
+ * Shows a prefetched question at once, and its current state a moment later. It is fetched outside the router, because
+ * a revalidation could interrupt the navigation after a save. Everything is reloaded only if another user has answered,
+ * or the question no longer exists.
+ * @param held whether the question was prefetched
  */
 export function useFreshQuestion(
   question: Question | undefined,
@@ -32,7 +32,7 @@ export function useFreshQuestion(
           ahead.remember(place, from, now);
           return setFresh({ of: question, question: now });
         },
-        // Out of reach, what was known stays.
+        // If the server is unreachable, the prefetched question stays.
         (error: unknown) => (error instanceof ApiError && !reading.signal.aborted ? revalidate() : undefined),
       );
     });

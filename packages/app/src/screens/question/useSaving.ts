@@ -12,26 +12,26 @@ import { catalogue } from '../../text/language.js';
 import { afterSave } from './afterSave.js';
 import type { SaveFailure } from './saveFailure.js';
 
-/** What the loaded question says of the way on. */
+/** What the loaded question says about the question after it. */
 export interface WayOn {
-  /** True where it is the last one. */
+  /** True if this is the last question. */
   readonly last: boolean;
   readonly next: number | null;
 }
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** Milliseconds that a save may take before the screen locks and says so. One that is quicker shows the next question. */
+/** Milliseconds after which the screen locks and says that it is saving. A faster save just shows the next question. */
 const BRIEF = 200;
-/** Milliseconds after which it says that this takes long. */
+/** Milliseconds after which the screen says that saving takes long. */
 const LONG = 8_000;
 
 /**
- * Sends the answers to a question and goes on, or tells why not. It lives as long as the question's page, also where the
- * question is loaded anew meanwhile.
+ * Saves the answers to a question and moves on, or reports why not. It lives as long as the question's page, even if
+ * the question is reloaded in the meantime.
  */
 export function useSaving(place: Place) {
-  // Each visit of a question has saves of its own.
+  // Each visit to a question has its own saves.
   const name = `${placeKey(place)} ${useLocation().key}`;
   const navigate = useNavigate();
   const [state, setState] = useState<SavingState>({ name });
@@ -44,7 +44,7 @@ export function useSaving(place: Place) {
 
   const isUnderway = useCallback(() => underway.current === name, [name]);
   const { isSlow = false, isLong = false, failure } = state.name === name ? state : {};
-  // The same from one rendering to the next, as long as nothing of it changes.
+  // A stable object as long as nothing in it changes.
   return useMemo(() => {
     async function save(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
       const sending = outbox.send({ ...outgoing, place }, () => here.current === name);
@@ -57,27 +57,27 @@ export function useSaving(place: Place) {
         place,
         way,
       );
-      // Whoever went elsewhere meanwhile stays there.
+      // A user who has gone elsewhere in the meantime stays there.
       if (here.current !== name) return;
       if (typeof outcome === 'string') await navigate(outcome);
       else setState({ name, failure: outcome });
     }
 
     return {
-      /** True while a save takes long enough to be spoken of. */
+      /** True while a save takes long enough to mention. */
       isSlow,
-      /** True once it takes so long that one begins to doubt. */
+      /** True once it takes so long that the user may begin to doubt it. */
       isLong,
-      /** Why the last one failed. */
+      /** Why the last save failed. */
       failure,
       isUnderway,
-      /** Sends an answer, unless one is being sent: the second press of a double click is none. */
+      /** Sends an answer, unless one is already being sent: the second press of a double click is ignored. */
       send(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
         if (isUnderway()) return;
         underway.current = name;
         if (failure) setState({ name });
         save(outgoing, way)
-          // What nobody foresaw is the error screen's.
+          // Unexpected errors go to the error screen.
           .catch((error: unknown) =>
             setState(() => {
               throw error;
@@ -93,14 +93,14 @@ export function useSaving(place: Place) {
 }
 
 interface SavingState {
-  /** The visit that it is of. */
+  /** The visit it belongs to. */
   readonly name: string;
   readonly isSlow?: boolean;
   readonly isLong?: boolean;
   readonly failure?: SaveFailure;
 }
 
-/** Where to go on, or why the reader stays. */
+/** Where to go next, or why the user stays. */
 function outcomeOf(sent: Sent, place: Place, { last, next }: WayOn): string | SaveFailure {
   if (sent.state === 'saved') return afterSave(place, sent.saved, last);
   if (sent.state === 'refused') return failureOf(sent.error);
@@ -110,7 +110,7 @@ function outcomeOf(sent: Sent, place: Place, { last, next }: WayOn): string | Sa
 }
 
 function failureOf(error: ApiError): SaveFailure {
-  // What is held may be as old as what this answer was given over.
+  // Prefetched questions may be as outdated as the one this answer was based on.
   if (error.status === 409) ahead.forget();
   const { current } = error.body as Partial<AnswerConflictBody>;
   return {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds that go on evenly, whatever the clock on the wall does. */
+/** A monotonic time in milliseconds, unaffected by changes of the system clock. */
 export type Stopwatch = () => number;
 
 /**
- * Counts the seconds that the page was visible since this question was shown. Starts over with `question`.
+ * Counts the seconds for which the page has been visible since this question appeared. A new `question` restarts it.
  * @returns the whole seconds so far
  */
 export function useVisibleSeconds(question: string, stopwatch: Stopwatch = () => performance.now()): () => number {

@@ -14,7 +14,7 @@ const readCall = '/network/{networkId}/{nodeId}/{iteration}';
 const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 };
 const refused = 'An answer to “Metastasis” was not saved.';
 
-/** The second of four questions, on a server that takes answers only while `takes` says so. */
+/** The second of four questions, on a server that accepts answers only after `takes` is called. */
 async function answering({
   question = {},
   handlers = [],
@@ -46,7 +46,7 @@ async function answering({
     choose,
     goOn,
     leave,
-    /** Answers 77, which waits, and goes elsewhere. */
+    /** Answers 77, which has to wait, and leaves the page. */
     answerInVain: async () => {
       await move(77);
       await choose();
@@ -63,7 +63,7 @@ async function answering({
   };
 }
 
-test('what is typed over an answer that waits is there again, and goes without that answer', async () => {
+test('input typed over a waiting answer is restored, and can be discarded without discarding that answer', async () => {
   const { move, answerInVain, leave, comeBack, first, getByRole, getByText } = await answering({});
   await answerInVain();
   await comeBack();
@@ -79,7 +79,7 @@ test('what is typed over an answer that waits is there again, and goes without t
   await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
 });
 
-test('an answer that waits does not take the place of one that somebody gave meanwhile', async () => {
+test('a waiting answer does not replace one given in the meantime', async () => {
   let isNewer = false;
   let isThere = false;
   const { goOn, answerInVain, comeBack, first, saves, getByText } = await answering({
@@ -106,7 +106,7 @@ test('an answer that waits does not take the place of one that somebody gave mea
   expect(saves().every(({ headers }) => headers.get('X-Revision') === 'r4-0')).toBe(true);
 });
 
-test('what is changed while it waits is not said to wait, and is not sent before Continue', async () => {
+test('a change to a waiting answer is not shown as waiting, and is not sent before Continue', async () => {
   const pass = passTime();
   const { move, choose, goOn, takes, saves, address, getByText } = await answering({});
   await move(77);
@@ -117,7 +117,7 @@ test('what is changed while it waits is not said to wait, and is not sent before
   await expect.element(getByText(/Your answer waits on this device/)).not.toBeInTheDocument();
   takes();
   const before = saves().length;
-  // The first two tries come within six seconds.
+  // The first two attempts happen within six seconds.
   await pass(6000);
   expect([saves().length, address()]).toEqual([before, questionPath(2)]);
   await goOn();
@@ -125,7 +125,7 @@ test('what is changed while it waits is not said to wait, and is not sent before
   expect(((await saves().at(-1)?.clone().json()) as { sliders: number[] }).sliders[0]).toBe(80);
 });
 
-test('a save that is refused once its page was left is told, and the question opens with it', async () => {
+test('a save refused after its page was left is reported, and the question opens with it', async () => {
   const answer = Promise.withResolvers<void>();
   const { move, choose, goOn, leave, first, getByRole, getByText } = await answering({
     handlers: [
@@ -139,7 +139,7 @@ test('a save that is refused once its page was left is told, and the question op
   await choose();
   await goOn();
   await leave();
-  // No draft of it was kept: the device had no room then.
+  // There is no draft of it: the device had no room.
   await drafts.drop(answerForm(place));
   answer.resolve();
   await expect.element(getByText(refused)).toBeVisible();
@@ -151,7 +151,7 @@ test('a save that is refused once its page was left is told, and the question op
   await expect.element(getByText(refused)).not.toBeInTheDocument();
 });
 
-test('a connection that is dead without saying so is told after eight seconds, and given up after fifteen', async () => {
+test('a silently dead connection is reported after eight seconds, and given up after fifteen', async () => {
   const ends = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ends.signal);
   const patience = vi.spyOn(window, 'setTimeout');

@@ -6,7 +6,7 @@ import { Question } from './Question.js';
 import { Fields, Section } from './QuestionnaireScreen.styles.js';
 import type { SectionProps } from './sectionProps.js';
 
-/** How much experience stands behind the answers. */
+/** The user's experience behind the answers. */
 export function AboutYou({ answers, missing, onChange }: SectionProps) {
   const { questionnaire: text } = useText();
   return (

@@ -6,7 +6,7 @@ import { Question } from './Question.js';
 import { Fields, Section } from './QuestionnaireScreen.styles.js';
 import type { SectionProps } from './sectionProps.js';
 
-/** Four questions that everybody answers in their own words. */
+/** Four open questions, answered in free text. */
 export function OwnWords({ answers, missing, locked, onChange }: SectionProps) {
   const { questionnaire } = useText();
   return (

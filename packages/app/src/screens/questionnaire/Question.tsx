@@ -2,7 +2,7 @@ import { useText } from '../../text/useText.js';
 import type { Item } from './answers.js';
 import { Asked } from './QuestionnaireScreen.styles.js';
 
-/** What an item asks, with its number. */
+/** The text of an item, with its number. */
 export function Question({ item }: { item: Item }) {
   const { questionnaire } = useText();
   return (

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Everything answered, as it was left before. */
+/** A draft with every item answered. */
 const answeredBefore = () => drafts.keep('questionnaire', buildQuestionnaire());
 
 async function submit({ canvas, userEvent }: Context) {
@@ -120,7 +120,7 @@ export const Submitted = meta.story({
   play: async (context) => {
     await submit(context);
     await expect(await screen.findByText('Thank you for your feedback!')).toBeVisible();
-    // Under the pointer it stays, and so does the page below it.
+    // Hovering keeps it open, and with it the page below.
     await context.userEvent.hover(screen.getByRole('dialog'));
   },
 });

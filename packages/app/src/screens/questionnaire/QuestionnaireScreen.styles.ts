@@ -27,7 +27,7 @@ export const Messages = styled.div`
   }
 `;
 
-/** A question beside its number: longer ones go on below their own words. */
+/** A question beside its number: wrapped lines align with the text, not with the number. */
 export const Asked = styled.span`
   display: grid;
   grid-template-columns: 1.75em minmax(0, 1fr);

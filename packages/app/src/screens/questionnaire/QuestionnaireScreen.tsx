@@ -12,17 +12,17 @@ import { OwnWords } from './OwnWords.js';
 import { Actions, Form, Messages } from './QuestionnaireScreen.styles.js';
 import { Statements } from './Statements.js';
 
-/** Why the answers were not taken. */
+/** Why the answers were not accepted. */
 export interface SubmitFailure {
-  /** The server's own sentence. */
+  /** The server's own message. */
   readonly reason: string | undefined;
 }
 
 export interface QuestionnaireScreenProps {
-  /** What was answered before and never submitted. The screen begins with it. */
+  /** The unsubmitted draft to start from. */
   draft: { readonly answers: Answers; readonly at: Date } | undefined;
   submitting: boolean;
-  /** True once the answers were taken: nothing can be changed any more, because nothing would be sent. */
+  /** True once the answers are accepted: they can no longer be changed, because nothing more would be sent. */
   submitted: boolean;
   failure: SubmitFailure | undefined;
   onDraft: (answers: Answers) => void;
@@ -31,13 +31,13 @@ export interface QuestionnaireScreenProps {
   onSubmit: (questionnaire: Questionnaire) => void;
 }
 
-/** What somebody thinks of the application: 13 items on one page. */
+/** Feedback on the application: 13 items on one page. */
 export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
   const { draft, submitting, submitted, failure, onDraft, onDiscard, onSubmit } = props;
   const { questionnaire: text } = useText();
   const [answers, setAnswers] = useState(draft?.answers ?? noAnswers);
   const [restored, setRestored] = useState(draft?.at);
-  // How often somebody tried to submit too early.
+  // The number of attempts to submit an incomplete form.
   const [tries, setTries] = useState(0);
   const once = useSingleSubmit(submitting || submitted, failure);
   const locked = submitting || submitted;
@@ -74,7 +74,7 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
         {restored ? <DraftNotice at={restored} onDiscard={discard} /> : null}
         {fields.missing.length > 0 ? (
           <ErrorSummary
-            // A new one for each try: it takes the focus when it appears.
+            // Re-created for each attempt, because it takes the focus when it appears.
             key={tries}
             heading={text.incomplete}
             problems={missing.map((item) => ({

@@ -6,7 +6,7 @@ import { Question } from './Question.js';
 import { Section } from './QuestionnaireScreen.styles.js';
 import type { SectionProps } from './sectionProps.js';
 
-/** How far one agrees with seven statements. */
+/** Agreement with seven statements. */
 export function Statements({ answers, missing, onChange }: SectionProps) {
   const { questionnaire } = useText();
   return (

@@ -20,7 +20,7 @@ test.each(['', ' ', '\n\t ', '\u00a0', '\u200b'])('a text of %j counts as unansw
   expect(missingItems({ ...filled, 8: blank, 11: blank })).toEqual([8, 11]);
 });
 
-test('what is sent is keyed by item id, texts as they were typed (R-903, R-1194)', () => {
+test('the answers sent are keyed by item id, texts as they were typed (R-903, R-1194)', () => {
   const typed = { ...filled, 9: ' two lines\n=1+1 🫀 ' };
   expect(filledQuestionnaire(typed)).toEqual(buildQuestionnaire({ '9': ' two lines\n=1+1 🫀 ' }));
 });

@@ -2,21 +2,21 @@ import type { Questionnaire } from '@credence/api-client';
 import { isBlank } from '@credence/bayesnet';
 import type { LikertValue } from '@credence/ui';
 
-/** Items answered from 1, strongly disagree, to 5, strongly agree. */
+/** Items answered on a scale from 1, strongly disagree, to 5, strongly agree. */
 export const statements = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Items answered in one's own words. */
+/** Items answered in free text. */
 export const openItems = [8, 9, 10, 11] as const;
 export const experiences = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export const frequencies = ['Daily', 'Weekly', 'Monthly', 'Rarely', 'Never'] as const;
-/** All items, in their order. */
+/** All items, in order. */
 export const items = [...statements, ...openItems, 12, 13] as const;
 
-/** The longest text that is taken, in characters. */
+/** The maximum length of a text, in characters. */
 export const TEXT_LIMIT = 10_000;
 
 export type Item = (typeof items)[number];
 
-/** What somebody answered so far, by item: null where nothing is chosen, empty where nothing is written. */
+/** The answers so far, by item: null if nothing is chosen, empty if nothing is written. */
 export type Answers = { readonly [Statement in (typeof statements)[number]]: LikertValue | null } & {
   readonly [Open in (typeof openItems)[number]]: string;
 } & { readonly 12: Questionnaire['12'] | null; readonly 13: Questionnaire['13'] | null };
@@ -27,7 +27,7 @@ export const noAnswers: Answers = {
   ...{ 12: null, 13: null },
 };
 
-/** The items that still need an answer. A text without anything to read is none. */
+/** The items that still need an answer. Blank text does not count as one. */
 export function missingItems(answers: Answers): readonly Item[] {
   return items.filter((item) => {
     const answer = answers[item];
@@ -35,12 +35,12 @@ export function missingItems(answers: Answers): readonly Item[] {
   });
 }
 
-/** What is sent: all 13 items, or undefined while one is missing. */
+/** The request body: all 13 items, or undefined while one is missing. */
 export function filledQuestionnaire(answers: Answers): Questionnaire | undefined {
   return missingItems(answers).length > 0 ? undefined : (answers as Questionnaire);
 }
 
-/** Answers that were kept on the device; undefined where they are none, or where nothing was answered yet. */
+/** Reads answers from a stored draft; undefined if it holds none, or if nothing has been answered yet. */
 export function answersIn(kept: unknown): Answers | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const found = kept as Record<Item, unknown>;
@@ -50,7 +50,7 @@ export function answersIn(kept: unknown): Answers | undefined {
   return isUntouched(answers) ? undefined : answers;
 }
 
-/** Whether nothing at all was answered or typed. */
+/** Whether nothing has been answered or typed. */
 export function isUntouched(answers: Answers): boolean {
   return items.every((item) => answers[item] === noAnswers[item]);
 }

@@ -12,7 +12,7 @@ const { questions } = english.questionnaire;
 const bob = buildUser({ username: 'bob@example.org', firstname: 'Bob', lastname: 'Okafor' });
 const filled = buildQuestionnaire();
 
-/** A server that takes everybody for signed out once, at the first submission, and knows a second user. */
+/** A server whose first submission finds the session expired, and which knows a second user. */
 function expiring() {
   let expired = false;
   return [
@@ -22,7 +22,7 @@ function expiring() {
       return response(401).json(buildError('Please log in.', 'not_logged_in'));
     }),
     http.post('/user/login', async ({ request, response }) => {
-      // A copy, because the next handler reads it too.
+      // Cloned, because the next handler reads it too.
       const { username } = await request.clone().json();
       return username === bob.username ? response(200).json({ token: TOKEN }) : undefined;
     }),
@@ -32,7 +32,7 @@ function expiring() {
   ];
 }
 
-/** Comes from the profile, where a test can leave something on the device first. */
+/** Arrives from the profile, so that a test can leave a draft on the device first. */
 async function open(left?: unknown) {
   const screen = await renderRoute('/profile', { handlers: expiring() });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a session that ends in the middle loses no answer, and one press submits t
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('every answer is kept at once, and whoever takes the only one back leaves nothing', async () => {
+test('every answer is kept at once, and taking the only one back leaves no draft', async () => {
   await open();
   expect(await drafts.forms()).toHaveLength(0);
   await userEvent.fill(text(8), 'a');
@@ -96,7 +96,7 @@ test('the draft can be discarded', async () => {
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('somebody else who signs in on the device never sees it', async () => {
+test('a different user who signs in on the device never sees it', async () => {
   const screen = await open();
   await userEvent.fill(text(8), 'Only Ann says this.');
   session.unauthorized();
@@ -109,7 +109,7 @@ test('somebody else who signs in on the device never sees it', async () => {
 });
 
 test.each([null, 'text', { 1: 6 }, { ...filled, 12: 'Expert' }, { ...filled, 8: ['a'] }])(
-  'what somebody left in place of a draft is passed over: %j',
+  'anything else stored in the place of a draft is ignored: %j',
   async (left) => {
     await open(left);
     await expect.element(answer(1, 4)).not.toBeChecked();

@@ -1,4 +1,4 @@
 import type { Item } from './answers.js';
 
-/** Id of an item's control or group, to which the list of what is missing leads. */
+/** The id of an item's control or group, targeted by the list of missing items. */
 export const fieldId = (item: Item) => `item-${item}`;

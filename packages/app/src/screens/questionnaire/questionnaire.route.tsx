@@ -13,10 +13,10 @@ import { useText } from '../../text/useText.js';
 import { type Answers, answersIn, isUntouched } from './answers.js';
 import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.js';
 
-/** What came of a submission. A new one for each. */
+/** The result of a submission. A new object for each. */
 type Submitted = { readonly ok: true } | ({ readonly ok: false } & SubmitFailure);
 
-/** Names the draft. */
+/** The name of the draft. */
 const form = 'questionnaire';
 
 export async function loader() {
@@ -31,14 +31,14 @@ export async function action({ request }: ActionFunctionArgs) {
     const { success } = await orThrow(api.POST('/user/questionnaire', { body }));
     if (!success) return failed(undefined);
   } catch (error) {
-    // Where nobody answered there is nothing to add.
+    // If there was no response, there is nothing to add.
     return failed(failureSentence(error, catalogue().text));
   }
   await drafts.drop(form);
   return { ok: true } satisfies Submitted;
 }
 
-/** A status of its own, so that nothing is loaded again: what was answered stays on the screen. */
+/** An error status, so that nothing is reloaded and the user's answers stay on the screen. */
 function failed(reason: string | undefined) {
   return data({ ok: false, reason } satisfies Submitted, { status: 400 });
 }
@@ -58,7 +58,7 @@ export function Component() {
 
   const submitted = useOutcome(submit, ({ ok }) => {
     if (!ok) return;
-    // The thanks first, the way home after them; who goes elsewhere meanwhile stays there.
+    // Say thanks first, then go home; a user who has gone elsewhere in the meantime stays there.
     const leave = () => {
       if (shown.current) void navigate(paths.afterQuestionnaire.href());
     };
@@ -67,7 +67,7 @@ export function Component() {
 
   return (
     <QuestionnaireScreen
-      // Whoever signs in instead begins with what they themselves answered.
+      // A different user who signs in starts with their own answers.
       key={user?.username}
       draft={draft}
       submitting={submit.state !== 'idle'}

@@ -95,10 +95,10 @@ test('answers to all of them are sent by item id, thanked for, and lead home thr
   expect(await drafts.forms()).toHaveLength(0);
 });
 
-test('the thanks go by themselves, and whoever went elsewhere meanwhile stays there (O-46)', async () => {
+test('the thanks close by themselves, and a user who has gone elsewhere stays there (O-46)', async () => {
   const { router, getByText } = await open();
   await fill();
-  // Else it may go before one is elsewhere.
+  // Otherwise it could close before the user is elsewhere.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await submit();
@@ -139,7 +139,7 @@ test('what is missing is marked, listed above, and not sent; an answer takes its
   expect(calls).not.toContain(call);
 });
 
-test('a refusal is told with the server’s own words below, everything stays, and it can be sent again (R-1446)', async () => {
+test('a refusal shows the server’s own message below, everything stays, and it can be sent again (R-1446)', async () => {
   const { getByRole, getByText, getByLabelText, calls } = await open({
     handlers: [
       http.post('/user/questionnaire', ({ response }) =>
@@ -188,7 +188,7 @@ test('pressed twice it is sent once, and nothing changes while it is sent (B-188
   expect(calls.filter((one) => one === call)).toHaveLength(1);
 });
 
-test('a text ends at 10,000 characters, and it is said how many are left (B-187)', async () => {
+test('a text is limited to 10,000 characters, and the page says how many are left (B-187)', async () => {
   const { getByRole, getByText } = await open();
   const box = getByRole('textbox', named(10));
   await expect.element(box).toHaveAttribute('maxlength', '10000');

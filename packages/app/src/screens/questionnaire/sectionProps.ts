@@ -1,11 +1,11 @@
 import type { Answers, Item } from './answers.js';
 
-/** What each part of the questionnaire gets. */
+/** The props of each section of the questionnaire. */
 export interface SectionProps {
   answers: Answers;
-  /** The items to be marked because they need an answer. */
+  /** The items marked as still needing an answer. */
   missing: readonly Item[];
-  /** True while nothing can be changed. */
+  /** True while the answers cannot be changed. */
   locked: boolean;
   onChange: (changed: Partial<Answers>) => void;
 }

@@ -16,7 +16,7 @@ export interface SignupScreenProps {
   onSubmit: (registration: Record<string, string | number>) => void;
 }
 
-/** Registering. The browser asks for address and passwords; everything else is the server's to judge. */
+/** Signing up. The browser only requires the address and the passwords; everything else is for the server to judge. */
 export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProps) {
   const { account, signup } = useText();
   const [login, setLogin] = useState({ username: '', password: '', password2: '' });
@@ -60,14 +60,14 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
         <Text variant="hint">
           {signup.consentBefore}
           <TextLink asChild>
-            {/* Beside the form: what was typed stays. */}
+            {/* In a new tab, so that the input stays. */}
             <Link to={paths.privacy.href()} target="_blank">
               {signup.consentLink}
             </Link>
           </TextLink>
           {signup.consentAfter}
         </Text>
-        {/* Beside the button, because the form is longer than a window. */}
+        {/* Next to the button, because the form is taller than the window. */}
         {failed ? <Alert>{failed.message}</Alert> : null}
         <Button type="submit" variant="primary" busy={submitting}>
           {submitting ? signup.submitting : signup.submit}
@@ -86,7 +86,7 @@ export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProp
   );
 }
 
-/** Says it once for each try, and closes itself; the banner stays. */
+/** Shows the failure once per attempt, and closes itself; the banner stays. */
 function FailureModal({ failure }: { failure: SignupFailure | undefined }) {
   const { signup } = useText();
   const [closed, setClosed] = useState<SignupFailure>();

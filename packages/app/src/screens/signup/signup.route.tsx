@@ -40,7 +40,7 @@ export function Component() {
   const username = result && 'username' in result ? result.username : undefined;
 
   useEffect(() => {
-    // The address goes along, so that the link can be sent again.
+    // Pass the address on, so that the link can be sent again.
     if (username !== undefined) void navigate(paths.activate.href(), { state: { username } });
   }, [username, navigate]);
 
@@ -53,7 +53,7 @@ export function Component() {
           {
             ...registration,
             ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}),
-            // English is what the server writes by itself.
+            // English is the server's default.
             ...(language === 'en' ? {} : { locale: language }),
           },
           { method: 'post', encType: 'application/json' },

@@ -37,7 +37,7 @@ test.each(['/signup', '/signup/'])('a visitor finds the registration form at %s 
 });
 
 test.each(['/signup', '/signup/approve/', '/forgot/', '/forgot-password'])(
-  'somebody who is signed in is taken home from %s (R-104, R-105, R-108, R-110)',
+  'a signed-in user is taken home from %s (R-104, R-105, R-108, R-110)',
   async (path) => {
     const screen = await renderRoute(path);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
@@ -59,7 +59,7 @@ test('it asks for address and passwords, and the browser requires them (R-310, R
   await expect.element(username(screen)).toHaveFocus();
 });
 
-test('who one is may stay open: nothing else is required (R-313, R-314, R-315, R-319, R-324)', async () => {
+test('personal data is optional: nothing else is required (R-313, R-314, R-315, R-319, R-324)', async () => {
   const screen = await visit();
   for (const label of ['First name', 'Last name', 'Discipline', 'Experience'])
     await expect.element(screen.getByLabelText(label)).not.toBeRequired();
@@ -104,7 +104,7 @@ test('pressed twice it registers once (B-028)', async () => {
   expect(sent(screen)).toHaveLength(1);
 });
 
-test('what one says of oneself goes along (R-1207, B-058)', async () => {
+test('personal data is sent along (R-1207, B-058)', async () => {
   const screen = await visit();
   await userEvent.fill(screen.getByLabelText('First name'), '<img src=x onerror=alert(1)>');
   await userEvent.fill(screen.getByLabelText('Last name'), 'Łukasiewicz');
@@ -179,7 +179,7 @@ test('any other error has a sentence of ours (R-1418)', async () => {
   await expect.element(modal).toMatchTextContent('An error occurred during signup. Please try again.');
 });
 
-test('no answer at all is told apart (R-1419)', async () => {
+test('a missing response is distinguished (R-1419)', async () => {
   const screen = await visit({ handlers: [http.post('/user/create', () => Response.error())] });
   await register(screen);
   const modal = screen.getByRole('dialog', { name: 'Signup Failed' });

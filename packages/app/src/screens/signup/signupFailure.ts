@@ -1,4 +1,4 @@
-/** Why signing up failed: the sentence for it. A new one for each try. */
+/** Why signing up failed, as a sentence. A new object for each attempt. */
 export interface SignupFailure {
   readonly message: string;
 }

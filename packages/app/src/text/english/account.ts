@@ -1,4 +1,4 @@
-/** What a person says of themselves, at sign-up and in the profile. */
+/** The personal data that users enter at sign-up and in the profile. */
 export const account = {
   firstname: 'First name',
   lastname: 'Last name',

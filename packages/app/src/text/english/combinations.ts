@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat('en');
 
-/** More hours than somebody works in a year. */
+/** More hours than anybody works in a year. */
 const A_YEAR = 1_800;
 
 function workFor(minutes: number): string {
@@ -13,17 +13,17 @@ export const combinations = {
   title: 'Decisive event combinations',
   selectBeforeAdding: 'Please select a combination before adding another.',
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
-  /** What there is to ask as long as nothing decides. */
+  /** The number of questions while no combination decides any. */
   before: (questions: string, minutes: string) => `Without combinations: ${questions} questions, ca. ${minutes} min.`,
-  /** In its place where that is more than anybody answers one by one. */
+  /** Replaces it if there are too many to answer one by one. */
   tooMany: (questions: string, minutes: number) =>
     `One by one, the ${questions} questions of this node take ${workFor(minutes)}. Please choose combinations first: each decides many questions at once.`,
-  /** Asked before one begins with so many all the same. */
+  /** Asked before the user starts on that many anyway. */
   oneByOneQuestion: (questions: string) => `Answer ${questions} questions one by one?`,
   oneByOneConsequence: (minutes: number) =>
     `That takes ${workFor(minutes)}. A combination decides many questions at once.`,
   oneByOne: 'Answer one by one',
-  /** While the list is changed: what becomes of what was answered before. */
+  /** While the list is edited: the effect on existing answers. */
   supersedes: (answers: number) =>
     answers === 1
       ? '1 question here is answered directly. If a new or changed combination decides it, the combination counts instead. The answer is kept, and counts again when nothing decides it.'
@@ -38,16 +38,16 @@ export const combinations = {
   unknownError: 'Unknown error',
   noResponse: 'no response from the server',
   stale: 'Somebody saved other combinations meanwhile. Yours are not saved yet.',
-  /** In its place where the node was reset, and there are no other ones to choose. */
+  /** Replaces it after a reset, when there are no other combinations to choose. */
   resetMeanwhile: 'This node was reset meanwhile. Your combinations are not saved yet.',
-  /** Below the sentence of a save that the network is gone for. */
+  /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your combinations are kept here, on this device.',
   download: 'Download the combinations',
-  /** Asked before one's own are saved over others. */
+  /** Asked before the user's own combinations replace others. */
   allAtOne: 'Are you sure all probabilities are 1%?',
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
-  /** Where the server could not find out which question is open next. */
+  /** If the server could not determine the next open question. */
   nextUnknown:
     'These combinations overlap in so many ways that the next question cannot be found. Your answers are saved. Use fewer combinations, or set all remaining combinations.',
 };

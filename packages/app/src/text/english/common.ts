@@ -1,6 +1,6 @@
-/** What more than one screen says. */
+/** Texts shared by several screens. */
 export const common = {
-  /** BCP 47 tag that dates and numbers follow. */
+  /** BCP 47 tag for formatting dates and numbers. */
   locale: 'en',
   loading: 'Loading...',
   listsFailed: 'Failed to fetch networks. Please try again.',

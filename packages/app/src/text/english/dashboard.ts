@@ -1,4 +1,4 @@
-/** What the server calls the things that people do, in words. */
+/** The server's names for activities, in words. */
 const activities = {
   login: 'Logged in',
   logout: 'Logged out',
@@ -25,13 +25,13 @@ const activities = {
   account_deleted: 'Deleted the account',
 };
 
-/** How the product is used, for administrators. */
+/** Usage figures, for administrators. */
 export const dashboard = {
   title: 'Dashboard',
   failed: 'Failed to fetch dashboard data',
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
-  /** How many people did something in the period. */
+  /** How many users were active in the period. */
   active: (count: number, atLeast: boolean) => {
     const people = count === 1 ? '1 active person' : `${count} active people`;
     return atLeast ? `at least ${people}` : people;
@@ -42,11 +42,11 @@ export const dashboard = {
     const line = parts.join(' · ');
     return line.charAt(0).toUpperCase() + line.slice(1);
   },
-  /** Where the answer does not tell the periods apart. */
+  /** If the response does not distinguish the periods. */
   unknownPeriod: 'The server does not say which period these figures are of.',
-  /** A bar whose node is not the only one of its name. */
+  /** A bar for a node whose name is not unique. */
   inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
-  /** Which activities the log has. */
+  /** Which activities are logged. */
   logNote:
     'Up to 100 people, those who were active last, each with up to 10 of their latest activities, whichever period is chosen above. What was answered or commented is not recorded here.',
   activities,

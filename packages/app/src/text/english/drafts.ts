@@ -1,11 +1,11 @@
-/** What was typed and not saved. */
+/** Unsaved input. */
 export const drafts = {
   restored: (time: string) => `Draft restored, ${time}.`,
-  /** Where somebody, or oneself elsewhere, saved something newer since. */
+  /** If something newer has been saved since, by another user or on another device. */
   restoredOver: (time: string) =>
     `Draft restored, ${time}. A newer version was saved since: discard the draft to see it.`,
   discard: 'Discard',
-  /** Asked before a logout that clears drafts. */
+  /** Asked before a logout that deletes drafts. */
   logoutQuestion: 'Log out and lose your drafts?',
   logoutConsequence: (count: number) =>
     count === 1

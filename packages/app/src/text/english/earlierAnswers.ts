@@ -1,28 +1,28 @@
 const numbers = new Intl.NumberFormat('en');
 
-/** The answers that were saved to one question. */
+/** The earlier answers to one question. */
 export const earlierAnswers = {
-  /** The link that opens them, and the title above them. */
+  /** The link that opens them, and their heading. */
   title: 'Earlier answers',
   about: (nodeName: string) => `Every answer that was saved to this question about ${nodeName}, the newest first.`,
   list: 'Earlier answers, the newest first',
-  /** Of many states only the most probable ones are named; the bar shows all. */
+  /** If there are many states, only the most probable ones are named; the bar shows all. */
   share: (percent: number, state: string) => `${percent} % ${state}`,
   otherStates: (count: number) => (count === 1 ? 'and 1 more' : `and ${numbers.format(count)} more`),
   certainty: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
   you: 'You',
   formerUser: 'A former user',
   counts: 'counts now',
-  /** Where a combination came later than every answer. */
+  /** If a combination is newer than every answer. */
   noneCounts: 'A combination decides this question now. None of these answers counts.',
   empty: 'Nobody has saved an answer to this question yet.',
   loadFailed: 'The earlier answers could not be loaded.',
   noResponse: 'The server cannot be reached.',
   more: (count: number) => `Show ${numbers.format(count)} more`,
-  /** Below the last one where the server lists no more. */
+  /** Below the last one if the server lists no more. */
   onlyNewest: (count: number) => `Only the newest ${numbers.format(count)} are listed.`,
   use: 'Use this one again',
-  /** Its name for those who hear it alone. */
+  /** Its accessible name. */
   useOf: (who: string, time: string) => `Use this one again: ${who}, ${time}`,
   using: 'Saving...',
   replaceQuestion: 'Give up the answer that is not saved?',

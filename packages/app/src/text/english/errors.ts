@@ -1,4 +1,4 @@
-/** What is said where nothing else can be. */
+/** Shown when nothing more specific is known. */
 export const errors = {
   title: 'Unexpected Application Error!',
   text: 'Something in this page went wrong. What you saved is safe.',

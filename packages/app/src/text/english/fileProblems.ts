@@ -1,2 +1,2 @@
-/** What is wrong with a file, as the package that reads it says it. */
+/** Problems of a file, in the words of the package that reads it. */
 export { problemSentences as fileProblems } from '@credence/bayesnet';

@@ -1,4 +1,4 @@
-/** A forgotten password. */
+/** Resetting a forgotten password. */
 export const forgot = {
   title: 'Forgot your password?',
   lead: 'We send you a link to set a new one.',

@@ -1,11 +1,11 @@
-/** Home: go on with a network, or upload one. */
+/** The home page: continue with a network, or upload one. */
 export const home = {
   title: 'Home',
   welcomeBack: (name: string) => (name ? `Welcome back, ${name}` : 'Welcome back'),
   welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   continueTitle: 'Continue editing network:',
   selectNetwork: 'Select a network',
-  /** How a network is called in the list. */
+  /** A network's name in the list. */
   networkLabel: (filename: string, networkId: string) => `${filename} (${networkId})`,
   continue: 'Continue editing',
   noSelection: 'Please select a network to continue editing.',
@@ -26,7 +26,7 @@ export const home = {
   noFile: 'No file was uploaded. Please select a file to upload.',
   uploadFailed: 'Failed to upload the network. Please try again.',
   introduction: 'Introduction',
-  /** On the button over the film. */
+  /** The button over the video. */
   watch: (length: string) => `Watch, ${length}`,
   film: 'Film: from a network to your own probabilities',
   filmFailed: 'The film cannot be shown just now. The three steps say the same.',

@@ -1,7 +1,7 @@
-/** The frame around every screen. */
+/** The layout around every screen. */
 export const layout = {
   productName: 'Credence',
-  /** What the browser's tab says. */
+  /** The title of the browser tab. */
   documentTitle: (page: string, site: string) => `${page} · ${site}`,
   homeLink: (site: string) => `${site}, home`,
   home: 'Home',

@@ -1,4 +1,4 @@
-/** Imprint and privacy: their sections come from the operator. */
+/** Imprint and privacy: the operator provides their sections. */
 export const legal = {
   imprint: 'Imprint',
   privacy: 'Privacy',

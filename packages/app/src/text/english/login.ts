@@ -8,7 +8,7 @@ export const login = {
   signup: 'Sign up',
   submit: 'Log in',
   submitting: 'Logging in...',
-  /** Said where the sign-in stands between the reader and where they were. */
+  /** If the user was interrupted by the sign-in page. */
   goesOn: 'After logging in you go on where you were.',
   failedTitle: 'Login Failed',
   noToken: 'Invalid username or password',

@@ -1,4 +1,4 @@
-/** Manage Networks: all networks of the reader, and what can be done with each. */
+/** Manage Networks: all of the user's networks, and their actions. */
 export const manage = {
   title: 'Manage Networks',
   upload: 'Upload network',
@@ -9,7 +9,7 @@ export const manage = {
   action: 'Action',
   noNetworks: 'You have no networks yet',
   noNetworksHint: 'Upload one, or ask a colleague to share one with you.',
-  /** Beside the name of a network of somebody else. */
+  /** Next to the name of another user's network. */
   invitation: 'Invitation',
   invitedBy: (name: string) => `from ${name}`,
   shared: 'Shared with you',
@@ -36,13 +36,13 @@ export const manage = {
   withdrawQuestion: 'Are you sure you want to withdraw as this network collaborator?',
   withdrawConsequence: (filename: string) =>
     `You lose access to ${filename}. What you answered stays in it. Only a new invitation brings you back.`,
-  /** What a change came to. */
+  /** The results of a change. */
   accepted: (filename: string) => `You now work on ${filename}.`,
   declined: (filename: string) => `You declined the invitation to ${filename}.`,
   withdrawn: (filename: string) => `You withdrew from ${filename}.`,
   deleted: (filename: string) => `${filename} was deleted.`,
   restored: (filename: string) => `${filename} is back.`,
-  /** Where the server gives no reason. */
+  /** If the server gives no reason. */
   changeFailed: {
     accept: 'The invitation could not be accepted. Please try again.',
     decline: 'The invitation could not be declined. Please try again.',

@@ -1,4 +1,4 @@
-/** The network is gone, or answers have not arrived. */
+/** The browser is offline, or answers have not reached the server. */
 export const outbox = {
   offline: (waiting: number) =>
     waiting === 0
@@ -6,7 +6,7 @@ export const outbox = {
       : `You are offline. ${waiting === 1 ? '1 answer waits' : `${waiting} answers wait`} on this device.`,
   waiting: (count: number) =>
     `${count === 1 ? '1 answer is' : `${count} answers are`} not saved yet and kept on this device. We keep trying.`,
-  /** The browser refuses to keep anything: it is full, or private. */
+  /** The browser stores nothing: its storage is full, or it is in private mode. */
   notKept: 'This browser cannot keep anything on this device. Stay on this page until what you typed is saved.',
   sendNow: 'Send now',
   refused: (title: string) => `An answer to “${title}” was not saved.`,

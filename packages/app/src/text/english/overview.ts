@@ -12,7 +12,7 @@ export const overview = {
   progress: 'Progress of the network',
   completed: 'completed',
   minutesLeft: (minutes: string) => `ca. ${minutes} min. left`,
-  /** From ten hours on. */
+  /** For ten hours or more. */
   hoursLeft: (hours: string) => `ca. ${hours} h left`,
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
@@ -32,7 +32,7 @@ export const overview = {
   caption: 'Nodes of the network',
   node: 'Node',
   pages: 'Pages',
-  /** A count that ended early. */
+  /** A count that was stopped early. */
   atLeast: (count: string) => `≥ ${count}`,
   pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
   duration: 'Duration in min.',

@@ -1,4 +1,4 @@
-/** One's own account. */
+/** The user's own account. */
 export const profile = {
   title: 'Profile',
   username: 'E-mail address',

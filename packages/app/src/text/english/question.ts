@@ -1,14 +1,14 @@
-/** The question of one node and one configuration of its parents. */
+/** The question about one node, for one parent configuration. */
 export const question = {
   /** The conditions as one sentence, above the rows. */
   lead: { begin: 'When ', is: ' is ', comma: ', ', and: ' and ', end: ':' },
-  /** In place of the node's name, where the question could not be loaded. */
+  /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',
   loadFailed: 'Failed to load question data. Please try again.',
   saveFailed: 'Failed to save data. Please try again.',
-  /** In place of "Your progress is saved." where it is not. */
+  /** Replaces "Your progress is saved." if it is not. */
   keptOnDevice: 'Kept on this device, not saved yet.',
-  /** While a save takes long. */
+  /** While a save takes a long time. */
   stillWorking: 'Still working.',
   allAtOne: 'Are you sure that the probabilities of all events are 1%?',
   allAtOneConsequence: 'Each event is then stored with the same probability.',
@@ -24,22 +24,22 @@ export const question = {
     `${name ?? 'Somebody'} answered this question meanwhile: ${shares}. Your answer is not saved yet.`,
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
-  /** In its place where the node was reset and there is no answer of somebody else. */
+  /** Replaces it after a reset, when there is no answer by another user. */
   loadAgain: 'Load again',
   shares: (values: readonly number[]) => `${values.join(' / ')} %`,
-  /** Below the sentence of a save to which no answer came. */
+  /** Below the message of a save that got no response. */
   waits: 'The server cannot be reached. Your answer waits on this device and is sent as soon as it can be.',
-  /** In its place where the server is there, but busy or full. */
+  /** Replaces it if the server is reachable but busy or full. */
   waitsForRoom:
     'The server can save nothing at the moment. Your answer waits on this device and is sent as soon as it can be.',
-  /** Below the sentence of a save that the network is gone for. */
+  /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your answer is kept here, on this device.',
   resetMeanwhile: 'This node was reset meanwhile. Your answer is not saved yet.',
-  /** The newer answer is one's own. */
+  /** If the newer answer is the user's own. */
   changedElsewhere: (shares: string) =>
     `You answered this question on another device or in another tab: ${shares}. This answer is not saved yet.`,
   goOnMeanwhile: 'Go on meanwhile',
-  /** On a question that one comes back to before its answer has arrived. */
+  /** On a question reopened before its answer has been sent. */
   waitsHere: 'This answer waits on this device and is sent as soon as the server can be reached.',
   notFound: 'This question does not exist. Open it from the overview.',
   toOverview: 'To the overview',

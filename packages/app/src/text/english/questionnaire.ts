@@ -1,4 +1,4 @@
-/** What people say of the product. The stored answers are the same in every language; only these words differ. */
+/** Feedback on the product. The stored answers are the same in every language; only these texts differ. */
 export const questionnaire = {
   title: 'Feedback',
   intro:
@@ -26,7 +26,7 @@ export const questionnaire = {
     12: 'How much experience do you have with Bayesian networks?',
     13: 'How often do you work with Bayesian models?',
   },
-  /** What each item is about, in a few words. Those of items 1 to 7 label the chart of their averages. */
+  /** The topic of each item, in a few words. Those of items 1 to 7 label the chart of averages. */
   topics: {
     1: 'System usability',
     2: 'System complexity',
@@ -64,6 +64,6 @@ export const questionnaire = {
   thanks: 'Thank you for your feedback!',
   failed: 'There was an error submitting the questionnaire. Please try again.',
 
-  /** Asked for on the overview of a network that is done. */
+  /** Shown on the overview of a completed network. */
   invitation: 'How was it to work with this network? 13 short questions ask for your experience.',
 };

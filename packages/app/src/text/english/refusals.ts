@@ -3,7 +3,7 @@ import type { FailureTexts } from '../failures.js';
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** Fields that people fill in, by what the screens call them. */
+/** Form fields, by their names on the screens. */
 const fields: Readonly<Record<string, string>> = {
   username: 'The e-mail address',
   firstname: 'The first name',
@@ -41,7 +41,7 @@ const weakPassword = {
   personal: () => 'Please choose a password that is not your address or the name of this site.',
 };
 
-/** Why a server refused a call. Sentences of the specification stand here word for word. */
+/** Why a server refused a call. Texts of the specification appear here verbatim. */
 export const refusals: FailureTexts['refusals'] = {
   invalid_input: {
     form: ({ field }) => `${nameOf(field)} does not have the expected form.`,

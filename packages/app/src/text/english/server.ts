@@ -1,13 +1,13 @@
 /**
- * What the server says in sentences of its own where nothing failed. They are English, so English readers get them word for
- * word; other languages have theirs by what the answer says besides.
+ * Messages the server sends when nothing failed. They are English, so English users see them verbatim; other languages
+ * choose their own sentence from the other data in the response.
  */
 export const server = {
   /** Why a node is not assessed. */
   notAssessed: (sentence: string, _reason: string) => sentence,
   /** "Firefox on Linux". */
   browser: (name: string) => name,
-  /** What it did. */
+  /** What the call did. */
   activationSent: (sentence: string) => sentence,
   confirmed: (sentence: string) => sentence,
   passwordLinkSent: (sentence: string) => sentence,

@@ -1,4 +1,4 @@
-/** Sharing a network. What the dialog itself says stands in the kit. */
+/** Sharing a network. The dialog's own texts are in the kit. */
 export const share = {
   required: 'Username is required',
   alreadyCollaborator: 'This user is already a collaborator',
@@ -9,7 +9,7 @@ export const share = {
   removed: 'Collaborator removed successfully',
   removeFailed: 'The collaborator could not be removed. Please try again.',
   listFailed: 'The collaborators could not be loaded.',
-  /** One of the two lists is missing. */
+  /** If one of the two lists is missing. */
   partlyFailed: 'Not everybody could be listed.',
   noResponse: 'No response received from server. Please try again.',
 };

@@ -1,4 +1,4 @@
-/** Registering, and the pages on the way to an active account. */
+/** Signing up, and the pages until the account is active. */
 export const signup = {
   title: 'Sign up',
   lead: 'One minute, and you can upload a network or join a colleague’s.',

@@ -1,9 +1,9 @@
-/** What can be taken back for a while. */
+/** Actions that can be undone for a while. */
 export const undo = {
   region: 'Undo',
   undo: 'Undo',
-  /** What the button does: "Undo: larynx.xdsl was deleted." */
+  /** The button's name: "Undo: larynx.xdsl was deleted." */
   undoOf: (done: string) => `Undo: ${done}`,
-  /** For those who listen. */
+  /** For screen readers. */
   announced: (done: string) => `${done} You can undo this for ten seconds.`,
 };

@@ -1,10 +1,10 @@
-/** Files that were chosen, and what becomes of each. */
+/** The selected files, and the status of each. */
 export const uploads = {
   list: 'Files to upload',
   checking: 'Being checked',
   waiting: 'Waiting',
   sending: (percent: number) => `Sending, ${percent} %`,
-  /** All of it has gone out, and the server reads it. */
+  /** Everything has been sent, and the server is reading it. */
   reading: 'Sent, being read',
   stored: 'Uploaded',
   refused: 'Not taken',
@@ -12,7 +12,7 @@ export const uploads = {
   unreadable: 'This device can no longer read the file. Please choose it again.',
   signedOut: 'Not sent, because you were logged out.',
   cancelled: 'Cancelled',
-  /** After what is wrong with a file that was not sent yet. */
+  /** Follows the problem found in a file before it is sent. */
   allTheSame: (problem: string) => `${problem} You can upload it all the same.`,
   more: (problems: number) => (problems === 1 ? 'and 1 more problem' : `and ${problems} more problems`),
   again: 'Send again',
@@ -21,14 +21,14 @@ export const uploads = {
   remove: (name: string) => `Remove ${name}`,
   cancelAll: 'Cancel all',
   removeAll: 'Clear list',
-  /** How far all of them are. */
+  /** The progress of all files. */
   progress: (done: number, all: number) => `${done} of ${all} done`,
   result: (stored: number, all: number) => (stored === all ? `All ${all} uploaded` : `${stored} of ${all} uploaded`),
   chosen: (all: number) => (all === 1 ? '1 file' : `${all} files`),
-  /** Below the sentence that the upload failed. */
+  /** Below the message that the upload failed. */
   notTaken: (missing: number, all: number) =>
     `${missing} of ${all} files ${missing === 1 ? 'was' : 'were'} not uploaded. The list of files says why.`,
-  /** Where a session ended while files were sent. */
+  /** If the session ended while files were being sent. */
   keptInTab:
     'You were logged out before everything was sent. Files cannot be stored here, so they wait in this list for as long as this tab stays open. Press Upload to send them.',
 };

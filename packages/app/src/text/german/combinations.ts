@@ -2,7 +2,7 @@ import type { Text } from '../english.js';
 
 const numbers = new Intl.NumberFormat('de');
 
-/** More hours than somebody works in a year. */
+/** More hours than anybody works in a year. */
 const A_YEAR = 1_800;
 
 function workFor(minutes: number): string {

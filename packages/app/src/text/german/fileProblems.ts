@@ -175,7 +175,7 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Schreiben Sie für jede Variable eine eigene.`,
 };
 
-/** The same where a server names the code alone. */
+/** The same if a server sends only the code. */
 export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams']>['fileProblems'] = {
   'empty-file': 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
   'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',

@@ -1,7 +1,7 @@
 import type { Text } from '../english.js';
 
 export const question: Text['question'] = {
-  // Signs in place of verbs: a German clause would end in its verb, and names and states come as they are.
+  // Symbols instead of verbs: a German clause would put its verb last, and names and states are inserted unchanged.
   lead: { begin: 'Wenn ', is: ' = ', comma: ', ', and: ' und ', end: ':' },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',

@@ -3,7 +3,7 @@ import type { FailureTexts } from '../failures.js';
 const number = (value: number) => value.toLocaleString('de');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** Fields that people fill in, as the beginning of a sentence. */
+/** Form fields, as they appear at the start of a sentence. */
 const fields: Readonly<Record<string, string>> = {
   username: 'Die E-Mail-Adresse',
   firstname: 'Der Vorname',
@@ -198,7 +198,7 @@ function valueIn(value: unknown): string {
   return typeof value === 'string' ? `„${value}“` : typeof value === 'number' ? number(value) : JSON.stringify(value);
 }
 
-/** The same where a server names the code alone. */
+/** The same if a server sends only the code. */
 export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['refusals'] = {
   invalid_input: 'Eine der Angaben ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
   invalid_json: 'Die Anfrage kam unvollständig an. Bitte versuchen Sie es noch einmal.',

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<NotAssessedReason, string>> = {
   'one-state': 'Er hat nur einen Zustand; es gibt nichts zu fragen.',
 };
 
-/** A reason that has no sentence here stays as the server says it: better in English than not at all. */
+/** A reason without a sentence here is shown in the server's English: better than not at all. */
 export const server: Text['server'] = {
   notAssessed: (sentence, reason) => (Object.hasOwn(reasons, reason) ? reasons[reason as NotAssessedReason] : sentence),
   browser: (name) => name.replace(' on ', ' unter '),

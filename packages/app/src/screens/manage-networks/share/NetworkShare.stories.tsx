@@ -15,7 +15,7 @@ import { buildCollaborator, jonas, li, network, peopleRoute, shareServer } from 
 const inviteCall = '/network/invite-collaborator/{networkId}/{username}';
 const removeCall = '/network/remove-collaborator/{networkId}/{userId}';
 
-/** The page that the dialog is opened over. */
+/** The page behind the dialog. */
 function OverAPage({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '/', element: children }, peopleRoute]));
   return <RouterProvider router={router} />;

@@ -6,13 +6,13 @@ import { useRemoval } from './useRemoval.js';
 import { useTyped } from './useTyped.js';
 
 export interface NetworkShareProps {
-  /** The network of which one is the owner. */
+  /** A network the user owns. */
   network: { readonly networkId: string; readonly filename: string };
-  /** Called when the dialog is to be put away. */
+  /** Called when the dialog is to be closed. */
   onClose: () => void;
 }
 
-/** The dialog in which an owner sees, invites and removes collaborators. It is open for as long as it is rendered. */
+/** The dialog in which an owner sees, invites and removes collaborators. It is open while it is rendered. */
 export function NetworkShare({ network: { networkId, filename }, onClose }: NetworkShareProps) {
   const [notice, setNotice] = useState<string>();
   const [typed, type] = useTyped(`share/${networkId}`);
@@ -25,7 +25,7 @@ export function NetworkShare({ network: { networkId, filename }, onClose }: Netw
       open
       onOpenChange={(open) => {
         if (open) return;
-        // Whoever closes it does not want what stands there.
+        // Closing the dialog discards the input.
         type('');
         onClose();
       }}

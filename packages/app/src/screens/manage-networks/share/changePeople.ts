@@ -2,13 +2,13 @@ import { orThrow } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
 import { api } from '../../../api.js';
 
-/** Invites somebody to a network. */
+/** Invites a user to a network. */
 export function sendInvitation(networkId: string, username: string) {
   const path = { networkId, username };
   return orThrow(api.POST('/network/invite-collaborator/{networkId}/{username}', { params: { path } }));
 }
 
-/** Removes somebody. Who is only invited has no place among the collaborators yet: the invitation is taken back. */
+/** Removes a person. If they are only invited, there is no collaborator to remove and the invitation is withdrawn. */
 export function removePerson(networkId: string, { id, username, status }: Collaborator) {
   return status === 'pending'
     ? orThrow(

@@ -1,6 +1,6 @@
 import { ApiError, NoResponseError } from '@credence/api-client';
 
-/** True where a call failed because the list that is shown is not the truth any more, or may not be. */
+/** True if a call failed because the list on screen is, or may be, outdated. */
 export function isOutdated(error: unknown): boolean {
   if (error instanceof NoResponseError) return true;
   if (!(error instanceof ApiError)) return false;

@@ -62,7 +62,7 @@ test.each([
   expect(sent(screen)).toEqual([]);
 });
 
-test('somebody unknown is not found, and what was typed stays (R-1218, R-1426, B-085)', async () => {
+test('an unknown user is not found, and the input stays (R-1218, R-1426, B-085)', async () => {
   const screen = await renderShare(shareServer().handlers);
   await invite(screen, 'o/connor+ü@example.org');
   await expect.element(screen.getByText('User not found')).toBeVisible();

@@ -7,15 +7,15 @@ import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 import { personFrom } from './people.js';
 
-/** The two lists of people as they came; one that failed is not there. */
+/** The two lists of people as fetched; one that failed is missing. */
 export interface LoadedPeople {
   readonly accepted: readonly Collaborator[] | undefined;
   readonly pending: readonly Collaborator[] | undefined;
-  /** Why they are not there, or not all. */
+  /** Why one or both are missing. */
   readonly error: string | undefined;
 }
 
-/** With whom a network is shared: the server's two lists, each by itself, since one may fail. */
+/** The people a network is shared with: the server's two lists, loaded separately because either may fail. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPeople> {
   const { networkId: id = '' } = params;
   const call = { params: { path: { id } }, signal: request.signal };

@@ -12,7 +12,7 @@ describe('whom the owner may invite', () => {
     ['R-543', ' ANN@EXAMPLE.ORG ', 'alreadyCollaborator'],
     ['R-543', 'ａnn@example.org', 'alreadyCollaborator'],
     ['R-544 B-086', 'BOB@example.org', 'alreadyInvited'],
-    // The server alone knows who there is.
+    // Only the server knows which accounts exist.
     ['B-089', 'o/connor+x@example.org', undefined],
     ['B-089', 'müller@uni-köln.de', undefined],
     ['B-089', '%2e%2e', undefined],
@@ -27,7 +27,7 @@ describe('whom the owner may invite', () => {
 });
 
 describe('who is listed', () => {
-  test('collaborators first, and whoever is in both lists once (R-538, R-539)', () => {
+  test('collaborators first, and a person in both lists once (R-538, R-539)', () => {
     const accepted = personFrom({ id: '2', username: 'Bob@example.org' }, 'accepted');
     expect(joined([ann, accepted], [bob])).toEqual([ann, accepted]);
     expect(joined(undefined, [bob])).toEqual([bob]);

@@ -3,13 +3,13 @@ import type { Collaborator } from '@credence/ui';
 
 type Status = Collaborator['status'];
 
-/** Somebody of a list, as the dialog shows them. Of a list entry, only the username is certain. */
+/** A list entry as the dialog shows it. Only its username is guaranteed. */
 export function personFrom(entry: Partial<ListedCollaborator>, status: Status): Collaborator {
   const { id, username = '', firstname = '', lastname = '' } = entry;
   return { id: String(id ?? username), username, name: `${firstname} ${lastname}`.trim(), status };
 }
 
-/** Both lists as one, collaborators first. Whoever accepted between the two answers is in both, and counts as a collaborator. */
+/** Both lists as one, collaborators first. A person in both accepted between the two calls, so is a collaborator. */
 export function joined(
   accepted: readonly Collaborator[] = [],
   pending: readonly Collaborator[] = [],
@@ -18,15 +18,15 @@ export function joined(
   return [...accepted, ...pending.filter(({ username }) => !known.has(sameFor(username)))];
 }
 
-/** What two spellings of one account have in common: addresses are the same in capitals. */
+/** The canonical form of a username: addresses are case-insensitive. */
 const sameFor = (username: string) => username.trim().normalize('NFKC').toLowerCase();
 
-/** Why somebody cannot be invited. */
+/** Why a user cannot be invited. */
 export type InvitationProblem = 'required' | 'alreadyCollaborator' | 'alreadyInvited' | 'userNotFound';
 
 /**
- * Looks at an invitation before it is sent.
- * @param people whom the owner sees in the list
+ * Checks an invitation before it is sent.
+ * @param people the people in the owner's list
  */
 export function checkInvitation(username: string, people: readonly Collaborator[]): InvitationProblem | undefined {
   const whom = sameFor(username);
@@ -36,9 +36,9 @@ export function checkInvitation(username: string, people: readonly Collaborator[
   return canBeSent(username) ? undefined : 'userNotFound';
 }
 
-/** A username stands in an address, where dots alone mean a folder and half a character means nothing. */
+/** A username becomes part of a path, where dots alone name a folder and half a surrogate pair is invalid. */
 const canBeSent = (username: string) =>
   !/^\.{1,2}$/.test(username) && username.isWellFormed() && username.length <= longest;
 
-/** No account has a longer name, and a longer address might not arrive. */
+/** No account has a longer name, and a longer address might not get through. */
 const longest = 1000;

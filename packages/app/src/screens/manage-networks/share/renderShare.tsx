@@ -10,7 +10,7 @@ import { LanguageProvider } from '../../../text/LanguageProvider.js';
 import { NetworkShare } from './NetworkShare.js';
 import { network, peopleRoute } from './shareServer.js';
 
-/** Opens the dialog as the owner of a network does, over an empty page. */
+/** Opens the dialog over an empty page, as the owner of a network. */
 export async function renderShare(handlers: readonly RequestHandler[]) {
   signedInDevice();
   onTestFinished(freshDevice);

@@ -14,7 +14,7 @@ const field = (screen: Screen) => screen.getByRole('textbox', { name: 'Invite by
 const sent = (screen: Screen) => screen.calls.filter((call) => call.startsWith('POST'));
 const asked = (screen: Screen) => screen.calls.filter((call) => call.startsWith('GET')).length;
 
-/** What the badges of the rows say. */
+/** The texts of the rows' badges. */
 const statuses = (screen: Screen) =>
   screen
     .getByText(/^(Pending|Accepted)$/)
@@ -29,7 +29,7 @@ async function remove(screen: Screen, name: string) {
   await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
   await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
 }
-/** An answer to every invitation. */
+/** Refuses every invitation. */
 const refusing = (status: number, error: string, code?: string) =>
   http.post(inviteCall, () => Response.json(code === undefined ? { error } : buildError(error, code), { status }));
 
@@ -47,7 +47,7 @@ test.each([
   await expect.element(field(screen)).toHaveValue('x@example.org');
 });
 
-test('whoever was invited elsewhere meanwhile is refused, and then listed (R-543, R-544, B-086)', async () => {
+test('a person invited elsewhere in the meantime is refused, and then listed (R-543, R-544, B-086)', async () => {
   const server = shareServer();
   const screen = await renderShare(server.handlers);
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
@@ -61,7 +61,7 @@ test('whoever was invited elsewhere meanwhile is refused, and then listed (R-543
   expect(sent(screen)).toHaveLength(1);
 });
 
-test('an invitation accepted meanwhile cannot be taken back, and the row says so (R-1409, B-091)', async () => {
+test('an invitation accepted in the meantime cannot be withdrawn, and the row says so (R-1409, B-091)', async () => {
   const server = shareServer({ pending: [jonas] });
   const screen = await renderShare(server.handlers);
   await expect.poll(() => statuses(screen)).toEqual(['Pending']);
@@ -84,7 +84,7 @@ test.each([
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
 });
 
-test('a removal that nobody answered leaves the row, and can be tried again (R-1409)', async () => {
+test('a removal without a response leaves the row, and can be tried again (R-1409)', async () => {
   let broken = true;
   const failing = http.post('/network/remove-collaborator/{networkId}/{userId}', () =>
     broken ? Response.error() : undefined,
@@ -166,7 +166,7 @@ test('two people removed in one go are both removed, and each once', async () =>
   expect(sent(screen)).toHaveLength(2);
 });
 
-test('closed while an invitation is on its way, it says over the page what came of it', async () => {
+test('if it is closed during an invitation, the result is shown above the page', async () => {
   const answer = Promise.withResolvers<undefined>();
   const screen = await renderShare([http.post(inviteCall, () => answer.promise), ...shareServer().handlers]);
   await expect.element(screen.getByText(/^Nobody yet/)).toBeVisible();
@@ -175,7 +175,7 @@ test('closed while an invitation is on its way, it says over the page what came 
   await expect.element(screen.getByText('The list of networks')).toBeInTheDocument();
   answer.resolve(undefined);
   await expect.element(screen.getByText(`Invitation sent to ${jonas.username}`)).toBeVisible();
-  // Nobody looks at the list any more.
+  // Nobody is looking at the list any more.
   expect(asked(screen)).toBe(2);
 });
 
@@ -194,7 +194,7 @@ test('closed while the lists load, it asks for nothing any more', async () => {
 test('a session that ends in the middle keeps what was typed for the next time (R-1239)', async () => {
   const screen = await renderShare([refusing(401, 'Please log in.', 'not_logged_in'), ...shareServer().handlers]);
   await invite(screen, 'long.name@example.org');
-  // The page goes to the sign-in; the dialog is taken away, and nobody closed it.
+  // The sign-in page replaces this one; the dialog is unmounted without having been closed.
   await screen.router.navigate('/closed');
   await expect.element(screen.getByText('The list of networks')).toBeVisible();
   await screen.router.navigate('/');

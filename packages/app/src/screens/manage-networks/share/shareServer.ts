@@ -5,10 +5,10 @@ import { buildError } from '../../../test/builders.js';
 import { http } from '../../../test/fakeServer.js';
 import { loader } from './people.route.js';
 
-/** What the dialog loads its people from. */
+/** The route that loads the dialog's people. */
 export const peopleRoute: RouteObject = { path: paths.people.pattern, loader };
 
-/** A collaborator entry of the server, with what a test says of it. */
+/** A collaborator as sent by the server, with the fields given by the test. */
 export function buildCollaborator(given: Partial<Collaborator> = {}): Collaborator {
   const { username = 'colleague@example.org' } = given;
   return { id: `id of ${username}`, username, firstname: 'Jonas', lastname: 'Weiss', ...given };
@@ -24,11 +24,11 @@ export const network: Pick<NetworkListEntry, 'networkId' | 'filename'> = {
 interface ShareWorld {
   accepted: Collaborator[];
   pending: Collaborator[];
-  /** Who has an account. */
+  /** The existing accounts. */
   known: Collaborator[];
 }
 
-/** A server that shares one network. Tests change its world between two calls, as other people do. */
+/** A server that shares one network. Tests change its data between calls, as other people would. */
 export function shareServer({ accepted = [], pending = [], known = [jonas, li] }: Partial<ShareWorld> = {}) {
   const world: ShareWorld = { accepted, pending, known };
   const without = (people: Collaborator[], gone: Collaborator) => people.filter(({ id }) => id !== gone.id);

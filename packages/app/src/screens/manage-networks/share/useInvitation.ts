@@ -16,8 +16,8 @@ export interface Invitation {
 }
 
 /**
- * Invites somebody, once for each press.
- * @param onNotice told what went well, and nothing when the next try begins
+ * Invites a person, once per press.
+ * @param onNotice called with the success message, and without one when the next attempt begins
  */
 export function useInvitation(
   networkId: string,
@@ -27,7 +27,7 @@ export function useInvitation(
   const tell = useTell();
   const [inviting, setInviting] = useState(false);
   const [error, setError] = useState<string>();
-  // What is rendered learns too late that something is sent.
+  // Rendered state updates too late to prevent a double click.
   const sending = useRef(false);
 
   const invite = async (username: string) => {
@@ -45,7 +45,7 @@ export function useInvitation(
       reload();
       tell({ tone: 'success', text: share.invited(username) }, onNotice);
     } catch (failure) {
-      // Where the session ended, the sign-in says so, and what was typed waits here.
+      // If the session has ended, the sign-in page says so, and the input is still here afterwards.
       if (failure instanceof ApiError && failure.status === 401) return setError(refusal(failure));
       if (isOutdated(failure)) reload();
       tell({ tone: 'error', text: refusal(failure) }, setError);
@@ -57,7 +57,7 @@ export function useInvitation(
   return { inviting, error, invite };
 }
 
-/** Only an answer that says that there is no such user says so; a network that is gone is 404 as well. */
+/** Only a specific code means that the user does not exist; a missing network is a 404 as well. */
 function refusal(failure: unknown): string {
   const { text } = catalogue();
   const { share } = text;

@@ -6,28 +6,28 @@ import type { LoadedPeople } from './people.route.js';
 
 export interface People {
   readonly people: readonly Collaborator[];
-  /** True until there is a first answer, and again after one that failed wholly is tried again. */
+  /** True until the first response, and again during a retry after both lists failed. */
   readonly loading: boolean;
-  /** Why the list is not there, or not whole. */
+  /** Why the list is missing or incomplete. */
   readonly error: string | undefined;
-  /** Asks the server again, while what is shown stays. */
+  /** Loads the list again; the current one stays visible. */
   readonly reload: () => void;
-  /** Shows somebody as invited before the server's list says so. */
+  /** Shows a person as invited before the server's list does. */
   readonly add: (username: string) => void;
-  /** Takes somebody away before the server's list does. */
+  /** Removes a person before the server's list does. */
   readonly drop: (id: string) => void;
 }
 
 const nobody: LoadedPeople = { accepted: undefined, pending: undefined, error: undefined };
 
-/** A list that fails leaves what was known of it. */
+/** A list that fails keeps its previous content. */
 const keep = (known: LoadedPeople, { accepted, pending, error }: LoadedPeople): LoadedPeople => ({
   accepted: accepted ?? known.accepted,
   pending: pending ?? known.pending,
   error,
 });
 
-/** With whom a network is shared. */
+/** The people a network is shared with. */
 export function usePeople(networkId: string): People {
   const { known, loading, reload, change } = useResource(paths.people.href(networkId), nobody, keep);
   const { accepted, pending, error } = known;

@@ -9,14 +9,14 @@ import type { People } from './usePeople.js';
 import { useTell } from './useTell.js';
 
 export interface Removal {
-  /** Who is being removed. */
+  /** The person being removed. */
   readonly removing: string | null;
-  /** Why the last one could not be removed. */
+  /** Why the last removal failed. */
   readonly error: string | undefined;
   readonly remove: (person: Collaborator) => void;
 }
 
-/** Removes collaborators and takes invitations back, one after the other, each once. */
+/** Removes collaborators and withdraws invitations one after the other, each only once. */
 export function useRemoval(
   networkId: string,
   { drop, reload }: People,

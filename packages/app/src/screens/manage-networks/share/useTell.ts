@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Notice, useNotice } from '../../../layout/useNotice.js';
 
-/** Says what came of a call: in the dialog while it is open, over the page once it was closed. */
+/** Reports the result of a call: in the dialog while it is open, above the page once it is closed. */
 export function useTell(): (notice: Notice, inDialog: (text: string) => void) => void {
   const notify = useNotice();
   const open = useRef(false);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { drafts } from '../../../drafts/browserDrafts.js';
 
 /**
- * What is typed into a field that somebody may not come back to at once: it outlives the end of the session.
- * @param form names the draft
+ * The input of a field, kept as a draft so that it outlives the session.
+ * @param form the name of the draft
  */
 export function useTyped(form: string): readonly [string, (next: string) => void] {
   const [typed, setTyped] = useState('');

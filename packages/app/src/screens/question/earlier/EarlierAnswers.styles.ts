@@ -59,7 +59,7 @@ export const Facts = styled.div`
   color: var(--credence-ink-2);
 `;
 
-/* As long as it was written, in as much room as leaves the next answer in sight. */
+/* Keeps the comment's line breaks, but scrolls it so that the next answer stays visible. */
 export const Comment = styled.blockquote`
   max-block-size: 8.5em;
   margin: 0;
@@ -74,7 +74,7 @@ export const More = styled.div`
   margin-block-start: var(--credence-4);
 `;
 
-/* Where the answers will be, with room for about three. */
+/* The placeholder for the answers, with room for about three. */
 export const Waiting = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -82,7 +82,7 @@ export const Waiting = styled.div`
   align-content: start;
 `;
 
-/* Of what the question shows, the least: a way into what was. */
+/* The least prominent part of the question: a link into its past. */
 export const Opener = styled.div`
   margin-block-start: var(--credence-4);
 `;

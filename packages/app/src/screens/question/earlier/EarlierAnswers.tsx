@@ -12,20 +12,20 @@ import { useRestoring } from './useRestoring.js';
 export interface EarlierAnswersProps {
   place: Place;
   question: Question;
-  /** Tells whether something stands on the screen, or waits on the device, that would be lost. */
+  /** Whether something on the screen, or waiting on the device, would be lost. */
   hasUnsaved: () => boolean;
   /** Called when an earlier answer counts again. */
   onRestored: (answer: PastAnswer, saved: AnswerSaved) => void;
-  /** Called when the list is put away, and the server has something newer than the screen. */
+  /** Called when the dialog is closed and the server has something newer than the screen. */
   onOutdated: () => void;
 }
 
-/** The way to what was answered to this question before; nothing where nobody has. */
+/** The link to earlier answers to this question; nothing if there are none. */
 export function EarlierAnswers(props: EarlierAnswersProps) {
   const { question } = props;
   const { earlierAnswers: text } = useText();
   const [isOpen, setOpen] = useState(false);
-  // Only a server that counts its answers lists them.
+  // Only a server that sends revisions lists earlier answers.
   if (question.revision === undefined || !(question.answered || question.decidedBy)) return null;
 
   return (

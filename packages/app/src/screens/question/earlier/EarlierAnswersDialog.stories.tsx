@@ -15,10 +15,10 @@ const never = async () => {
   await delay('infinite');
   return undefined;
 };
-/** A story about another list. In a function, because Storybook mixes objects of a story with those of all. */
+/** A story about a different list. A function, because Storybook merges a story's objects with the shared ones. */
 const listing = (answers: () => PastAnswer[]) => ({ parameters: { answers } });
 const opened = async (name = 'Earlier answers') => {
-  // Longer than usual: the first story of a run fetches what the page is made of.
+  // A longer timeout: the first story of a run loads the page's modules.
   await userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
   return screen.findByRole('dialog', { name });
 };

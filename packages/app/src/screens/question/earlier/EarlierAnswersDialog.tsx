@@ -11,31 +11,31 @@ import { PastAnswerItem } from './PastAnswerItem.js';
 /** How many are shown at first. */
 const FIRST = 10;
 
-/** How many more at each press. */
+/** How many more each press shows. */
 const STEP = 40;
 
-/** As many as the server lists at most. */
+/** The maximum number that the server lists. */
 const MOST = 200;
 
 export interface EarlierAnswersDialogProps {
   nodeName: string;
   states: readonly string[];
-  /** Who looks at them. */
+  /** The user looking at them. */
   username: string | undefined;
-  /** The newest first; undefined while they are loaded. */
+  /** Newest first; undefined while they are loading. */
   answers: readonly PastAnswer[] | undefined;
-  /** Why they could not be. */
+  /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
-  /** The id of the answer that is being saved anew. */
+  /** The id of the answer being restored. */
   busy: string | undefined;
-  /** Why the last one could not be. */
+  /** Why the last restore failed. */
   failure: SaveFailure | undefined;
   onUse: (answer: PastAnswer) => void;
   onClose: () => void;
 }
 
-/** Everything that was saved to one question, and the way back to each of it. */
+/** All answers saved to one question, each with a button to restore it. */
 export function EarlierAnswersDialog(props: EarlierAnswersDialogProps) {
   const { nodeName, answers, error, busy, failure, onRetry, onClose } = props;
   const { common, earlierAnswers: text } = useText();
@@ -43,7 +43,7 @@ export function EarlierAnswersDialog(props: EarlierAnswersDialogProps) {
   return (
     <Dialog
       open
-      // Whoever could leave it while an answer is saved would type what that answer then replaces.
+      // Closing during a restore would let the user type an answer that the restored one then replaces.
       onOpenChange={(open) => open || busy !== undefined || onClose()}
       title={text.title}
       description={text.about(nodeName)}
@@ -84,7 +84,7 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
 
   const left = answers.length - shown;
   const showMore = () => {
-    // At once, because the focus goes to the first that it draws: the button may be gone then.
+    // Synchronously, because the focus moves to the first new item: the button may be gone afterwards.
     flushSync(() => setShown(shown + STEP));
     (list.current?.children[shown] as HTMLElement | undefined)?.focus();
   };
@@ -116,7 +116,7 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
   );
 }
 
-/** Why the earlier answer does not count. Whoever has read it may press again. */
+/** Why the earlier answer was not restored. After reading it, the user may press again. */
 function Failure({ failure: { current, error, stale } }: { failure: SaveFailure }) {
   const { earlierAnswers: text, question } = useText();
   if (!stale) return <Alert details={error === text.restoreFailed ? undefined : error}>{text.restoreFailed}</Alert>;

@@ -4,23 +4,23 @@ import { Button, ShareBar, StatusBadge } from '@credence/ui';
 import { useText } from '../../../text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
 
-/** Of more states than this, only the most probable ones are named. */
+/** With more states than this, only the most probable ones are named. */
 const NAMED = 4;
 
 interface PastAnswerItemProps {
   answer: PastAnswer;
   /** The states of the node. */
   states: readonly string[];
-  /** Who looks at it. */
+  /** The user looking at it. */
   username: string | undefined;
-  /** True while this one is saved anew. */
+  /** True while this answer is being restored. */
   busy: boolean;
-  /** True while another one is. */
+  /** True while another one is being restored. */
   disabled: boolean;
   onUse: () => void;
 }
 
-/** One answer that was saved: by whom and when, what it says, and the way back to it. */
+/** One saved answer: by whom and when, its values, and a button to restore it. */
 export function PastAnswerItem({ answer, states, username, busy, disabled, onUse }: PastAnswerItemProps) {
   const { common, earlierAnswers: text } = useText();
   const own = answer.username !== null && answer.username === username;
@@ -39,7 +39,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
         </span>
         {answer.counts ? <StatusBadge tone="done">{text.counts}</StatusBadge> : null}
       </Head>
-      {/* The words below say the same. */}
+      {/* The text below says the same. */}
       <ShareBar states={states} values={answer.sliders} size="small" aria-hidden="true" />
       <Shares>
         <Words sliders={answer.sliders} states={states} />
@@ -69,7 +69,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
   );
 }
 
-/** What is stored, in words: "70 % absent · 25 % regional". */
+/** The stored distribution in words: "70 % absent · 25 % regional". */
 function Words({ sliders, states }: { sliders: readonly number[]; states: readonly string[] }) {
   const { earlierAnswers: text } = useText();
   const shares = wholePercents(sliders).map((percent, state) => ({

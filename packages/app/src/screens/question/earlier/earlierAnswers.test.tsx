@@ -50,7 +50,7 @@ async function openList(...handlers: RequestHandler[]) {
   return screen;
 }
 
-/** The requests that restore, in order. */
+/** The restore requests, in order. */
 const restores = (requests: readonly Request[]) => requests.filter(({ url }) => url.endsWith('/restore'));
 
 test('each earlier answer says who gave it, when, what is stored, how certain it was, and which one counts', async () => {
@@ -63,7 +63,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(newest?.textContent).toContain('rather uncertain');
   expect(newest?.textContent).toContain('Few such patients in our clinic.');
   expect(middle?.textContent).toContain('A former user');
-  // Three times 50 is stored as thirds.
+  // Three sliders at 50 are stored as thirds.
   expect(middle?.textContent).toContain('33 % absent · 33 % regional · 33 % distant');
   expect(first?.textContent).toContain('okafor@example.org');
   expect(first?.textContent).not.toContain('counts now');
@@ -96,12 +96,12 @@ test('an earlier answer counts again: it is saved once, over what was seen, and 
   expect(await sent[0]?.json()).toEqual({ answer: pastId(1) });
   expect(sent[0]?.headers.get('X-Revision')).toBe('r4-3');
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/);
-  // What was fetched before may tell of other questions by now.
+  // Prefetched questions may be outdated now.
   expect(ahead.known({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 7 })).toBeUndefined();
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toHaveFocus();
 });
 
-test('what is not saved on the screen is given up only after asking', async () => {
+test('unsaved input is discarded only after a confirmation', async () => {
   const { requests, getByRole } = await open(...world());
   await userEvent.fill(getByRole('slider').nth(0), '12');
   await expect.poll(() => drafts.forms()).toHaveLength(1);
@@ -119,7 +119,7 @@ test('what is not saved on the screen is given up only after asking', async () =
   await expect.element(page.getByText(/^Draft restored/)).not.toBeInTheDocument();
 });
 
-test('while it is saved nobody gets past the list to type what the saved answer would replace', async () => {
+test('during a restore the dialog stays open, so that nothing can be typed that the restored answer would replace', async () => {
   const answer = Promise.withResolvers<undefined>();
   const { getByRole } = await openList(http.post(restoreCall, () => answer.promise));
   await userEvent.click(use(oldest));
@@ -127,7 +127,7 @@ test('while it is saved nobody gets past the list to type what the saved answer 
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).toBeVisible();
   await userEvent.click(use('Close'));
-  // Beside the sheet.
+  // Outside the dialog.
   await userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
   await expect.element(dialog()).toBeVisible();
   answer.resolve(undefined);
@@ -150,7 +150,7 @@ test('a connection that is dead without saying so sets the list free after 15 se
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('an answer that somebody gave meanwhile is shown first; pressed again, the earlier one stands over it (B-170)', async () => {
+test('an answer given in the meantime is shown first; pressing again restores the earlier one over it (B-170)', async () => {
   let stale = true;
   const { requests, getByText, getByRole } = await openList(
     http.post(restoreCall, ({ response }) => {
@@ -170,7 +170,7 @@ test('an answer that somebody gave meanwhile is shown first; pressed again, the 
   expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
 });
 
-test('a node that was reset meanwhile says so, and the question is loaded anew when the list is put away (B-171)', async () => {
+test('a reset in the meantime is reported, and the question is reloaded when the list is closed (B-171)', async () => {
   const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
   const { requests, getByText } = await openList(http.post(restoreCall, ({ response }) => response(409).json(reset)));
   await userEvent.click(use(oldest));

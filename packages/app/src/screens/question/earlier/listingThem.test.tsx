@@ -40,7 +40,7 @@ test('a list that cannot be loaded says why, and can be asked for again', async 
   expect(dialog().getByRole('alert').query()).toBeNull();
 });
 
-test('a list asked for offline comes by itself when the network is back', async () => {
+test('a list opened offline loads by itself when the network is back', async () => {
   let offline = true;
   await openList(
     http.get(historyCall, ({ response }) =>
@@ -58,7 +58,7 @@ test('a question without any answer says so', async () => {
   await expect.element(dialog().getByText('Nobody has saved an answer to this question yet.')).toBeVisible();
 });
 
-test('where a combination came later, the list says that no answer counts', async () => {
+test('if a combination is newer, the list says that no answer counts', async () => {
   await openList(listing(buildHistory().map((one) => ({ ...one, counts: false }))));
   await expect.element(dialog().getByText(/^A combination decides this question now/)).toBeVisible();
 });

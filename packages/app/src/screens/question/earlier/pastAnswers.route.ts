@@ -5,13 +5,13 @@ import { failureSentence } from '../../../text/failureSentence.js';
 import { catalogue } from '../../../text/language.js';
 
 export interface LoadedAnswers {
-  /** The newest first; undefined where they could not be had. */
+  /** Newest first; undefined if they could not be loaded. */
   readonly answers: readonly PastAnswer[] | undefined;
-  /** Why not. */
+  /** Why they could not be loaded. */
   readonly error: string | undefined;
 }
 
-/** What was saved to a question. */
+/** The answers saved to a question. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<LoadedAnswers> {
   const { networkId = '', nodeId = '', iteration = '' } = params;
   const path = { networkId, nodeId, iteration: Number(iteration) };

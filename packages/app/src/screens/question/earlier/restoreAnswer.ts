@@ -3,18 +3,18 @@ import { deadline } from '../../../answering/deadline.js';
 import type { Place } from '../../../answering/place.js';
 import { api } from '../../../api.js';
 
-/** An earlier answer that is to count again. */
+/** An earlier answer to be restored. */
 export interface Restore {
   readonly place: Place;
   /** The id of the answer. */
   readonly answer: string;
-  /** The same for each try. */
+  /** The same for each attempt. */
   readonly key: string;
-  /** What it is saved over. */
+  /** The revision it replaces. */
   readonly revision: string | undefined;
 }
 
-/** Saves an earlier answer anew. */
+/** Restores an earlier answer. */
 export function restoreAnswer({ place, answer, key, revision }: Restore): Promise<AnswerSaved> {
   const { networkId, nodeId, iteration } = place;
   return orThrow(
@@ -24,7 +24,7 @@ export function restoreAnswer({ place, answer, key, revision }: Restore): Promis
         header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
       },
       body: { answer },
-      // Until then the list cannot be left.
+      // The dialog cannot be closed until then.
       signal: deadline(),
     }),
   );

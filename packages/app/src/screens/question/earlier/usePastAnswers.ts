@@ -4,7 +4,7 @@ import { paths } from '../../../paths.js';
 import type { LoadedAnswers } from './pastAnswers.route.js';
 
 export interface PastAnswers extends LoadedAnswers {
-  /** Asks the server again, while what is shown stays. */
+  /** Loads the answers again; the current ones stay visible. */
   readonly reload: () => void;
 }
 
@@ -15,7 +15,7 @@ const keep = (known: LoadedAnswers, { answers, error }: LoadedAnswers): LoadedAn
   error,
 });
 
-/** What was saved to a question, asked for when it is looked at. */
+/** The answers saved to a question, loaded while they are being viewed. */
 export function usePastAnswers({ networkId, nodeId, iteration }: Place): PastAnswers {
   const href = paths.pastAnswers.href(networkId, nodeId, iteration);
   const { known, loading, reload } = useResource(href, nothing, keep);

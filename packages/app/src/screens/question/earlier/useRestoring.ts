@@ -15,7 +15,7 @@ import { restoreAnswer } from './restoreAnswer.js';
 
 interface RestoringParts {
   place: Place;
-  /** What the question was loaded with. */
+  /** The revision the question was loaded with. */
   revision: string | undefined;
   onRestored: (answer: PastAnswer, saved: AnswerSaved) => void;
   /** Called when the server has something newer than the screen. */
@@ -23,14 +23,14 @@ interface RestoringParts {
 }
 
 export interface Restoring {
-  /** The id of the answer that is being saved anew. */
+  /** The id of the answer being restored. */
   readonly busy: string | undefined;
-  /** Why the last one could not be. */
+  /** Why the last restore failed. */
   readonly failure: SaveFailure | undefined;
   readonly restore: (answer: PastAnswer) => void;
 }
 
-/** Saves an earlier answer anew, each press once. What stands newer is not replaced before the reader has seen it. */
+/** Restores an earlier answer, once per press. A newer answer is not replaced before the user has seen it. */
 export function useRestoring({ place, revision, onRestored, onStale }: RestoringParts): Restoring {
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -41,7 +41,7 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
   const send = async (answer: PastAnswer) => {
     setBusy(answer.id);
     setFailure(undefined);
-    // The same one tried again is the same request, whether or not the first try arrived.
+    // Retrying the same answer is the same request, whether or not the first attempt arrived.
     if (sent.current?.id !== answer.id) sent.current = { id: answer.id, key: newIdempotencyKey() };
     try {
       const { key } = sent.current;
@@ -64,7 +64,7 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
     busy,
     failure,
     restore(answer) {
-      // What is rendered learns too late: a double click would save twice.
+      // Rendered state updates too late: a double click would save twice.
       if (underWay.current) return;
       underWay.current = true;
       void send(answer);
