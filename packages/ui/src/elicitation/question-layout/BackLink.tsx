@@ -11,7 +11,7 @@ export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Passes the styles and text to its only child, such as a router's link. */
+  /** Applies the styling and text to its only child, such as a router's link. */
   asChild?: boolean | undefined;
 }
 
