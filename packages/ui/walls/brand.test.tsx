@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { overStories } from './stories.js';
 
-/** The six variables that re-brand everything, with those that belong to the accent. */
+/** The six variables for branding, with those that belong to the accent. */
 const BRAND = {
   '--credence-paper': '#ffe9ef',
   '--credence-ink': '#14213d',
@@ -13,7 +13,7 @@ const BRAND = {
   '--credence-font-title': 'Verdana, sans-serif',
 };
 
-/** Components of which at least one story has to be there. */
+/** Components that must occur in at least one story. */
 const KEY = [
   'button',
   'top-bar',
@@ -35,7 +35,7 @@ const KEY = [
 
 const LOOKS = ['color', 'backgroundColor', 'borderBlockEndColor', 'fill', 'stroke', 'fontFamily'] as const;
 
-/** How the parts of a component look, each in one line. */
+/** The look of a component's parts, one line each. */
 const looksOf = (root: Element) =>
   [root, ...root.querySelectorAll('*')].slice(0, 400).map((part) => {
     const style = getComputedStyle(part);

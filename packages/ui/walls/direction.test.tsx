@@ -6,7 +6,7 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-/** Where a word of a text stands, from the left. */
+/** The position of a word in a text, from the left. */
 function placeOf(text: Node, word: string): number {
   const range = document.createRange();
   const start = (text.textContent ?? '').indexOf(word);
@@ -15,7 +15,7 @@ function placeOf(text: Node, word: string): number {
   return range.getBoundingClientRect().left;
 }
 
-/** True if the words of a name stand in its own order on the screen. */
+/** True if the words of a name appear in its own order on the screen. */
 function inOrder(name: string, words: readonly string[]): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

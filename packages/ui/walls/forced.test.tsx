@@ -5,13 +5,13 @@ import { hasInk, screenshot } from './pixels.js';
 import { lookOf, partsOnPage } from './states.js';
 import { overStories } from './stories.js';
 
-/** States of which the one must not look like the other. */
+/** States that must look different when on and off. */
 const OPPOSITES = /(aria-pressed|aria-checked|aria-selected|checked)=(true|false)/;
 
 const inked = new Map<string, boolean>();
 const looks = new Map<string, { on: string | undefined; off: string | undefined }>();
 
-/** The ground of the page: the colour that the reader's system calls Canvas. */
+/** The page's background: the system colour Canvas. */
 function ground(): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return [];
@@ -31,7 +31,7 @@ async function lookAt() {
     else known.off ??= lookOf(shown);
     looks.set(pair, known);
   }
-  // One picture proves a part for all stories.
+  // One screenshot checks a part for all stories.
   if (parts.every(({ key }) => inked.get(key))) return;
   const picture = await screenshot();
   const canvas = ground();

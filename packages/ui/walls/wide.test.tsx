@@ -7,7 +7,7 @@ import { sticksOut } from './overflow.js';
 import { overStories } from './stories.js';
 import { stringsIn, untranslated } from './strings.js';
 
-/** Drawn once for all three: in a language that nobody speaks, from right to left, for a reader who asked for stillness. */
+/** Rendered once for all three tests: in an invented language, from right to left, with reduced motion. */
 const found = { words: [] as string[], room: [] as string[], motion: [] as string[] };
 let stories = 0;
 let strings = 0;

@@ -42,7 +42,7 @@ describe.each(fields)('C13: %s in a form', (name, specimen, form) => {
     await it.gesture();
     it.form.reset();
     await expect.poll(it.sent).toEqual(form.from);
-    // The next gesture starts from there, and not from what was before.
+    // The next gesture starts from there, not from the previous state.
     await it.gesture();
     await expect.poll(it.sent).toEqual(form.to);
   });

@@ -7,14 +7,14 @@ import { failOnConsole } from './console.js';
 failOnConsole();
 
 interface Press {
-  /** Where the slider stands before; null while nobody has answered. */
+  /** The slider's value before; null if unanswered. */
   readonly from: number | null;
   /** The keys, as `userEvent.keyboard` takes them. */
   readonly keys: string;
   readonly to: number;
 }
 
-/** What each row of the slider's table of keys says, done. */
+/** Performs what each row of the slider's table of keys says. */
 const sliderRows: Readonly<Record<(typeof kit.sliderKeymap)[number]['keys'], readonly Press[]>> = {
   'Arrow up, arrow right': [
     { from: 30, keys: '{ArrowUp}', to: 31 },

@@ -4,11 +4,11 @@ import * as kit from '../../src/index.js';
 import * as english from '../../src/labels/english.js';
 import { sources } from './sources.js';
 
-/** Attributes whose words are seen or spoken. */
+/** Attributes whose text is visible or announced. */
 const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/;
 const letters = /\p{L}/u;
 
-/** What a component says that does not come from the labels. */
+/** Text of a component that does not come from the labels. */
 function literals(file: string, text: string): readonly string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -35,7 +35,7 @@ const contrast = (a: string, b: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** What lies behind an element: the nearest ground that is drawn, or the white of the paper. */
+/** The background of an element: the nearest painted one, or the white of the paper. */
 function ground(element: Element): string {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each);

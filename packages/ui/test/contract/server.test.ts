@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { CredenceProvider } from '../../src/index.js';
 import { specimens } from './specimens.js';
 
-// The specimens' gestures need a browser; here they are only drawn.
+// The specimens' gestures need a browser; here they are only rendered.
 vi.mock('vitest/browser', () => ({ page: {}, userEvent: {} }));
 
 test('there is no window here', () => {

@@ -92,7 +92,7 @@ describe.each(stateful)('C2: %s', (_, name, specimen, state) => {
     await it.mount(held);
     await it.gesture();
     expect(onChange).toHaveBeenCalled();
-    // Once everything has come to rest: an input may show what was typed until it is drawn again.
+    // After everything has settled: an input may show the typed text until it renders again.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(it.shown()).toEqual(from);
   });

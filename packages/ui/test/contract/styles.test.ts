@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sources } from './sources.js';
 
 const sheets = sources(/\.styles\.ts$/);
-/** The tokens themselves, the one place where raw values stand. */
+/** The tokens themselves, the only place for raw values. */
 const tokens = sheets.filter(({ file }) => file === 'foundations/theme/tokens.styles.ts');
 const rest = sheets.filter((sheet) => !tokens.includes(sheet));
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Every declaration of a sheet: property, value, and where it stands. */
+/** Every declaration of a sheet: property, value, and location. */
 function declarations({ file, text }: (typeof sheets)[number]) {
   return [...withoutComments(text).matchAll(/(?<=[;{]\s*)(--[\w-]+|[a-z-]+)\s*:\s*([^;{}]+);/g)].map((found) => ({
     file,
@@ -26,7 +26,7 @@ test('the sheets are found, and their declarations read', () => {
   expect(all.length).toBeGreaterThanOrEqual(900);
 });
 
-// Colours that name what the reader's system draws with belong to forced colours, where tokens have no say.
+// System colour keywords belong to forced colours, where tokens do not apply.
 const systemColours =
   'Canvas|CanvasText|LinkText|GrayText|Highlight|HighlightText|ButtonText|ButtonFace|ButtonBorder|Field|FieldText|Mark|MarkText|SelectedItem|SelectedItemText|AccentColor|AccentColorText';
 const allowedWords = new RegExp(`^(?:transparent|currentColor|inherit|none|${systemColours})$`, 'i');
@@ -38,7 +38,7 @@ const namedColours =
 
 test('C5: no rule has a colour of its own', () => {
   const raw = all.filter(({ property, value }) => {
-    // Masks take black as "here"; nothing of it is seen.
+    // Masks use black for "visible"; it is never painted.
     if (/^(?:-webkit-)?mask/.test(property)) return false;
     return (
       rawColour.test(value) || (colourProperty.test(property) && namedColours.test(value) && !allowedWords.test(value))
@@ -65,17 +65,17 @@ test('C5: radii and shadows are tokens', () => {
   const raw = all.filter(({ property, value }) => {
     if (property.endsWith('radius'))
       return !/^(?:var\(--credence-|calc\([^)]*var\(--credence-|0$|50%$|inherit$)/.test(value);
-    // Rings drawn inside a box mark its edge: their width is the mark's, their colour a token.
+    // Rings drawn inside a box mark its edge: they have the width of the mark and the colour of a token.
     if (property === 'box-shadow') return !/^(?:var\(--credence-|none$|inherit$|(?:inset )?-?[\d.]+)/.test(value);
     return false;
   });
   expect(raw.map(told)).toEqual([]);
 });
 
-// Lengths that are no token are those of one drawing: a hairline, the size of a picture, a breakpoint. Text is not.
+// Lengths without a token belong to one drawing: a hairline, the size of a picture, a breakpoint. Text sizes do not.
 test('C5: text has the sizes of the scale, or one that is written down here', () => {
-  // Drawn between two steps of the scale: words on controls (15 px), leads (17), a stepper's number, the words under a
-  // rail, and the names in a network's picture, whose pixels are units of the picture.
+  // Between two steps of the scale: text of controls (15 px), leads (17), a stepper's number, the words below a
+  // rail, and the names in a network map, whose pixels are units of the picture.
   const between = ['0.9375rem', '1.0625rem', '1.25rem', '1.5rem', '1.125rem', '0.75rem', '1.3125rem'].concat(
     ['0.78125rem', '0.71875rem'],
     ['13.5px'],

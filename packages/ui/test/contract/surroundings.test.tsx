@@ -19,7 +19,7 @@ const rootOf = (name: string, specimen: Specimen) =>
   document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as HTMLElement;
 const withParts = (root: Element) => [root, ...root.querySelectorAll('*')];
 
-/** The colours that something is drawn in, part by part. */
+/** The colours of an element, part by part. */
 const colours = (root: Element) =>
   withParts(root).map((part) => {
     const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(part);

@@ -3,9 +3,9 @@ import { type KitFolder, kitFolders } from './kitFolders.js';
 
 interface StoryKind {
   readonly kind: string;
-  /** Whether a component has this state at all. */
+  /** Whether a component has this state. */
   readonly applies: (folder: KitFolder) => boolean;
-  /** What its stories hold once they show it. */
+  /** What its stories contain if they show it. */
   readonly shown: RegExp;
 }
 

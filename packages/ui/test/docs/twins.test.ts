@@ -7,7 +7,7 @@ import { englishLabels } from '../../src/labels/english.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 
-// A guide that was changed is written anew by `vitest run --project unit packages/ui/test/docs -u`.
+// To update the files after changing a guide: `vitest run --project unit packages/ui/test/docs -u`.
 test.each(allGuides)('the page of $name is written out as text (C24)', async ({ name, guide }) => {
   await expect(guideText(name, guide, englishLabels)).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
 });

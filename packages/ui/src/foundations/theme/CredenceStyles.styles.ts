@@ -61,7 +61,7 @@ const reset = css`
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
-    /* The system leaves a colour that is set on a picture alone: icons take that of the words beside them. People have
+    /* Forced colours do not override a colour set on an SVG: icons inherit that of the adjacent text. People have
        colours of their own. */
     [data-credence][data-credence] svg:where(:not([data-slot='person'])) {
       color: inherit;
