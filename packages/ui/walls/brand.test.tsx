@@ -51,7 +51,7 @@ function brand(on: boolean) {
 
 afterAll(() => brand(false));
 
-test('C5: six variables give every component of weight another look', async () => {
+test('C5: six variables change the look of every major component', async () => {
   const changed = new Map<string, number>();
   const fonts = new Set<string>();
   const stories = await overStories(

@@ -51,18 +51,18 @@ beforeAll(async () => {
 
 afterAll(() => prefer());
 
-test('C7: every part that can be operated or has a state is seen in forced colours', () => {
+test('C7: every part that is interactive or has a state is visible in forced colours', () => {
   expect(inked.size).toBeGreaterThan(100);
   expect([...inked].filter(([, seen]) => !seen).map(([key]) => key)).toEqual([]);
 });
 
-test('C7: what is on looks unlike what is off in forced colours', () => {
+test('C7: on and off look different in forced colours', () => {
   const pairs = [...looks].filter(([, { on, off }]) => on !== undefined && off !== undefined);
   expect(pairs.length).toBeGreaterThan(8);
   expect(pairs.filter(([, { on, off }]) => on === off).map(([pair]) => pair)).toEqual([]);
 });
 
-test('C7: a part without ink is found', async () => {
+test('C7: detects an invisible part', async () => {
   const { unmount } = await render(
     <div data-credence="planted">
       <button

@@ -48,7 +48,7 @@ test('C10, C8: at 320 px, which is 400 % zoom, nothing sticks out, either way ro
   expect(findings).toEqual([]);
 });
 
-test('C10: what sticks out, scrolls without a name or is cut, is found', async () => {
+test('C10: detects what sticks out, scrolls without a name or is clipped', async () => {
   await wide(320);
   const { unmount } = await render(
     <div>

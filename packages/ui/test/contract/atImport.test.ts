@@ -57,14 +57,14 @@ afterAll(() => {
   }
 });
 
-test('C17: to import the kit touches no network, address, storage or listener', async () => {
+test('C17: importing the kit touches no network, location, storage or listener', async () => {
   const kit = await import('../../src/index.js');
   expect(Object.keys(kit).length).toBeGreaterThan(50);
   expect(touched).toEqual([]);
   expect(listening).toEqual([]);
 });
 
-test('C17: the watch sees what is touched', () => {
+test('C17: the watch detects access', () => {
   touched.length = 0;
   void globalThis.localStorage;
   void window.location;

@@ -8,7 +8,7 @@ import { specimens } from './specimens.js';
 
 const forget = failOnConsole();
 
-test.each(specimens)('C12: %s takes over what the server drew, without a word', async (_, specimen) => {
+test.each(specimens)('C12: %s hydrates the markup of the server without warnings', async (_, specimen) => {
   const element = (
     <StrictMode>
       <CredenceProvider>{specimen.render({})}</CredenceProvider>

@@ -55,7 +55,7 @@ const sliderRows: Readonly<Record<(typeof kit.sliderKeymap)[number]['keys'], rea
   ],
 };
 
-test('every table of keys that the kit exports is done here', () => {
+test('covers every table of keys that the kit exports', () => {
   const tables = Object.keys(kit).filter((name) => name.endsWith('Keymap'));
   expect(tables).toEqual(['sliderKeymap']);
   expect(Object.keys(sliderRows)).toEqual(kit.sliderKeymap.map(({ keys }) => keys));

@@ -39,12 +39,12 @@ function literals(file: string, text: string): readonly string[] {
 
 const components = sources(/\.tsx$/);
 
-test('C11: no component says a word of its own', () => {
+test('C11: no component has hard-coded text', () => {
   expect(components.length).toBeGreaterThanOrEqual(60);
   expect(components.flatMap(({ file, text }) => literals(file, text))).toEqual([]);
 });
 
-test('C11: the scan sees words in text, attributes and expressions', () => {
+test('C11: the scan detects text in elements, attributes and expressions', () => {
   const planted = '<a title="Home" alt="" data-x="y">Hello{ok ? "Yes" : `${n} of`}</a>';
   expect(literals('x.tsx', planted).map((each) => each.slice(7))).toEqual(['Home', 'Hello', 'Yes', 'of']);
 });

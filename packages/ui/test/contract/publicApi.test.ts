@@ -53,13 +53,13 @@ function exported(): readonly ts.Symbol[] {
 
 const symbols = exported();
 
-test('C15: a change of the public interface shows in review', async () => {
+test('C15: a change of the public API is visible in review', async () => {
   expect(symbols.length).toBeGreaterThan(110);
   const text = symbols.map((symbol) => described(symbol).join('\n  ')).join('\n');
   await expect(`${text}\n`).toMatchFileSnapshot('publicApi.txt');
 });
 
-test('C15: every prop says what it is for', () => {
+test('C15: every prop has a docstring', () => {
   const props = symbols.filter(({ name }) => name.endsWith('Props'));
   const undocumented = props.flatMap((symbol) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -74,7 +74,7 @@ test('C15: every prop says what it is for', () => {
   expect(undocumented).toEqual([]);
 });
 
-test('C15: every component has its props exported beside it', () => {
+test('C15: every component is exported with its props', () => {
   const names = new Set(symbols.map(({ name }) => name));
   const components = [...names].filter((name) => /^[A-Z][a-z]/.test(name) && names.has(`${name}Props`));
   const alone = symbols

@@ -64,7 +64,7 @@ test.each(ofKind('field'))(
   },
 );
 
-test.each(ofKind('plain', 'overlay', 'field'))('C3: %s draws one root', async (name, specimen) => {
+test.each(ofKind('plain', 'overlay', 'field'))('C3: %s renders one root', async (name, specimen) => {
   await show(specimen.render({}));
   const roots = document.querySelectorAll(`[data-credence="${specimen.root ?? hyphened(name)}"]`);
   expect(roots).toHaveLength(1);
@@ -83,7 +83,7 @@ test.each(specimens.filter(([, { asChild }]) => asChild))(
   },
 );
 
-test('C4: the names of all parts are those that are written down', async () => {
+test('C4: the names of all parts are those on record', async () => {
   const slots: string[] = [];
   for (const [name, specimen] of ofKind('plain', 'overlay', 'field')) {
     const { unmount } = await show(specimen.render({}));
@@ -95,7 +95,7 @@ test('C4: the names of all parts are those that are written down', async () => {
   await expect(`${slots.sort().join('\n')}\n`).toMatchFileSnapshot('slots.txt');
 });
 
-test.each(specimens)('no id of %s stands twice in the page', async (_, specimen) => {
+test.each(specimens)('%s creates no duplicate ids', async (_, specimen) => {
   await show(
     <>
       {specimen.render({})}

@@ -11,7 +11,7 @@ test('there is no window here', () => {
   expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
 });
 
-test.each(specimens)('C12: %s is drawn on a server', (_, specimen) => {
+test.each(specimens)('C12: %s renders on a server', (_, specimen) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const markup = renderToString(createElement(CredenceProvider, null, specimen.render({})));
   expect(said.mock.calls).toEqual([]);

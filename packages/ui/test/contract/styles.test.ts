@@ -20,7 +20,7 @@ function declarations({ file, text }: (typeof sheets)[number]) {
 const all = rest.flatMap(declarations);
 const told = ({ file, property, value }: (typeof all)[number]) => `${file}: ${property}: ${value}`;
 
-test('the sheets are found, and their declarations read', () => {
+test('finds the style sheets and reads their declarations', () => {
   expect(tokens).toHaveLength(1);
   expect(rest.length).toBeGreaterThanOrEqual(35);
   expect(all.length).toBeGreaterThanOrEqual(900);
@@ -36,7 +36,7 @@ const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|colo
 const namedColours =
   /\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|navy|teal|maroon|olive|pink|brown)\b/i;
 
-test('C5: no rule has a colour of its own', () => {
+test('C5: no rule has a raw colour', () => {
   const raw = all.filter(({ property, value }) => {
     // Masks use black for "visible"; it is never painted.
     if (/^(?:-webkit-)?mask/.test(property)) return false;
@@ -47,14 +47,14 @@ test('C5: no rule has a colour of its own', () => {
   expect(raw.map(told)).toEqual([]);
 });
 
-test('C5: no rule names a font of its own', () => {
+test('C5: no rule has a raw font', () => {
   const fonts = all.filter(({ property }) => property === 'font-family' || property === 'font');
   expect(fonts.length).toBeGreaterThan(10);
   const raw = fonts.filter(({ value }) => !/var\(--credence-font-|^inherit$/.test(value));
   expect(raw.map(told)).toEqual([]);
 });
 
-test('C5: every duration is a token; loops alone have their own', () => {
+test('C5: every duration is a token, except for endless animations', () => {
   const timed = all.filter(({ property }) => /^(?:transition|animation)(?:-duration)?$/.test(property));
   expect(timed.length).toBeGreaterThan(5);
   const raw = timed.filter(({ value }) => /(?:^|\s)[\d.]+m?s\b/.test(value) && !/infinite/.test(value));
@@ -73,7 +73,7 @@ test('C5: radii and shadows are tokens', () => {
 });
 
 // Lengths without a token belong to one drawing: a hairline, the size of a picture, a breakpoint. Text sizes do not.
-test('C5: text has the sizes of the scale, or one that is written down here', () => {
+test('C5: text sizes are on the scale, or listed here', () => {
   // Between two steps of the scale: text of controls (15 px), leads (17), a stepper's number, the words below a
   // rail, and the names in a network map, whose pixels are units of the picture.
   const between = ['0.9375rem', '1.0625rem', '1.25rem', '1.5rem', '1.125rem', '0.75rem', '1.3125rem'].concat(
@@ -92,7 +92,7 @@ test('C5: text has the sizes of the scale, or one that is written down here', ()
 const physical =
   /^(?:(?:margin|padding|border)-(?:left|right|top|bottom)(?:-.*)?|left|right|top|bottom|border-(?:top|bottom)-(?:left|right)-radius)$/;
 
-test('C8: rules say start and end, never left and right', () => {
+test('C8: rules use start and end, never left and right', () => {
   const fixed = all.filter(
     ({ property, value }) =>
       physical.test(property) || (/^(?:text-align|float|clear)$/.test(property) && /\b(?:left|right)\b/.test(value)),
@@ -100,12 +100,12 @@ test('C8: rules say start and end, never left and right', () => {
   expect(fixed.map(told)).toEqual([]);
 });
 
-test('C8: sizes are inline and block, but for pictures, whose sizes have no direction', () => {
+test('C8: sizes are inline and block, except for pictures, which have no direction', () => {
   const fixed = all.filter(({ property }) => /^(?:(?:min|max)-)?(?:width|height)$/.test(property));
   expect(fixed.map(told)).toEqual([]);
 });
 
-test('the scans see what they look for', () => {
+test('the scans detect violations', () => {
   const planted = declarations({
     file: 'x',
     text: 'a { color: #fff; margin-left: 1px; width: 2px; transition: all 3s; }',

@@ -22,7 +22,7 @@ import {
 // Nothing is rendered here: the compiler is the test. Each line marked as an error must be one, or compiling fails.
 
 describe('C15: the compiler refuses', () => {
-  test('what a component cannot be', () => {
+  test('invalid props', () => {
     const refused = [
       // @ts-expect-error: a slider needs its question.
       <ProbabilitySlider key={1} />,
@@ -52,7 +52,7 @@ describe('C15: the compiler refuses', () => {
     expect(refused).toHaveLength(12);
   });
 
-  test('answers that cannot be, and a parent that takes fewer than are given', () => {
+  test('invalid answers, and handlers that accept too few', () => {
     const refused = [
       // @ts-expect-error: a question needs states.
       <ProbabilityQuestion key={1} nodeName="Metastasis" />,
@@ -64,7 +64,7 @@ describe('C15: the compiler refuses', () => {
     expect(refused).toHaveLength(3);
   });
 
-  test('rows and options that do not fit together', () => {
+  test('rows and options that do not match', () => {
     const rows = [{ name: 'Age', pages: 3 }];
     const refused = [
       <DataTable
@@ -87,7 +87,7 @@ describe('C15: the compiler refuses', () => {
     expect(refused).toHaveLength(2);
   });
 
-  test('labels that there are not', () => {
+  test('unknown labels', () => {
     const refused: PartialLabels[] = [
       // @ts-expect-error: no such component.
       { teapot: {} },
@@ -100,7 +100,7 @@ describe('C15: the compiler refuses', () => {
   });
 });
 
-test('C15: the compiler takes what it should', () => {
+test('C15: the compiler accepts valid code', () => {
   const taken = [
     <ProbabilitySlider key={1} label="present?" value={null} data-testid="slider" aria-details="more" />,
     <Button key={2} asChild ref={(element: HTMLButtonElement | null) => void element}>

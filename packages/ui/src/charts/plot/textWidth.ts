@@ -22,7 +22,7 @@ export function estimateTextWidth(text: string, size: number): number {
   return ems * size;
 }
 
-/** Breaks a text into lines of a maximum width, within words only if they are too long; what is left is an ellipsis. */
+/** Breaks a text into lines of a maximum width, within words only if too long; the rest becomes an ellipsis. */
 export function wrapText(
   text: string,
   { width, size, lines: most }: { width: number; size: number; lines: number },
