@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { shortStyles } from '../../tools/styles/minifyStyles.ts';
 
-// Every module stays a file of its own: trees shake, and stack traces name the file people can read.
+// Every module stays a separate file, for tree shaking and readable stack traces.
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,fixtures,docs}.*'],
   format: ['esm'],
@@ -10,6 +10,6 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   esbuildPlugins: [shortStyles],
-  // A style sheet is no module; it goes along as it is.
+  // A style sheet is not a module; copy it unchanged.
   onSuccess: 'cp src/foundations/theme/fonts.css dist/foundations/theme/fonts.css',
 });

@@ -1,4 +1,4 @@
-/** Where the layout changes, and the narrowest window that everything fits into. */
+/** The widths at which the layout changes, and the narrowest supported one. */
 const WIDTHS = [320, 576, 768, 992, 1200, 1400] as const;
 
 const LOOKS = {

@@ -11,14 +11,14 @@ import '../src/foundations/theme/fonts.css';
 
 export const addons = [addonDocs(), addonA11y()] as const;
 
-/** What is around every story, of the kit as of the application. */
+/** The page around every story, both of the kit and of the application. */
 export const around = {
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals,
   parameters: {
     // A story with an axe violation fails its test.
-    // The elements that passed are not listed: a page has thousands, and nobody reads them.
+    // Passed elements are not listed: a page has thousands, and nobody reads them.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes },
     controls: { expanded: true },

@@ -1,6 +1,6 @@
 import { Button, Pagination, Spinner } from '../src/index.js';
 
-/** A little of everything that a provider changes: words, colours, fonts. */
+/** A small sample of everything that a provider changes: words, colours, fonts. */
 export const sample = (
   <div style={{ display: 'grid', gap: '1rem', padding: '1rem', background: 'var(--credence-paper)' }}>
     <Spinner />
@@ -8,7 +8,7 @@ export const sample = (
   </div>
 );
 
-/** The same, and numbers, which follow the locale. */
+/** The same plus numbers, which follow the locale. */
 export const sampleWithNumbers = (
   <>
     {sample}

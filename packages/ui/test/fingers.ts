@@ -9,14 +9,14 @@ export type Point = readonly [x: number, y: number];
 
 const session = () => cdp() as unknown as TouchSession;
 
-/** Where a point of this frame lies in the window that the browser draws. */
+/** The position of a point of this frame in the browser's window. */
 function placed([x, y]: Point): { x: number; y: number } {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: window.innerWidth };
   const scale = frame.width / window.innerWidth;
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
-/** Draws a finger over the page, from point to point, as the browser sees it. For tests. */
+/** Moves a finger over the page, from point to point, as real browser input. For tests. */
 export async function swipe(from: Point, to: Point, steps = 12): Promise<void> {
   const touch = (type: string, touchPoints: unknown[]) =>
     session().send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -30,7 +30,7 @@ export async function swipe(from: Point, to: Point, steps = 12): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** Presses the mouse at the first point, moves it through the others and lets it go. For tests. */
+/** Presses the mouse at the first point, moves it through the others and releases it. For tests. */
 export async function dragMouse(...points: readonly [Point, ...Point[]]): Promise<void> {
   const mouse = (type: string, point: Point) =>
     session().send('Input.dispatchMouseEvent', { type, ...placed(point), button: 'left', buttons: 1, clickCount: 1 });

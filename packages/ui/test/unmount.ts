@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-// vitest-browser-react says so itself where it is loaded, which is once for all files.
+// vitest-browser-react registers this itself when loaded, which happens only once for all files.
 beforeEach(() => cleanup());

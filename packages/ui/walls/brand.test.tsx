@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { overStories } from './stories.js';
 
-/** The six variables that re-brand everything, with those that belong to the accent. */
+/** The six variables for branding, with those that belong to the accent. */
 const BRAND = {
   '--credence-paper': '#ffe9ef',
   '--credence-ink': '#14213d',
@@ -13,7 +13,7 @@ const BRAND = {
   '--credence-font-title': 'Verdana, sans-serif',
 };
 
-/** Components of which at least one story has to be there. */
+/** Components that must occur in at least one story. */
 const KEY = [
   'button',
   'top-bar',
@@ -35,7 +35,7 @@ const KEY = [
 
 const LOOKS = ['color', 'backgroundColor', 'borderBlockEndColor', 'fill', 'stroke', 'fontFamily'] as const;
 
-/** How the parts of a component look, each in one line. */
+/** The look of a component's parts, one line each. */
 const looksOf = (root: Element) =>
   [root, ...root.querySelectorAll('*')].slice(0, 400).map((part) => {
     const style = getComputedStyle(part);
@@ -51,7 +51,7 @@ function brand(on: boolean) {
 
 afterAll(() => brand(false));
 
-test('C5: six variables give every component of weight another look', async () => {
+test('C5: six variables change the look of every major component', async () => {
   const changed = new Map<string, number>();
   const fonts = new Set<string>();
   const stories = await overStories(

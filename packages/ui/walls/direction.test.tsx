@@ -6,7 +6,7 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-/** Where a word of a text stands, from the left. */
+/** The position of a word in a text, from the left. */
 function placeOf(text: Node, word: string): number {
   const range = document.createRange();
   const start = (text.textContent ?? '').indexOf(word);
@@ -15,7 +15,7 @@ function placeOf(text: Node, word: string): number {
   return range.getBoundingClientRect().left;
 }
 
-/** True if the words of a name stand in its own order on the screen. */
+/** True if the words of a name appear in its own order on the screen. */
 function inOrder(name: string, words: readonly string[]): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -27,7 +27,7 @@ function inOrder(name: string, words: readonly string[]): boolean {
   throw new Error(`"${name}" is not on the page.`);
 }
 
-test('C8: a name with numbers reads its own way from right to left', async () => {
+test('C8: a name with numbers keeps its direction from right to left', async () => {
   document.documentElement.dir = 'rtl';
   const { unmount } = await render(
     <CredenceProvider>
@@ -50,7 +50,7 @@ test('C8: a name with numbers reads its own way from right to left', async () =>
   expect(read).toEqual([true, true, true]);
 });
 
-test('C8: the signs for back and forward turn round, a tick does not', async () => {
+test('C8: the icons for back and forward are mirrored, a tick is not', async () => {
   document.documentElement.dir = 'rtl';
   const { container, unmount } = await render(
     <CredenceProvider>

@@ -5,13 +5,13 @@ import { hasInk, screenshot } from './pixels.js';
 import { lookOf, partsOnPage } from './states.js';
 import { overStories } from './stories.js';
 
-/** States of which the one must not look like the other. */
+/** States that must look different when on and off. */
 const OPPOSITES = /(aria-pressed|aria-checked|aria-selected|checked)=(true|false)/;
 
 const inked = new Map<string, boolean>();
 const looks = new Map<string, { on: string | undefined; off: string | undefined }>();
 
-/** The ground of the page: the colour that the reader's system calls Canvas. */
+/** The page's background: the system colour Canvas. */
 function ground(): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return [];
@@ -31,7 +31,7 @@ async function lookAt() {
     else known.off ??= lookOf(shown);
     looks.set(pair, known);
   }
-  // One picture proves a part for all stories.
+  // One screenshot checks a part for all stories.
   if (parts.every(({ key }) => inked.get(key))) return;
   const picture = await screenshot();
   const canvas = ground();
@@ -51,18 +51,18 @@ beforeAll(async () => {
 
 afterAll(() => prefer());
 
-test('C7: every part that can be operated or has a state is seen in forced colours', () => {
+test('C7: every part that is interactive or has a state is visible in forced colours', () => {
   expect(inked.size).toBeGreaterThan(100);
   expect([...inked].filter(([, seen]) => !seen).map(([key]) => key)).toEqual([]);
 });
 
-test('C7: what is on looks unlike what is off in forced colours', () => {
+test('C7: on and off look different in forced colours', () => {
   const pairs = [...looks].filter(([, { on, off }]) => on !== undefined && off !== undefined);
   expect(pairs.length).toBeGreaterThan(8);
   expect(pairs.filter(([, { on, off }]) => on === off).map(([pair]) => pair)).toEqual([]);
 });
 
-test('C7: a part without ink is found', async () => {
+test('C7: detects an invisible part', async () => {
   const { unmount } = await render(
     <div data-credence="planted">
       <button

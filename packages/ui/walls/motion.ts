@@ -3,7 +3,7 @@ import { called } from './overflow.js';
 const seconds = (list: string) =>
   Math.max(...list.split(',').map((each) => Number.parseFloat(each) * (/\dms/.test(each) ? 0.001 : 1)));
 
-/** What still moves for a reader who asked for less: longer than a hundredth of a second. */
+/** What still moves with reduced motion: any animation longer than a hundredth of a second. */
 export function moving(): readonly string[] {
   const running = document.getAnimations().filter((animation) => {
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};

@@ -4,14 +4,14 @@ const above = function* (element: Element) {
   for (let each = element.parentElement; each; each = each.parentElement) yield each;
 };
 
-/** An element in a few words: its component, its part and its tag. */
+/** Describes an element: its component, its part and its tag. */
 export function called(element: Element): string {
   const name = element.closest('[data-credence]')?.getAttribute('data-credence') ?? 'page';
   const slot = element.closest('[data-slot]')?.getAttribute('data-slot');
   return `${name}${slot ? `/${slot}` : ''} <${element.tagName.toLowerCase()}>`;
 }
 
-/** What makes the page scroll sideways: the innermost elements that stand out of the window. */
+/** What makes the page scroll sideways: the innermost elements that extend beyond the window. */
 export function sticksOut(): readonly string[] {
   const html = document.documentElement;
   if (html.scrollWidth <= html.clientWidth && document.body.scrollWidth <= html.clientWidth) return [];
@@ -24,7 +24,7 @@ export function sticksOut(): readonly string[] {
   return innermost.length > 0 ? innermost.map(called) : [`the page, by ${html.scrollWidth - html.clientWidth} px`];
 }
 
-/** Regions that scroll sideways without a name, or that the keyboard cannot reach. */
+/** Regions that scroll sideways without a name, or are not reachable by keyboard. */
 export function unlabelledScrolling(): readonly string[] {
   const wider = [...document.body.querySelectorAll('*')].filter(
     (element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1 && scrolls(element),
@@ -40,7 +40,7 @@ export function unlabelledScrolling(): readonly string[] {
   return silent.map((element) => `${called(element)} scrolls without a name`);
 }
 
-/** Texts that are cut by their own box or one around it. */
+/** Texts that are clipped by their own box or a surrounding one. */
 export function cutTexts(): ReadonlySet<Element> {
   const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
     const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);

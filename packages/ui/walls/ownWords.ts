@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { TestProject } from 'vitest/node';
 
-/** The words that each file of stories brings along, by its path from `src` on. */
+/** The words that each story file contains itself, by its path relative to `src`. */
 export type OwnWords = Readonly<Record<string, readonly string[]>>;
 
 declare module 'vitest' {
@@ -14,10 +14,10 @@ declare module 'vitest' {
 
 const src = path.resolve(import.meta.dirname, '../src');
 
-/** What looks for words on the screen, or drives them there, brings none along. */
+/** Code that searches or produces text on the screen, rather than supplying it. */
 const DRIVES = new Set(['play', 'beforeEach']);
 
-/** Every piece of text in a file of stories or fixtures and in the fixtures that it imports. */
+/** Every text in a file of stories or fixtures, including the fixtures it imports. */
 function wordsOf(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -40,14 +40,14 @@ function wordsOf(file: string, seen = new Set<string>()): readonly string[] {
 
 function imported(node: ts.ImportDeclaration, file: string, seen: Set<string>): readonly string[] {
   const name = (node.moduleSpecifier as ts.StringLiteral).text;
-  // Lists, names and figures; not components, nor what they say, look like or are documented by.
+  // Data only: neither components nor their labels, styles and documentation.
   if (!/^\..*\/[a-z][\w.]*\.js$/.test(name) || /labels|index|styles|docs|preview/.test(name)) return [];
   const base = path.resolve(path.dirname(file), name.replace(/\.jsx?$/, ''));
   const found = ['.ts', '.tsx'].map((end) => `${base}${end}`).find((each) => existsSync(each));
   return found ? wordsOf(found, seen) : [];
 }
 
-/** Read by Node before the browser starts, since browsers have no files. */
+/** Runs in Node before the browser starts, because browsers cannot read files. */
 export default function setup(project: TestProject) {
   const stories = globSync('**/*.stories.tsx', { cwd: src });
   project.provide('ownWords', Object.fromEntries(stories.map((file) => [file, wordsOf(path.join(src, file))])));

@@ -4,7 +4,7 @@ interface Session {
   send: (method: string, params: Record<string, unknown>) => Promise<{ data: string }>;
 }
 
-/** The window as it is on the screen. */
+/** A screenshot of the window. */
 export async function screenshot(): Promise<ImageData> {
   const { x = 0, y = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
   const clip = { x, y, width: innerWidth, height: innerHeight, scale: 1 };
@@ -20,7 +20,7 @@ export async function screenshot(): Promise<ImageData> {
   return context.getImageData(0, 0, picture.width, picture.height);
 }
 
-/** True if an element has a pixel unlike the page's ground, as far as it is inside the window. */
+/** True if an element has a pixel that differs from the page's background, within the window. */
 export function hasInk(element: Element, picture: ImageData, ground: readonly number[]): boolean {
   const box = element.getBoundingClientRect();
   const scale = picture.width / innerWidth;

@@ -6,11 +6,11 @@ import { overStories, drawn } from './stories.js';
 
 afterAll(() => wide(1024));
 
-/** The distances that WCAG 1.4.12 lets a reader set. */
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** What happens to a story when a reader sets the text wider. */
+/** The problems of a story with wider text spacing. */
 function spaced(): readonly string[] {
   const before = cutTexts();
   const style = document.createElement('style');
@@ -26,7 +26,7 @@ function spaced(): readonly string[] {
   return found;
 }
 
-/** A story from right to left, in place: directions are CSS, so nothing has to be drawn anew. */
+/** Switches a story to right-to-left in place: directions are CSS, so nothing has to render again. */
 async function turned<T>(look: () => T): Promise<T> {
   document.documentElement.dir = 'rtl';
   await drawn();
@@ -48,7 +48,7 @@ test('C10, C8: at 320 px, which is 400 % zoom, nothing sticks out, either way ro
   expect(findings).toEqual([]);
 });
 
-test('C10: what sticks out, scrolls without a name or is cut, is found', async () => {
+test('C10: detects what sticks out, scrolls without a name or is clipped', async () => {
   await wide(320);
   const { unmount } = await render(
     <div>

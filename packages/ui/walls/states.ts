@@ -9,17 +9,17 @@ const STATES = [
 ];
 const INTERACTIVE = `button, a[href], input, select, textarea, [role="tab"], [role="option"], [role="menuitem"], ${STATES.map((name) => `[${name}]`).join(', ')}`;
 
-/** A part that can be operated or says how it stands, with where its look is. */
+/** A part that is interactive or shows a state, with the element that has its look. */
 export interface Part {
   /** Component, part and state: `segmented-control/option aria-pressed=true`. */
   key: string;
-  /** The same without its state: what parts have in common that should look unlike each other. */
+  /** The key without its state: parts of one kind must look different in different states. */
   kind: string;
-  /** The element that shows it: the label around a native button, whose own look is another's. */
+  /** The element that has its look: for a native button hidden in a label, the label. */
   shown: Element;
 }
 
-/** All parts on the page that can be seen. */
+/** All visible parts of the page. */
 export function partsOnPage(): readonly Part[] {
   return [...document.body.querySelectorAll(INTERACTIVE)].flatMap((element): Part[] => {
     const choice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
@@ -59,7 +59,7 @@ const LOOKS = [
   'display',
 ] as const;
 
-/** How a part and what is in it look, without its words. */
+/** The look of a part and its content, without the text. */
 export function lookOf(element: Element): string {
   const all = [element, ...element.querySelectorAll('*')].slice(0, 40);
   const styles = all.flatMap((each) =>

@@ -3,11 +3,11 @@ import preview from '../stories/preview.js';
 
 /** A story on the page. */
 export interface ShownStory {
-  /** Where it is written and what it is called there: `controls/button/Button.stories.tsx Primary`. */
+  /** Its file and export: `controls/button/Button.stories.tsx Primary`. */
   name: string;
-  /** Its file, from `src` on. */
+  /** Its file, relative to `src`. */
   file: string;
-  /** What it is drawn into. Dialogs and menus stand beside it. */
+  /** The element it is rendered into. Dialogs and menus are next to it. */
   canvas: HTMLElement;
 }
 
@@ -15,7 +15,7 @@ type Globals = Readonly<Record<string, string>>;
 
 const files = import.meta.glob<Record<string, unknown>>('../src/**/*.stories.tsx');
 
-// Worker, axe and the rest belong to the tests of the stories. Here they are only drawn.
+// Worker, axe and the rest belong to the tests of the stories. Here they are only rendered.
 const drawing = { ...preview.composed, beforeEach: [], afterEach: [], loaders: [] } as Parameters<
   typeof composeStory
 >[2];
@@ -23,8 +23,8 @@ const drawing = { ...preview.composed, beforeEach: [], afterEach: [], loaders: [
 const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
 
 /**
- * Draws every story of the kit, or the first few of each file, one after the other and without its play, and has each
- * looked at.
+ * Renders every story of the kit, or the first few of each file, one after the other without its play function, and
+ * calls `look` for each.
  */
 export async function overStories(
   globals: Globals,
@@ -66,7 +66,7 @@ async function draw(
   }
 }
 
-/** A story as the toolbars would draw it, without what is played or asked afterwards. */
+/** A story as the toolbars would render it, without its play function and checks. */
 function compose(factory: unknown, name: string) {
   const { story, meta } = getCsfFactoryAnnotations(factory as Parameters<typeof getCsfFactoryAnnotations>[0]);
   const play = () => Promise.resolve();
@@ -75,7 +75,7 @@ function compose(factory: unknown, name: string) {
 
 const empty = compose(preview.meta({ title: 'Empty', component: () => null }).story(), 'empty');
 
-/** Ends the story that was drawn last, which happens when the next one begins. */
+/** Ends the story rendered last, when the next one begins. */
 async function unmount() {
   const nothing = document.createElement('div');
   await empty.run({ canvasElement: nothing });
@@ -83,7 +83,7 @@ async function unmount() {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What is drawn when everything has measured itself and drawn that. */
+/** Waits until everything has measured itself and rendered the result. */
 export async function drawn() {
   await frame();
   await frame();

@@ -7,10 +7,10 @@ const SPOKEN = [
   'placeholder',
   'alt',
 ];
-/** What is never read out, nor seen. */
+/** Elements whose text is neither announced nor visible. */
 const SILENT = 'script, style, template, noscript';
 
-/** All that is written or spoken below an element: text, names and descriptions. */
+/** All visible or announced strings below an element: text, names and descriptions. */
 export function stringsIn(root: Element): readonly string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -23,29 +23,29 @@ export function stringsIn(root: Element): readonly string[] {
 }
 
 const latin = /[a-z]/i;
-/** Signs that Greek takes over as they are. */
+/** Unit symbols that Greek uses unchanged. */
 const SIGNS = ['kB', 'MB', 'byte'];
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A word as it is told from the letters around it. So long a one is no part of another by chance, and may be repeated. */
+/** Matches a whole word. A long word (8 letters or more) may match anywhere: it is no part of another by chance. */
 const asWord = (word: string, flags: string) =>
   new RegExp(word.length < 8 ? `(?<![a-z])${escaped(word)}(?![a-z])` : escaped(word), flags);
 
-/** Words, and what a component makes of them: a part of one for little room, its first letter as somebody's picture. */
+/** Whether a text derives from the story's words: a part shown where space is short, or an initial as an avatar. */
 const madeOf = (text: string, own: readonly string[]) =>
   own.some(
     (word) => asWord(text, 'i').test(word) || (text.length === 1 && word.toLowerCase().startsWith(text.toLowerCase())),
   );
 
-/** What is left in plain letters of a string when the words are taken away that the story itself brought along. */
+/** What remains of a string in Latin letters after removing the words supplied by the story itself. */
 export function untranslated(given: string, own: readonly string[]): string | undefined {
-  // Names of states are shown with spaces for underscores; text that fills a line has the same letter over and over.
+  // State names are shown with spaces for underscores; filler text repeats the same letter over and over.
   const text = given
     .replaceAll(/[\s_]+/g, ' ')
     .replaceAll(/([a-z])\1{4,}/gi, '$1')
     .trim();
   if (!latin.test(text) || madeOf(text, own)) return undefined;
-  // The longest first; whole words only, so that "a" takes nothing out of "Cancel".
+  // The longest first; whole words only, so that "a" removes nothing from "Cancel".
   const words = [...own, ...SIGNS].filter((word) => text.toLowerCase().includes(word.toLowerCase()));
   let left = text;
   for (const word of words.sort((a, b) => b.length - a.length)) left = left.replaceAll(asWord(word, 'gi'), ' ');

@@ -7,7 +7,7 @@ import { sticksOut } from './overflow.js';
 import { overStories } from './stories.js';
 import { stringsIn, untranslated } from './strings.js';
 
-/** Drawn once for all three: in a language that nobody speaks, from right to left, for a reader who asked for stillness. */
+/** Rendered once for all three tests: in an invented language, from right to left, with reduced motion. */
 const found = { words: [] as string[], room: [] as string[], motion: [] as string[] };
 let stories = 0;
 let strings = 0;
@@ -32,13 +32,13 @@ afterAll(async () => {
   await wide(1024);
 });
 
-test('C11: no story shows an untranslated letter in a language that nobody speaks', () => {
+test('C11: no story shows an untranslated letter in an invented language', () => {
   expect(stories).toBeGreaterThan(500);
   expect(strings).toBeGreaterThan(15_000);
   expect([...new Set(found.words)]).toEqual([]);
 });
 
-test('C8: from right to left nothing sticks out of a window of 1400 px, with words four tenths longer', () => {
+test('C8: from right to left nothing sticks out of a window of 1400 px, with text 40 % longer', () => {
   expect([...new Set(found.room)]).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('C9: nothing moves for a reader who asked for less motion', () => {
   expect([...new Set(found.motion)]).toEqual([]);
 });
 
-test('C11: a word that a component says by itself is found, also beside what the story brought along', async () => {
+test('C11: detects hard-coded text in a component, even next to text of the story', async () => {
   const { container, unmount } = await render(
     <>
       <p>Tumour extent of Anna</p>
@@ -59,7 +59,7 @@ test('C11: a word that a component says by itself is found, also beside what the
   expect(left).toEqual(['of', 'Close', undefined, undefined]);
 });
 
-test('C9: what moves is found', async () => {
+test('C9: detects motion', async () => {
   const { unmount } = await render(<p style={{ transition: 'color 1s' }}>moves</p>);
   const seen = moving();
   await unmount();

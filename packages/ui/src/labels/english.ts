@@ -24,154 +24,154 @@ export const verbalScale: readonly VerbalAnchor[] = [
   { label: '(almost) certain', percent: 100 },
 ];
 
-/** The words of the verbal scale. A translation brings its own words, and percentages if they were fitted anew. */
+/** The words of the verbal scale. A translation has its own words, and its own percentages if they were fitted anew. */
 export const verbalScaleLabels = {
   /** The words with their percentages, ascending. */
   anchors: verbalScale,
-  /** Said of a value between two words. */
+  /** Used for a value between two words. */
   between: (lower: string, upper: string) => `between ${lower} and ${upper}`,
 };
 
 // Controls
 
-/** What buttons say by themselves. */
+/** Texts of buttons. */
 export const buttonLabels = {
-  /** Said by screen readers while a button is busy. */
+  /** Announced while a button is busy. */
   busy: 'Please wait',
 };
 
 // Forms
 
-/** What all fields say by themselves. */
+/** Texts of all fields. */
 export const formFieldLabels = {
-  /** The error of a field that was left empty, where `error` is `true`. */
+  /** The error of an empty required field, if `error` is `true`. */
   required: '*required.',
 };
 
-/** What fields say by themselves. */
+/** Texts of fields. */
 export const textFieldLabels = {
-  /** Behind the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional: '(optional)',
 };
 
-/** What password fields say by themselves. */
+/** Texts of password fields. */
 export const passwordFieldLabels = {
-  /** Name of the button while the password is hidden; it is pressed while the password is shown. */
+  /** Name of the show button while the password is hidden; the button is pressed while it is shown. */
   show: 'Show password',
 };
 
-/** What search boxes say by themselves. */
+/** Texts of search boxes. */
 export const searchFieldLabels = {
-  /** Name of the button that empties the box. */
+  /** Name of the button that clears the box. */
   clear: 'Clear search',
 };
 
-/** What the searchable dropdown says by itself. */
+/** Texts of the searchable dropdown. */
 export const comboboxLabels = {
   /** Name of the button that opens the list. */
   open: 'Show options',
-  /** Name of the button that takes the choice back. */
+  /** Name of the button that clears the choice. */
   clear: 'Clear choice',
-  /** In place of the list while it is fetched. */
+  /** Replaces the list while it is loading. */
   loading: 'Loading...',
-  /** In place of the list when there is nothing to choose from. */
+  /** Replaces the list if there is nothing to choose from. */
   empty: 'Nothing to choose from',
-  /** In place of the list when nothing matches. */
+  /** Replaces the list if nothing matches. */
   noMatch: (query: string) => `Nothing matches "${query}"`,
-  /** Spoken when the number of options changes. The number comes twice: to choose the words by, and as it is written. */
+  /** Announced when the number of options changes. The number is passed twice: to choose the plural, and formatted. */
   count: (count: number, written: string) => (count === 1 ? '1 option' : `${written} options`),
-  /** Last line of a list that is cut: how many are not drawn. */
+  /** Last line of a truncated list: how many are not shown. */
   more: (count: string) => `${count} more: type to narrow`,
 };
 
-/** What the drop zone says. */
+/** Texts of the drop zone. */
 export const fileDropLabels = {
-  /** What can be done here, before the words that open the file chooser. */
+  /** The instruction, before the link that opens the file chooser. */
   prompt: 'Drop an XML or XDSL file here, or',
-  /** The words that open the file chooser. */
+  /** The link that opens the file chooser. */
   choose: 'choose a file',
-  /** What can be done here where several files are taken. */
+  /** The instruction if several files are accepted. */
   promptSeveral: 'Drop XML or XDSL files or a folder here, or',
-  /** The words that open the chooser of several files. */
+  /** The link that opens the chooser of several files. */
   chooseSeveral: 'choose files',
-  /** Name of the button that opens the chooser of a folder. */
+  /** Name of the button that opens the folder chooser. */
   chooseFolder: 'Choose a folder',
-  /** What happens to the file. */
+  /** What will happen to the file. */
   hint: 'Your original file stays as it is; only answered numbers change.',
-  /** Name of the button that takes the chosen file back. */
+  /** Name of the button that removes the chosen file. */
   remove: (name: string) => `Remove ${name}`,
 };
 
-/** What the answers to a statement are called. */
+/** The answers to a statement. */
 export const likertItemLabels = {
-  /** The five answers, from 1 to 5. The first and the last are always in sight. */
+  /** The five answers, from 1 to 5. The first and the last are always visible. */
   words: ['strongly disagree', 'disagree', 'neither agree nor disagree', 'agree', 'strongly agree'],
   /** Name of one answer: its number and its word. */
   answer: (number: string, word: string) => `${number}, ${word}`,
 };
 
-/** What large text fields say by themselves. */
+/** Texts of large text fields. */
 export const openTextLabels = {
-  /** How much may still be written. The number comes twice: to choose the words by, and as it is written. */
+  /** The remaining length. The number is passed twice: to choose the plural, and formatted. */
   left: (count: number, written: string) => (count === 1 ? '1 character left' : `${written} characters left`),
 };
 
 // Feedback
 
-/** What messages say beside their own text. */
+/** Texts of messages besides their content. */
 export const alertLabels = {
   /** The word for each tone: the name of its icon. */
   error: 'Error',
   success: 'Success',
   info: 'Note',
   warning: 'Warning',
-  /** Name of the button that puts the message away. */
+  /** Name of the button that dismisses the message. */
   dismiss: 'Dismiss',
 };
 
-/** What dialogs say by themselves. */
+/** Texts of dialogs. */
 export const dialogLabels = {
-  /** Name of the button in the corner. */
+  /** Name of the close button in the corner. */
   close: 'Close',
 };
 
-/** What questions before an act say by themselves. */
+/** Texts of confirmation dialogs. */
 export const confirmDialogLabels = {
-  /** The refusal, on the button that has the focus. */
+  /** The cancel button, which has the focus. */
   cancel: 'Cancel',
-  /** The consent where no verb is given. */
+  /** The confirm button if no verb is given. */
   confirm: 'OK',
 };
 
-/** What the list of problems says by itself. */
+/** Texts of the error summary. */
 export const errorSummaryLabels = {
-  /** The heading where none is given. */
+  /** The default heading. */
   heading: 'There is a problem',
 };
 
-/** What progress says by itself. */
+/** Texts of progress bars. */
 export const progressBarLabels = {
-  /** Its name where none is given. */
+  /** The default name. */
   progress: 'Progress',
 };
 
-/** What the spinner says. */
+/** Texts of the spinner. */
 export const spinnerLabels = {
   loading: 'Loading...',
 };
 
 /** How long something will take. */
 export const timeLeftLabels = {
-  /** What is left, in minutes. */
+  /** The time left, in minutes. */
   minutes: (minutes: string) => `ca. ${minutes} min.`,
 };
 
-/** What the dialog says in which a network is shared. */
+/** Texts of the dialog for sharing a network. */
 export const shareDialogLabels = {
   title: (network: string) => `Share ${network}`,
   /** Name of the field for a new person. */
   invite: 'Invite by e-mail or username',
-  /** What an invitation means, below the field. */
+  /** What an invitation means, shown below the field. */
   inviteHint: 'Whoever accepts can answer and download, but not share or delete.',
   send: 'Invite',
   sending: 'Inviting...',
@@ -179,20 +179,20 @@ export const shareDialogLabels = {
   nobody: 'Username is required',
   /** Heading of the list. */
   people: 'People with access',
-  /** In place of the list while it is fetched. */
+  /** Replaces the list while it is loading. */
   loading: 'Loading...',
-  /** In place of the list where there is nobody. */
+  /** Replaces the list if it is empty. */
   empty: 'Nobody yet. Whoever you invite stands here.',
-  /** In place of the list where it could not be fetched. */
+  /** Replaces the list if it could not be loaded. */
   failed: 'The list could not be loaded.',
   retry: 'Try again',
-  /** What a person is: invited, or a collaborator. */
+  /** The status of a person: invited, or a collaborator. */
   statuses: { pending: 'Pending', accepted: 'Accepted' },
-  /** Button of a row. */
+  /** Button in a row. */
   remove: 'Remove',
   /** Name of that button. */
   removeWhom: (name: string) => `Remove ${name}`,
-  /** The question before somebody is removed. */
+  /** The question before a person is removed. */
   question: (name: string) => `Are you sure you want to remove ${name}?`,
   /** What will happen. */
   consequences: {
@@ -207,117 +207,117 @@ export const shareDialogLabels = {
 
 // Data
 
-/** What tables say by themselves. */
+/** Texts of tables. */
 export const dataTableLabels = {
-  /** Spoken after a change of order. */
+  /** Announced after a change of the sort order. */
   sorted: (column: string, direction: 'asc' | 'desc') =>
     `Sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
-  /** Spoken while rows are fetched. */
+  /** Announced while rows are loading. */
   loading: 'Loading...',
-  /** In place of rows when there are none at all. */
+  /** Replaces the rows if there are none at all. */
   empty: 'Nothing here yet',
-  /** In place of rows when the filters leave none. */
+  /** Replaces the rows if the filters match none. */
   noMatch: (search: string) => (search ? `Nothing matches "${search}".` : 'Nothing matches these filters.'),
-  /** Takes the filters away. */
+  /** Clears the filters. */
   clearFilter: 'Clear filter',
-  /** Fetches once more. */
+  /** Loads again. */
   retry: 'Try again',
 };
 
-/** What the row of pages says. */
+/** Texts of the pagination. */
 export const paginationLabels = {
-  /** Name of the row. */
+  /** Its accessible name. */
   pages: 'Pages',
   /** Names of the two arrows. */
   previous: 'Previous page',
   next: 'Next page',
   /** Name of one page's button. */
   page: (page: string) => `Page ${page}`,
-  /** What of the whole is shown. */
+  /** The visible part of the whole. */
   range: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
-  /** In place of the range when there is nothing. */
+  /** Replaces the range if there is nothing. */
   none: '0 of 0',
-  /** One choice of how many rows a page holds. */
+  /** A choice of how many rows a page holds. */
   perPage: (size: string) => `${size} per page`,
   /** Name of that choice. */
   size: 'Rows per page',
 };
 
-/** What the activity log says. */
+/** Texts of the activity log. */
 export const activityLogLabels = {
-  /** Its heading, and the name of the area that scrolls. */
+  /** Its heading, and the name of its scrolling area. */
   title: 'Activity log',
-  /** Heads of the columns. */
+  /** Column headings. */
   time: 'Time',
   user: 'User',
   activity: 'Activity',
   details: 'Details',
-  /** Opens and closes what belongs to one row. */
+  /** Shows and hides the details of one row. */
   showDetails: 'Show Details',
   hideDetails: 'Hide Details',
-  /** In place of the table when there are no rows. */
+  /** Replaces the table if there are no rows. */
   empty: 'No activity logs available.',
   /** Shows more of long details. */
   more: 'Show more',
-  /** How much of them is not shown yet. */
+  /** How much of them is still hidden. */
   left: (count: string) => `${count} more characters`,
-  /** Which zone the times are of. */
+  /** The time zone of the times. */
   zone: (name: string) => `Times of ${name}`,
-  /** Spoken while the log is fetched. */
+  /** Announced while the log is loading. */
   loading: 'Loading...',
 };
 
 // Charts
 
-/** What every chart says by itself. */
+/** Texts of every chart. */
 export const chartLabels = {
-  /** What a screen reader calls it, after its name. */
+  /** The role announced by screen readers, after the name. */
   role: 'chart',
-  /** How to go through it. */
+  /** How to walk through it. */
   hint: 'The arrow keys go from value to value.',
-  /** In place of a number where there is none. */
+  /** Replaces a missing number. */
   noValue: 'no value',
-  /** One value as it is spoken; `series` is empty where there is only one. */
+  /** A value as announced; `series` is empty if there is only one. */
   point: (category: string, series: string, value: string) =>
     series === '' ? `${category}: ${value}` : `${category}, ${series}: ${value}`,
 };
 
-/** What stands around charts. */
+/** Texts around charts. */
 export const chartFrameLabels = {
-  /** Shows the values as a table below the chart, and hides it again. */
+  /** Shows and hides the values as a table below the chart. */
   asTable: 'Show as table',
   /** Saves the values as a file for spreadsheets. */
   csv: 'Download CSV',
   /** Saves the chart as a picture. */
   png: 'Download PNG',
-  /** In a cell that has no value. */
+  /** Shown in a cell without a value. */
   noValue: 'no value',
-  /** Where there is nothing to draw and nothing else is said. */
+  /** The default message if there is nothing to draw. */
   empty: 'No data available',
-  /** Spoken while the values are fetched. */
+  /** Announced while the values are loading. */
   loading: 'Loading...',
 };
 
-/** What bar charts say by themselves. */
+/** Texts of bar charts. */
 export const barChartLabels = {
-  /** What is to be seen, in one sentence; `most` is empty where no value stands out. */
+  /** A summary in one sentence; `most` is empty if no value stands out. */
   summary: (categories: string, series: string, most: string) =>
     `Bars for ${categories}${series ? ` of ${series}` : ''}.${most ? ` The largest: ${most}.` : ''}`,
-  /** So many categories. */
+  /** The number of categories. */
   categories: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
 };
 
-/** What line charts say by themselves. */
+/** Texts of line charts. */
 export const lineChartLabels = {
-  /** What is to be seen, in one sentence; the ends are those of the axis. */
+  /** A summary in one sentence; the ends are those of the axis. */
   summary: (points: string, from: string, to: string) => `A line through ${points}, on an axis from ${from} to ${to}.`,
-  /** So many points. */
+  /** The number of points. */
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
 };
 
-/** What the panels of the dashboard say. */
+/** Texts of the dashboard panels. */
 export const dashboardPanelsLabels = {
-  /** The measures, with the period where one is given. */
+  /** The measures, with the period if one is given. */
   loginTimes: (period: string) => (period ? `Login and logout times, ${period}` : 'Login and logout times'),
   activityTimes: (period: string) => (period ? `Activities per hour, ${period}` : 'Activities per hour'),
   nodeSize: (period: string) =>
@@ -326,13 +326,13 @@ export const dashboardPanelsLabels = {
     period ? `Average combinations per node, ${period}` : 'Average combinations per node',
   questionnaire: (answers: string) =>
     answers ? `Questionnaire average scores, 1 to 5, ${answers}` : 'Questionnaire average scores, 1 to 5',
-  /** Titles while there is nothing to find yet. */
+  /** Titles while there are no findings yet. */
   loginTimesTitle: 'Login and logout times',
   activityTimesTitle: 'Activity times',
   nodeSizeTitle: 'Node size preference',
   combinationsTitle: 'Average combinations per node',
   questionnaireTitle: 'Questionnaire',
-  /** In place of a chart without data. */
+  /** Replaces a chart without data. */
   loginTimesEmpty: 'No login/logout data available',
   activityTimesEmpty: 'No activity time data available',
   nodeSizeEmpty: 'No node size preference data available',
@@ -340,9 +340,9 @@ export const dashboardPanelsLabels = {
   questionnaireEmpty: 'No questionnaire data available',
   /** The periods, within a sentence. */
   periods: { day: 'last 24 hours', week: 'last 7 days', month: 'last 30 days' },
-  /** The periods by themselves, where there is nothing to measure. */
+  /** The periods on their own, if there is nothing to measure. */
   onlyPeriods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
-  /** Names of values, and heads of columns. */
+  /** Names of values, and column headings. */
   logins: 'logins',
   logouts: 'logouts',
   hour: 'Hour',
@@ -355,9 +355,9 @@ export const dashboardPanelsLabels = {
   statement: 'Statement',
   averageScore: 'Average score',
   answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
-  /** A stretch of the day. */
+  /** A part of the day. */
   stretch: (from: string, to: string) => `between ${from} and ${to}`,
-  /** Findings about logins and logouts. A stretch is empty where no one stands out, null where there were none at all. */
+  /** Findings about logins and logouts. A period is empty if none stands out, null if there were none. */
   loginFinding: (logins: string | null, logouts: string | null) => {
     if (logins === null)
       return logouts ? `Logouts peak ${logouts}; no logins` : 'No logins; logouts without clear peak';
@@ -370,7 +370,7 @@ export const dashboardPanelsLabels = {
   /** Findings about hours. */
   busiestHour: (hour: string) => `The busiest hour is ${hour}`,
   noPeak: 'No clear peak',
-  /** Findings about sizes: the words are those of `sizes`. */
+  /** Findings about sizes, using the words in `sizes`. */
   sizeFinding: (size: 'small' | 'medium' | 'large') =>
     `${{ small: 'Small', medium: 'Medium-sized', large: 'Large' }[size]} nodes are worked on most`,
   noSizePreference: 'No size of node is clearly preferred',
@@ -378,32 +378,32 @@ export const dashboardPanelsLabels = {
   combinationsRange: (low: string, high: string) => `On average ${low} to ${high} combinations decide a node`,
   combinationsSame: (value: string, isOne: boolean) =>
     `On average ${value} ${isOne ? 'combination decides' : 'combinations decide'} a node`,
-  /** Findings about scores; each is the name of a statement, or of two. Empty where none stands out. */
+  /** Findings about scores; each is the name of one statement, or of two. Empty if none stands out. */
   scoreFinding: (best: string, worst: string) => {
     if (best && worst) return `Best: ${best}. Weakest: ${worst}.`;
     if (best) return `Best: ${best}`;
     return worst ? `Weakest: ${worst}` : 'No statement stands out';
   },
-  /** Said beside the scores of statements that are good news where they are low. */
+  /** Shown with the scores of statements for which low is good. */
   lowerIsBetter: (statements: string) => `${statements}: lower is better`,
   /** Shows all bars, or only the largest again. */
   showAll: (count: string) => `Show all ${count}`,
   showFewer: 'Show fewer',
-  /** Said where not all are drawn. */
+  /** Shown if some bars are hidden. */
   largestOf: (shown: string, count: string) => `the largest ${shown} of ${count}`,
 };
 
-/** What the picture of a network says. */
+/** Texts of the network map. */
 export const networkMapLabels = {
-  /** The picture in one sentence. */
+  /** The map in one sentence. */
   summary: (nodes: string, done: string, progress: string) =>
     `Network: ${nodes} nodes, ${done} completed, ${progress} in progress`,
-  /** The legend, and the state in the name of each node. */
+  /** The legend, also used in each node's name for its state. */
   done: 'completed',
   progress: 'in progress',
   open: 'not started',
   none: 'not assessed',
-  /** What the ring of a node in progress means. */
+  /** The meaning of the ring of a node in progress. */
   progressKey: 'in progress, ring = share answered',
   /** Name of one node. */
   node: (label: string, status: string) => `${label}, ${status}`,
@@ -411,13 +411,13 @@ export const networkMapLabels = {
 
 // Navigation
 
-/** What the frame of a page says. */
+/** Texts of the page frame. */
 export const pageLabels = {
-  /** First link of every page, for people on a keyboard. */
+  /** First link of every page, for keyboard users. */
   skip: 'Skip to content',
 };
 
-/** What the bar at the top says by itself. */
+/** Texts of the top bar. */
 export const topBarLabels = {
   /** Name of the navigation. */
   navigation: 'Main',
@@ -425,7 +425,7 @@ export const topBarLabels = {
   menu: 'Menu',
   /** Name of the badge. */
   account: (name: string) => `Account menu, ${name}`,
-  /** What is chosen among the themes. */
+  /** Label of the theme choice. */
   theme: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 };
@@ -437,176 +437,176 @@ const difference = (filled: number, compared: number) => {
   return filled > compared ? `${filled - compared} more than before` : `${compared - filled} fewer than before`;
 };
 
-/** What an icon array says: it is one picture with one sentence. */
+/** Texts of an icon array: it is one picture with one sentence. */
 export const iconArrayLabels = {
   /** Its sentence. */
   people: (filled: number, total: number) => `${filled} of ${total} people`,
-  /** Its sentence while nobody has answered. */
+  /** Its sentence while unanswered. */
   peopleUnset: (filled: number, total: number) => `${filled} of ${total} people, the starting value`,
-  /** Its sentence beside another answer. */
+  /** Its sentence when compared with another answer. */
   peopleCompared: (filled: number, total: number, compared: number) =>
     `${filled} of ${total} people, ${difference(filled, compared)}`,
 };
 
-/** What the scale of people says. */
+/** Texts of the scale of people. */
 export const humanIconScaleLabels = {
-  /** Name of the group of words, where they can be chosen. */
+  /** Name of the group of words, if they can be chosen. */
   words: 'Set by word',
 };
 
-/** What the slider says. */
+/** Texts of the slider. */
 export const probabilitySliderLabels = {
   /** Name of the number box. */
   percent: 'Percent',
-  /** What stands behind the number. */
+  /** The unit after the number. */
   percentSign: '%',
-  /** Name of the button with the minus. */
+  /** Name of the minus button. */
   less: 'One less',
-  /** Name of the button with the plus. */
+  /** Name of the plus button. */
   more: 'One more',
-  /** The button that makes the starting value the answer. */
+  /** The button that confirms the starting value as the answer. */
   keep: (startValue: number) => `Starting value. Tap to keep ${startValue}.`,
-  /** What screen readers say of an answer. */
+  /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
-  /** What screen readers say while nobody has answered. */
+  /** Announced while unanswered. */
   unsetText: (startValue: number) => `not answered, starting value ${startValue} percent`,
-  /** What they say where the scale is written in numbers. */
+  /** The answer as announced if the scale shows numbers. */
   numberText: (value: number) => `${value} percent`,
-  /** What they say of the mark at the answer before. */
+  /** The announcement of the mark at the previous answer. */
   before: (value: number) => `before: ${value} percent`,
 };
 
-/** What the stored shares say. */
+/** Texts of the stored shares. */
 export const shareBarLabels = {
-  /** A share, from its whole percent. */
+  /** A share, from its whole percentage. */
   share: (percent: number) => (percent === 0 ? '< 1 %' : `${percent} %`),
-  /** A state with its share, spoken. */
+  /** A state with its share, as announced. */
   stateShare: (share: string, state: string) => `${share} ${state}`,
-  /** What stands before the shares in the dock. */
+  /** The lead-in to the shares in the dock. */
   weStore: 'We store',
-  /** The shares in the dock, from their whole percents. */
+  /** The shares in the dock, from their whole percentages. */
   shares: (percents: readonly number[]) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
-  /** What stands there for more states than can be listed. */
+  /** Replaces them if there are too many states to list. */
   manyShares: (states: number) => `the shares of ${states} states`,
-  /** What a bar of so many says, from those that stand out as they are spoken. */
+  /** The announcement of such a bar, from the announcements of the states that stand out. */
   sharesOfMany: (states: number, largest: readonly string[]) =>
     largest.length === 0
       ? `the shares of ${states} states, each below 3 %`
       : `the shares of ${states} states; at least 3 % have: ${largest.join(', ')}`,
   /** The button that scales the answers. */
   makeItAHundred: 'Make it 100',
-  /** The same button afterwards: takes it back. */
+  /** The same button afterwards: undoes it. */
   undo: 'Undo',
 };
 
-/** What a question with many states says. */
+/** Texts of a question with many states. */
 export const manyStatesLabels = {
   search: 'Find a state',
   found: (found: number, total: number) => `${number(found)} of ${number(total)}`,
-  /** The button that leads to the next state without an answer, of which there are so many. */
+  /** The button that goes to the next unanswered state, with the number of such states. */
   nextOpen: (open: number) => `Next unanswered (${number(open)})`,
-  /** The button that gives every state without an answer the same share. */
+  /** The button that gives every unanswered state the same share. */
   restEqually: (open: number) => `The rest share equally (${number(open)})`,
-  /** Stands in place of the rows where the search leaves none. */
+  /** Replaces the rows if the search matches none. */
   none: (search: string) => `No state matches "${search}".`,
 };
 
 const numberWords = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const ofAll = (states: number) => (states === 2 ? 'of both' : `of all ${numberWords[states - 3] ?? states}`);
 
-/** What a question says. Put together, lead and state read "How likely is it that X is: Y?". */
+/** Texts of a question. Combined, lead and state read "How likely is it that X is: Y?". */
 export const probabilityQuestionLabels = {
   /** The beginning of each question, with the name of the node. */
   lead: (node: string) => `How likely is it that ${node} is:`,
   /** Its end, with the name of the state. */
   state: (state: string) => `${state}?`,
-  /** What of an answer is stored. */
+  /** The stored share of an answer. */
   storedAs: (share: string) => `stored as ${share}`,
-  /** The button that keeps an answer while others move. Its name begins with its text. */
+  /** The button that locks an answer while others move. Its accessible name begins with its text. */
   keep: 'Keep',
-  /** Its name, from the state and its answer in percent. */
+  /** Its accessible name, from the state and its answer in percent. */
   keepAt: (state: string, percent: number) => `Keep ${state} at ${percent} %`,
-  /** Stands at an answer that cannot move, because all others are kept. */
+  /** Shown at an answer that cannot move because all others are locked. */
   othersKept: 'all others are kept',
-  /** What an answer comes to, where other words hold for that than for the answer. */
+  /** The stored share of an answer, if its words differ from those of the answer. */
   youSet: (answer: number, states: number, share: string, words: string) =>
     `You set ${answer}; ${ofAll(states)} that is ${share}: ${words}.`,
-  /** The button behind it, which scales all answers. */
+  /** The button after it, which scales all answers. */
   makeThemAddUp: 'Make them add up to 100',
 };
 
-/** What the compact list of states says beyond the words of the question. */
+/** Texts of the compact state list, in addition to those of the question. */
 export const stateListLabels = {
   /** How many states have an answer. */
   answered: (answered: number, states: number) => `${number(answered)} of ${number(states)} answered`,
 };
 
-/** What the bars say. */
+/** Texts of the bars. */
 export const distributionBarsLabels = {
-  /** Name of the region that scrolls sideways, from the name of the node. */
+  /** Name of the region that scrolls sideways, from the node's name. */
   region: (node: string) => `The bars of ${node}, from side to side`,
   /** The share above a bar. */
   share: (percent: number) => `${percent} %`,
-  /** Said of a bar whose share is kept. */
+  /** Announced for a locked bar. */
   kept: (valueText: string) => `${valueText}, kept`,
-  /** What is shown of the bar that was moved last. */
+  /** The caption for the bar moved last. */
   caption: (state: string, share: string) => `${state}: ${share}, `,
-  /** Stands there before anybody has moved one. */
+  /** The caption before any bar has been moved. */
   hint: 'Click or drag a bar. With a finger: tap it, or hold it and drag.',
 };
 
-/** What the meter says. */
+/** Texts of the meter. */
 export const sumMeterLabels = {
-  /** The sum, in words; the number is set in bold by itself. */
+  /** The sum, in words; the number is set in bold separately. */
   addsUpTo: 'Your answers add up to',
-  /** What becomes of a sum that is not 100. */
+  /** What will happen to a sum other than 100. */
   policy: 'We store each as its share of the sum.',
-  /** What is said of a sum of 100. */
+  /** The text for a sum of 100. */
   exact: 'We store them as they are.',
 };
 
-/** What the question after the certainty says. */
+/** Texts of the certainty question. */
 export const certaintyFieldLabels = {
   question: 'How certain are you?',
-  /** The four choices by what they are stored as. */
+  /** The four choices by their stored values. */
   choices: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
-  /** Label of the comment, which is asked for where the certainty is negative. */
+  /** Label of the comment, which is required if the certainty is negative. */
   explain: 'Explain your uncertainty:',
   /** Hint below the comment. */
   noPatientData: 'Do not enter patient data.',
 };
 
-/** What the panel of conditions says. */
+/** Texts of the conditions panel. */
 export const conditionsPanelLabels = {
   title: 'Conditions',
-  /** The badge of a condition that is another than in the question before. */
+  /** The badge of a condition that changed since the previous question. */
   changed: 'changed',
-  /** What it was in the question before. */
+  /** Its state in the previous question. */
   was: (previous: string) => `was: ${previous}`,
 };
 
-/** What the frame of a question says. */
+/** Texts of the question layout. */
 export const questionLayoutLabels = {
   continue: 'Continue',
-  /** In place of "Continue" at the last question. */
+  /** Replaces "Continue" in the last question. */
   finish: 'Finish',
   saving: 'Saving...',
   back: 'Back',
   progressSaved: 'Your progress is saved.',
-  /** What the keys do on a slider; stands beside the note for those who use them. */
+  /** The keys of a slider; shown next to the note for keyboard users. */
   keysOfSliders: 'Digits: number · Enter: next',
-  /** What they do on the certainty. */
+  /** The keys of the certainty field. */
   keysOfChoices: '1 to 4: choose · Enter: continue',
   /** Name of the progress bar. */
   progress: 'Progress',
-  /** Which question it is. */
+  /** The question's number. */
   questionOf: (question: string, total: string) => `Question ${question} of ${total}`,
   percent: (percent: number) => `${percent} %`,
-  /** What is left, in minutes. */
+  /** The time left, in minutes. */
   minutesLeft: (minutes: string) => `ca. ${minutes} min.`,
 };
 
-/** What the combination editor says. */
+/** Texts of the combination editor. */
 export const combinationEditorLabels = {
   heading: 'Decisive event combinations',
   question:
@@ -616,13 +616,13 @@ export const combinationEditorLabels = {
   /** Name of the list of combinations. */
   combinations: 'Combinations in order of priority',
   setRemaining: 'Set all remaining combinations',
-  /** Why no state can be selected while all remaining combinations are set. */
+  /** Why no state can be selected while "all remaining combinations" is on. */
   selectionOff: 'While all remaining combinations are set, nothing can be selected.',
   addAnother: 'Add another combination',
   done: 'Done',
   saving: 'Saving...',
   noneDecides: 'No single event decides',
-  /** Asked before what was selected is given up. */
+  /** Asked before a selection is discarded. */
   discardQuestion: 'Discard the selected combinations?',
   discardConsequence: 'No event decides then, and every combination is asked.',
   discard: 'Discard combinations',
@@ -632,23 +632,23 @@ export const combinationEditorLabels = {
   /** Messages for the codes of `onError`. */
   selectBeforeAdding: 'Please select a combination before adding another.',
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
-  /** The pieces of "If Smoking is heavy and Age is over 80". */
+  /** The parts of "If Smoking is heavy and Age is over 80". */
   ruleIf: 'If ',
   ruleIs: ' is ',
   ruleAnd: ' and ',
-  /** In place of that sentence. */
+  /** Replaces that sentence. */
   ruleEmpty: 'Select the parent states that decide',
   ruleRemaining: 'In all remaining combinations',
-  /** How many questions a combination spares. */
+  /** How many questions a combination saves. */
   decides: (count: string) => (count === '1' ? 'decides 1 question' : `decides ${count} questions`),
-  /** Warnings beside a combination. */
+  /** Warnings next to a combination. */
   shadowed: (by: string) => `Never counts: combination ${by} decides the same before it`,
   duplicate: (by: string) => `The same selection as combination ${by}`,
-  /** Behind the name of a state that combinations hold. */
+  /** After the name of a state that combinations contain. */
   heldBy: (numbers: string) => `(in combination ${numbers})`,
-  /** Said once a combination has another place. */
+  /** Announced after a combination has moved. */
   moved: (from: string, to: string) => `Combination ${from} is now number ${to}`,
-  /** Shown while a pointer rests on the handle. */
+  /** Tooltip of the drag handle. */
   drag: (number: string) => `Drag combination ${number} to another priority`,
   raise: (number: string) => `Higher priority for combination ${number}`,
   lower: (number: string) => `Lower priority for combination ${number}`,
@@ -656,13 +656,13 @@ export const combinationEditorLabels = {
   remove: (number: string) => `Delete combination ${number}`,
 };
 
-/** What the coverage strip says. */
+/** Texts of the coverage strip. */
 export const coverageStripLabels = {
-  /** How many questions are spared. */
+  /** How many questions are saved. */
   decides: (decided: string, total: string) => `decides ${decided} of ${total} questions`,
-  /** How much time that is. */
+  /** How much time that saves. */
   saves: (minutes: string) => `, saves about ${minutes} min`,
-  /** What the picture shows, for screen readers. */
+  /** The picture described for screen readers. */
   picture: (decided: string, total: string) => `${decided} of ${total} questions decided`,
   /** The legend. */
   combination: (number: string) => `combination ${number}`,

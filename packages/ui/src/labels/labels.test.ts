@@ -3,7 +3,7 @@ import { englishLabels } from './english.js';
 import { germanLabels } from './german.js';
 import { pseudo, pseudoLabels } from './pseudo.js';
 
-/** Every key of the labels with what stands there. */
+/** Every key of the labels with its value. */
 function entries(labels: object, path = ''): [key: string, value: unknown][] {
   return Object.entries(labels).flatMap(([key, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null ? entries(value, `${path}${key}.`) : [[`${path}${key}`, value]],
@@ -17,7 +17,7 @@ test('C11: German has every string of English and no other', () => {
   expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());
 });
 
-/** Words and signs that are the same in both languages. */
+/** Words and symbols that are the same in both languages. */
 const same = [
   'probabilitySlider.percentSign',
   'verbalScale.anchors.3.label',

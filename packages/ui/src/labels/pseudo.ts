@@ -4,11 +4,11 @@ import type { Labels } from './labels.js';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'áƀćđéƒǵĥíĵķĺɱńóƥɋŕśťúṽŵẋýźÁɃĆĐÉƑǴĤÍĴĶĹṀŃÓƤɊŔŚŤÚṼŴẊÝŹ';
 
-/** A text that looks translated: still readable, four tenths longer, in brackets, without a plain letter. */
+/** A text that looks translated: still readable, 40 % longer, in brackets, without a plain letter. */
 export function pseudo(text: string): string {
   if (text.trim() === '') return text;
   const foreign = [...text].map((letter) => marked[plain.indexOf(letter)] ?? letter).join('');
-  // In words, so that lines break as they do in languages with long words.
+  // Split into words, so that lines wrap as they do in languages with long words.
   const longer = [...'·'.repeat(Math.ceil(text.length * 0.4))].map((dot, at) => (at % 8 === 7 ? ' ' : dot)).join('');
   return `[${foreign}${longer}]`;
 }
@@ -24,5 +24,5 @@ function pseudoOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoOf(each)]));
 }
 
-/** Every string of the kit as a language that nobody speaks: what is still plain English on the screen, is not a label. */
+/** All strings of the kit in an invented language: any plain English left on the screen is not a label. */
 export const pseudoLabels = pseudoOf(englishLabels) as Labels;

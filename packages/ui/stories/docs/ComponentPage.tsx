@@ -4,7 +4,7 @@ import type { ComponentDocs } from './componentDocs.js';
 import { Guide } from './Guide.js';
 import { ScreenPage } from './ScreenPage.js';
 
-/** The documentation page of stories: the guide of their component, or that of a screen where they have none. */
+/** The documentation page of stories: their component's guide, or the screen's if they have none. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as ComponentDocs | undefined;

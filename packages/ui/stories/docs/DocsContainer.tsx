@@ -6,7 +6,7 @@ import { docsTheme } from './docsTheme.js';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The frame of every page of documentation: in the kit's own look, and in the scheme that the toolbar says. */
+/** The frame of every documentation page: styled by the kit, in the colour scheme selected in the toolbar. */
 export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => globalsOf(context));
   const system = globals.theme === 'system';
@@ -14,7 +14,7 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
   const scheme = dark ? 'dark' : 'light';
 
   useEffect(() => {
-    // Not what the event says: a story in a frame of its own tells of its globals as well.
+    // The event cannot be trusted: a story in a frame of its own reports its globals as well.
     const update = () => setGlobals(globalsOf(context));
     context.channel.on('globalsUpdated', update);
     return () => context.channel.off('globalsUpdated', update);
@@ -31,7 +31,7 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
   );
 }
 
-/** What the toolbar says at first. A page that belongs to no story has no other way to ask. */
+/** The toolbar's initial values. A page that belongs to no story has no other way to get them. */
 function globalsOf(context: object): Globals {
   const { store } = context as { store?: { userGlobals?: { get(): Globals } } };
   return store?.userGlobals?.get() ?? {};

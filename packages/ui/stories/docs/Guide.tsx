@@ -24,13 +24,13 @@ export interface GuideProps {
   guide: ComponentDocs;
   /** The title of the stories, with its group: `Controls/Button`. */
   title: string;
-  /** The components whose props are told, by name. */
+  /** The components whose props are listed, by name. */
   components: Readonly<Record<string, ComponentType>>;
-  /** True where a story lies over the whole window, so that only one of them can be shown. */
+  /** True if a story covers the whole window, so that only one of them can be shown. */
   takesTheWindow: boolean;
 }
 
-/** Everything that is said of one component, in the order in which it is asked. */
+/** The whole documentation of one component, in the order readers ask. */
 export function Guide({ guide, title, components, takesTheWindow }: GuideProps) {
   const documented = Object.entries(components);
   const [group, name] = [title.split('/')[0] ?? '', title.split('/').at(-1) ?? title];
@@ -205,7 +205,7 @@ const item = (text: string) => (
   </li>
 );
 
-/** The props of one component. One that has none but those of its element has no table. */
+/** The props of one component. Without any beyond those of its element, there is no table. */
 function PropsTable({ name, of }: { name: string; of: ComponentType }) {
   const { __docgenInfo: found } = of as { __docgenInfo?: { props?: object } };
   if (found && Object.keys(found.props ?? {}).length === 0) {

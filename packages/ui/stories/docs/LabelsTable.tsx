@@ -4,7 +4,7 @@ import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import { Table } from './Table.js';
 
-/** The strings of one group of the labels: their keys, in English and in German. */
+/** The strings of one label group: their keys, in English and in German. */
 export function LabelsTable({ group }: { group: keyof Labels }) {
   const inGerman = new Map(labelTexts(germanLabels[group]).map(({ key, text }) => [key, text]));
 

@@ -2,7 +2,7 @@ import { Canvas, Description, DocsContext, Title } from '@storybook/addon-docs/b
 import { useContext } from 'react';
 import { StoryLinks } from './StoryLinks.js';
 
-/** The page of a screen: its first story in a frame of its own, with a server of its own, and the others as links. */
+/** The page of a screen: its first story in a frame with a server of its own, and the others as links. */
 export function ScreenPage() {
   const [first] = useContext(DocsContext).componentStories();
   const story = first?.moduleExport as object | undefined;

@@ -2,7 +2,7 @@ import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Article, Items } from './docs.styles.js';
 
-/** The stories of a page as links: for those that take the whole window and cannot stand beside each other. */
+/** The stories of a page as links: for those that fill the window and cannot be shown together. */
 export function StoryLinks() {
   const stories = useContext(DocsContext).componentStories();
   return (

@@ -2,19 +2,19 @@ import { TableFrame } from './docs.styles.js';
 import { Marked } from './Marked.js';
 
 export interface TableProps {
-  /** Names the table for those who come to it by its scrolling region. */
+  /** The accessible name of the table and its scrolling region. */
   name: string;
   heads: readonly string[];
-  /** Cells as text, `code` between backticks. The first of a row names it. */
+  /** Cells as text, `code` between backticks. The first cell names its row. */
   rows: readonly (readonly string[])[];
 }
 
 /**
- * A table of texts. Below 576 px each row stands by itself, its cells behind their heads.
+ * A table of texts. Below 576 px each row becomes a block, with its cells after their headings.
  */
 export function Table({ name, heads, rows }: TableProps) {
   return (
-    // It can be reached by keys, because it scrolls.
+    // It scrolls, so it must be reachable by keyboard.
     <TableFrame role="region" aria-label={name} tabIndex={0}>
       <table data-stacks="">
         <thead>

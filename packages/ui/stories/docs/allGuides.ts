@@ -2,7 +2,7 @@ import type { ComponentDocs } from './componentDocs.js';
 
 const modules = import.meta.glob<Record<string, ComponentDocs>>('../../src/**/*.docs.ts', { eager: true });
 
-/** A guide and what it is of: `Button`, from the name of its file. */
+/** A guide and its subject: `Button`, from the name of its file. */
 export interface NamedGuide {
   readonly name: string;
   readonly guide: ComponentDocs;

@@ -1,8 +1,8 @@
-/** Two tokens that lie on each other, and how far they have to be apart. */
+/** Two tokens on top of each other, and their required contrast. */
 export interface ColourPair {
   readonly above: string;
   readonly below: string;
-  /** 4.5 for text, 3 for what only has to be seen (WCAG 2.2, 1.4.3 and 1.4.11); undefined where it decorates. */
+  /** 4.5 for text, 3 for anything else that must be visible (WCAG 2.2, 1.4.3 and 1.4.11); undefined for decoration. */
   readonly needs: number | undefined;
   readonly use: string;
 }
@@ -10,7 +10,7 @@ export interface ColourPair {
 const on = (below: string, needs: number | undefined, use: string, ...above: string[]): ColourPair[] =>
   above.map((name) => ({ above: name, below, needs, use }));
 
-/** Every pair of tokens that components put on each other. */
+/** Every pair of tokens that components combine. */
 export const colourPairs: readonly ColourPair[] = [
   ...on('paper', 4.5, 'text', 'ink', 'ink-2', 'ink-3', 'accent', 'changed', 'done', 'error'),
   ...on('paper-raised', 4.5, 'text', 'ink', 'ink-2', 'ink-3', 'accent'),

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as a browser computes it: `rgb(14, 77, 100)`. Undefined for one that is see-through or of another space. */
+/** A colour as computed by a browser: `rgb(14, 77, 100)`. Undefined if it is transparent or in another colour space. */
 export function parseRgb(computed: string): Rgb | undefined {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed) ?? [];
   return red && green && blue ? [Number(red), Number(green), Number(blue)] : undefined;

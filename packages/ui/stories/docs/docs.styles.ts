@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The body of a page of documentation: the type and the hairlines of the product. */
+/** The body of a documentation page: the type and hairlines of the product. */
 export const Article = styled.div`
   font: var(--credence-weight) var(--credence-text-md) / 1.55 var(--credence-font-text);
   color: var(--credence-ink);
@@ -130,7 +130,7 @@ export const Example = styled.div`
   }
 `;
 
-/** Holds a table of Storybook's that may be wider than the page. */
+/** Contains a Storybook table that may be wider than the page. */
 export const Scrolling = styled.div`
   overflow-x: auto;
 `;

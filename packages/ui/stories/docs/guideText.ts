@@ -8,7 +8,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
     .join('\n');
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** The guide of a component as Markdown: the same words as on its page, for readers without a browser. */
+/** The guide of a component as Markdown: the same text as on its page, for readers without a browser. */
 export function guideText(name: string, guide: ComponentDocs, labels: Labels): string {
   const sections: readonly (readonly [title: string, body: string])[] = [
     ['When to use it', list(guide.when)],

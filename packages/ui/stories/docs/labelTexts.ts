@@ -5,8 +5,8 @@ export interface LabelText {
 }
 
 /**
- * The strings of a group. One that is made of a number or a name is shown with its parameters in braces; what cannot
- * be made from their names alone is told by what it takes.
+ * The strings of a group. A function of numbers or names is shown with its parameters in braces; if calling it
+ * with their names fails, only its parameters are listed.
  */
 export function labelTexts(group: object): readonly LabelText[] {
   return Object.entries(group).flatMap(([key, value]): LabelText[] => {
@@ -23,12 +23,12 @@ function filledIn(make: (...given: unknown[]) => unknown): string {
     const made = make(...names.map((name) => `{${name}}`));
     if (typeof made === 'string') return made;
   } catch {
-    // It reckons with what it is given, which a name in braces cannot stand for.
+    // It computes with its arguments, for which a name in braces is no substitute.
   }
   return `made of ${names.join(', ')}`;
 }
 
-/** The names of a function's parameters, as its source has them. */
+/** The names of a function's parameters, as in its source. */
 function parameterNames(make: (...given: unknown[]) => unknown): readonly string[] {
   const head = /^(?:function\s*\w*)?\s*\(?([^)=]*)\)?/.exec(make.toString())?.[1] ?? '';
   return head

@@ -1,16 +1,16 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-// Loaded when a page of documentation is opened: the tests of the stories never need it.
+// Loaded when a documentation page is opened: the tests of the stories never need it.
 const page = () => import('./ComponentPage.js');
 const Page = lazy(page);
-// Together: the list of headings is made as soon as the frame stands.
+// Together: the table of contents is built as soon as the frame is rendered.
 const Container = lazy(async () => {
   const [container] = await Promise.all([import('./DocsContainer.js'), page()]);
   return container;
 });
 
-/** What `parameters.docs` of the preview hands to Storybook: the frame of every page and the page of a component. */
+/** The preview's `parameters.docs`: the frame of every page and the page of a component. */
 export const docsParameters = {
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>
@@ -22,7 +22,7 @@ export const docsParameters = {
       <Page />
     </Suspense>
   ),
-  // Without the headings of the components that are shown.
+  // Without the headings inside the stories.
   toc: {
     headingSelector: 'h2',
     title: 'On this page',

@@ -1,18 +1,18 @@
-/** One design token as the style sheet declares it. */
+/** A design token as declared in the style sheet. */
 export interface Token {
   /** With its dashes: `--credence-paper`. */
   readonly name: string;
-  /** What stands after the colon. */
+  /** The text after the colon. */
   readonly value: string;
   /** The heading above it in the style sheet. */
   readonly group: string;
-  /** The remark behind it. Empty where it has none. */
+  /** The comment after it. Empty if there is none. */
   readonly note: string;
 }
 
 /**
- * The tokens in the text of their style sheet, in its order: groups from its headings, notes from its remarks. Only
- * the first block counts; those after it adapt the tokens to a medium.
+ * The tokens in the text of their style sheet, in its order: groups from its headings, notes from its comments. Only
+ * the first block counts; later ones adapt the tokens to a medium.
  */
 export function readTokens(styleSheet: string): readonly Token[] {
   const block = styleSheet.slice(0, styleSheet.indexOf('color-scheme: light dark'));
@@ -28,7 +28,7 @@ export function readTokens(styleSheet: string): readonly Token[] {
   return tokens;
 }
 
-/** The value of a token under one of the two schemes: `light-dark(#fff, #000)` is `#000` in the dark. */
+/** The value of a token in one of the two schemes: `light-dark(#fff, #000)` is `#000` in the dark. */
 export function valueIn(scheme: 'light' | 'dark', value: string): string {
   const [, light, dark] = /^light-dark\((#\w+|rgb\([^)]*\)), (#\w+|rgb\([^)]*\))\)$/.exec(value) ?? [];
   return (scheme === 'light' ? light : dark) ?? value;

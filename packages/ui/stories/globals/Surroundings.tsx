@@ -4,16 +4,16 @@ import { languageOf } from './languages.js';
 
 interface SurroundingsProps {
   children: ReactNode;
-  /** What the toolbars and the story say. */
+  /** The values from the toolbars and the story. */
   globals: Readonly<Record<string, unknown>>;
-  /** True on a page of documentation, which keeps its own theme, direction and size. */
+  /** True on a documentation page, which keeps its own theme, direction and size. */
   docs: boolean;
 }
 
 const SIDES = ['light', 'dark'] as const;
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }';
 
-/** The page around a story, as the toolbars say: theme, direction, language, size of text, motion. */
+/** The page around a story, as set in the toolbars: theme, direction, language, text size, motion. */
 export function Surroundings({ children, globals, docs }: SurroundingsProps) {
   const { theme, direction, textSize, motion } = globals;
   const language = languageOf(globals.language);
@@ -36,7 +36,7 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
       {theme === 'side' ? (
         <SideBySide>{children}</SideBySide>
       ) : docs && (theme === 'light' || theme === 'dark') ? (
-        // The page may be of another theme than a story on it.
+        // The page may have another theme than a story on it.
         <CredenceProvider theme={theme}>
           <Ground rtl={rtl}>{children}</Ground>
         </CredenceProvider>

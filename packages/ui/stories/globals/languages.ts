@@ -3,9 +3,9 @@ import { germanLabels } from '../../src/labels/german.js';
 import { pseudoLabels } from '../../src/labels/pseudo.js';
 
 interface Language {
-  /** What `lang` says of the page. */
+  /** The page's `lang`. */
   tag: string;
-  /** What the kit is given; nothing for its own English. */
+  /** The labels passed to the kit; none for its own English. */
   provider: { labels?: Labels; locale?: string };
 }
 
@@ -14,9 +14,9 @@ const english: Language = { tag: 'en', provider: {} };
 const languages: Readonly<Record<string, Language>> = {
   en: english,
   de: { tag: 'de', provider: { labels: germanLabels, locale: 'de' } },
-  // Dates and names of countries by a locale without Latin letters, so that none of them is taken for English.
+  // Dates and country names use a locale without Latin letters, so that none of them is mistaken for English.
   pseudo: { tag: 'en-XA', provider: { labels: pseudoLabels, locale: 'el' } },
 };
 
-/** The language that the toolbar or a story asks for. */
+/** The language requested by the toolbar or a story. */
 export const languageOf = (value: unknown): Language => languages[String(value)] ?? english;

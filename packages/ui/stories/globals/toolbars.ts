@@ -1,4 +1,4 @@
-/** A menu of the toolbar: what it is called, its picture, and its choices, the first being what a story has by itself. */
+/** A toolbar menu: its name, its icon, and its choices, the first being the default. */
 const menu = <const Icon extends string>(
   description: string,
   icon: Icon,
@@ -27,5 +27,5 @@ export const toolbars = {
   motion: menu('Motion', 'play', { system: "The system's motion", reduced: 'Reduced motion' }),
 };
 
-/** What a story has that chooses nothing. */
+/** The values for a story that chooses nothing. */
 export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en', textSize: '100', motion: 'system' };

@@ -4,7 +4,7 @@ const window = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 });
 
-/** The widths at which the layout changes, the narrowest that everything fits into, and what most phones have. */
+/** The widths at which the layout changes, the narrowest supported one, and that of most phones. */
 export const viewports = {
   mobile1: window('smallest phone, or 400 % zoom', 320, 568, 'mobile'),
   phone: window('phone', 390, 844, 'mobile'),

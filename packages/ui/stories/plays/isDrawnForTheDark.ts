@@ -3,7 +3,7 @@ import { parseRgb } from '../docs/contrast.js';
 
 const lightness = (colour: string) => Math.max(...(parseRgb(colour) ?? [Number.NaN]));
 
-/** The ground is dark and what is written on it is not: the scheme has reached the page and the component. */
+/** The background is dark and the text on it is not: the scheme applies to the page and the component. */
 export async function isDrawnForTheDark({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const { body } = canvasElement.ownerDocument;
   await expect(lightness(getComputedStyle(body).backgroundColor)).toBeLessThan(64);

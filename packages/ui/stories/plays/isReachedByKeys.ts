@@ -17,7 +17,7 @@ interface Playing {
   userEvent: { tab: () => Promise<void> };
 }
 
-/** The Tab key alone comes to every control of a story, also of a dialog that lies above the page. */
+/** The Tab key alone reaches every control of a story, including those of a dialog above the page. */
 export async function isReachedByKeys({ canvasElement, userEvent }: Playing): Promise<void> {
   const { body } = canvasElement.ownerDocument;
   const place = body.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? canvasElement;

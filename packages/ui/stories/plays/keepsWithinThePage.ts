@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Quiet buttons let their ground reach over by so many pixels, so that their words stand in line. */
+/** Ghost buttons may extend this many pixels beyond the edge, so that their text is aligned. */
 const OPTICAL = 8;
 
 const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
@@ -12,7 +12,7 @@ function isInsideAScroller(element: Element): boolean {
   return false;
 }
 
-/** Nothing of a story is cut off at either side: what is wider than the page scrolls within itself. */
+/** No part of a story is cut off at either side: anything wider than the page scrolls within itself. */
 export async function keepsWithinThePage({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const width = canvasElement.ownerDocument.documentElement.clientWidth;
   const outside = [...canvasElement.querySelectorAll('*')].filter((element) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What a module may not touch while it is loaded: the network, the address, what is kept, what listens. */
+/** What a module must not touch while it is loaded: network, location, storage, listeners. */
 const forbidden = [
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'SharedWorker', 'BroadcastChannel'],
   ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
@@ -9,10 +9,10 @@ const forbidden = [
   ...['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'matchMedia', 'customElements'],
 ];
 const touched: string[] = [];
-// Libraries try out at once whether listeners take options, and take the listener away again.
+// Libraries test at once whether listeners accept options, and remove the listener again.
 const listening: string[] = [];
 
-/** An object that tells what is asked of it, and refuses what is forbidden. */
+/** An object that records what is read from it, and denies what is forbidden. */
 function watched(name: string, known: Record<string, unknown> = {}): object {
   return new Proxy(known, {
     get(target, property) {
@@ -39,7 +39,7 @@ beforeAll(() => {
   const document = watched('document', {
     querySelectorAll: () => [],
     querySelector: () => null,
-    // Libraries ask whether it is there, to know that they are in a browser.
+    // Libraries check whether it exists to detect a browser.
     createElement: (name: string) => void touched.push(`<${name}>`),
   });
   const window = watched('window', {
@@ -57,14 +57,14 @@ afterAll(() => {
   }
 });
 
-test('C17: to import the kit touches no network, address, storage or listener', async () => {
+test('C17: importing the kit touches no network, location, storage or listener', async () => {
   const kit = await import('../../src/index.js');
   expect(Object.keys(kit).length).toBeGreaterThan(50);
   expect(touched).toEqual([]);
   expect(listening).toEqual([]);
 });
 
-test('C17: the watch sees what is touched', () => {
+test('C17: the watch detects access', () => {
   touched.length = 0;
   void globalThis.localStorage;
   void window.location;

@@ -8,11 +8,11 @@ declare module 'vitest' {
   }
 }
 
-test('every component that is exported stands in the contract, and nothing else does', () => {
+test('the contract lists every exported component and nothing else', () => {
   expect(componentNames.length).toBeGreaterThanOrEqual(48);
   expect(specimens.map(([name]) => name).sort()).toEqual([...componentNames].sort());
 });
 
-test('the contract runs on the React that its project names', () => {
+test('the contract runs on the React version in its project name', () => {
   expect(version.split('.')[0]).toBe(inject('react'));
 });

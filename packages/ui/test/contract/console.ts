@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Makes every error or warning in the console a failure of the test that caused it. Returns what forgets those so far. */
+/** Makes every error or warning in the console fail the test that caused it. Returns a function that clears them. */
 export function failOnConsole() {
   const said: string[] = [];
   beforeEach(() => {

@@ -5,10 +5,10 @@ interface Session {
   send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** Lets the browser take this medium and these preferences until the test ends. */
+/** Emulates this medium and these preferences until the test ends. */
 export async function emulate(given: { media?: 'print' | ''; features?: { name: string; value: string }[] }) {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: '', features: [], ...given });
 }
 
-/** Ends every emulation after each test. */
+/** Ends all emulation after each test. */
 export const endEmulation = () => afterEach(() => emulate({}));

@@ -11,7 +11,7 @@ const fields = specimens.flatMap(([name, specimen]) =>
   specimen.form ? [[name, specimen, specimen.form] as const] : [],
 );
 
-test('the components that take part in forms are counted', () => {
+test('all form components are covered', () => {
   expect(fields.length).toBeGreaterThanOrEqual(7);
 });
 
@@ -30,24 +30,24 @@ async function show(name: string, specimen: Specimen, { props, name: field, gest
 }
 
 describe.each(fields)('C13: %s in a form', (name, specimen, form) => {
-  test('sends what it holds under its name', async () => {
+  test('submits its value under its name', async () => {
     const it = await show(name, specimen, form);
     expect(it.sent()).toEqual(form.from);
     await it.gesture();
     await expect.poll(it.sent).toEqual(form.to);
   });
 
-  test('goes back to its default when the form is reset', async () => {
+  test('returns to its default when the form is reset', async () => {
     const it = await show(name, specimen, form);
     await it.gesture();
     it.form.reset();
     await expect.poll(it.sent).toEqual(form.from);
-    // The next gesture starts from there, and not from what was before.
+    // The next gesture starts from there, not from the previous state.
     await it.gesture();
     await expect.poll(it.sent).toEqual(form.to);
   });
 
-  test('sends nothing in a disabled fieldset, and cannot be used', async () => {
+  test('submits nothing in a disabled fieldset, and cannot be used', async () => {
     const it = await show(name, specimen, form);
     it.form.querySelector('fieldset')!.disabled = true;
     expect(it.sent()).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(fields)('C13: %s in a form', (name, specimen, form) => {
     expect(usable.filter((each) => !each.matches(':disabled'))).toEqual([]);
   });
 
-  test('belongs to the form that its form attribute names', async () => {
+  test('belongs to the form named by its form attribute', async () => {
     await render(
       <CredenceProvider>
         <form id="elsewhere" />

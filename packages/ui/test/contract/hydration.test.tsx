@@ -8,7 +8,7 @@ import { specimens } from './specimens.js';
 
 const forget = failOnConsole();
 
-test.each(specimens)('C12: %s takes over what the server drew, without a word', async (_, specimen) => {
+test.each(specimens)('C12: %s hydrates the markup of the server without warnings', async (_, specimen) => {
   const element = (
     <StrictMode>
       <CredenceProvider>{specimen.render({})}</CredenceProvider>
@@ -16,8 +16,8 @@ test.each(specimens)('C12: %s takes over what the server drew, without a word', 
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.append(document.createRange().createContextualFragment(renderToString(element)));
-  // React 18 warns of layout effects on a server, which libraries leave out only where there is no window.
-  // What a server without one draws, and that it says nothing, is tested there.
+  // React 18 warns of layout effects on a server, which libraries only avoid if there is no window.
+  // Rendering without one, and without warnings, is tested there.
   forget();
   const drawn = container.firstElementChild;
   const onRecoverableError = vi.fn();

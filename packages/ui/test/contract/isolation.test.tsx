@@ -17,7 +17,7 @@ const styles = () => [...document.querySelectorAll('style')];
 const selectorOf = (name: string, specimen: Specimen) => `[data-credence="${specimen.root ?? hyphened(name)}"]`;
 
 describe('C20: a strict Content-Security-Policy', () => {
-  test.each(drawn)('every style element that %s brings carries the nonce', async (name, specimen) => {
+  test.each(drawn)('every style element of %s has the nonce', async (name, specimen) => {
     const before = new Set(styles());
     await render(<CredenceProvider nonce="bm9uY2U">{specimen.render({})}</CredenceProvider>);
     expect(document.querySelector(selectorOf(name, specimen))).not.toBeNull();
@@ -28,7 +28,7 @@ describe('C20: a strict Content-Security-Policy', () => {
 });
 
 describe('C20: a shadow root', () => {
-  test.each(inPlace)('%s has its look inside of one, and leaves nothing outside', async (name, specimen) => {
+  test.each(inPlace)('%s is styled inside it, and leaves nothing outside', async (name, specimen) => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const before = styles().length;

@@ -7,14 +7,14 @@ import { failOnConsole } from './console.js';
 failOnConsole();
 
 interface Press {
-  /** Where the slider stands before; null while nobody has answered. */
+  /** The slider's value before; null if unanswered. */
   readonly from: number | null;
   /** The keys, as `userEvent.keyboard` takes them. */
   readonly keys: string;
   readonly to: number;
 }
 
-/** What each row of the slider's table of keys says, done. */
+/** Performs what each row of the slider's table of keys says. */
 const sliderRows: Readonly<Record<(typeof kit.sliderKeymap)[number]['keys'], readonly Press[]>> = {
   'Arrow up, arrow right': [
     { from: 30, keys: '{ArrowUp}', to: 31 },
@@ -55,7 +55,7 @@ const sliderRows: Readonly<Record<(typeof kit.sliderKeymap)[number]['keys'], rea
   ],
 };
 
-test('every table of keys that the kit exports is done here', () => {
+test('covers every table of keys that the kit exports', () => {
   const tables = Object.keys(kit).filter((name) => name.endsWith('Keymap'));
   expect(tables).toEqual(['sliderKeymap']);
   expect(Object.keys(sliderRows)).toEqual(kit.sliderKeymap.map(({ keys }) => keys));

@@ -4,11 +4,11 @@ import * as kit from '../../src/index.js';
 import * as english from '../../src/labels/english.js';
 import { sources } from './sources.js';
 
-/** Attributes whose words are seen or spoken. */
+/** Attributes whose text is visible or announced. */
 const spoken = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/;
 const letters = /\p{L}/u;
 
-/** What a component says that does not come from the labels. */
+/** Text of a component that does not come from the labels. */
 function literals(file: string, text: string): readonly string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -39,12 +39,12 @@ function literals(file: string, text: string): readonly string[] {
 
 const components = sources(/\.tsx$/);
 
-test('C11: no component says a word of its own', () => {
+test('C11: no component has hard-coded text', () => {
   expect(components.length).toBeGreaterThanOrEqual(60);
   expect(components.flatMap(({ file, text }) => literals(file, text))).toEqual([]);
 });
 
-test('C11: the scan sees words in text, attributes and expressions', () => {
+test('C11: the scan detects text in elements, attributes and expressions', () => {
   const planted = '<a title="Home" alt="" data-x="y">Hello{ok ? "Yes" : `${n} of`}</a>';
   expect(literals('x.tsx', planted).map((each) => each.slice(7))).toEqual(['Home', 'Hello', 'Yes', 'of']);
 });

@@ -35,7 +35,7 @@ const contrast = (a: string, b: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** What lies behind an element: the nearest ground that is drawn, or the white of the paper. */
+/** The background of an element: the nearest painted one, or the white of the paper. */
 function ground(element: Element): string {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each);
@@ -72,7 +72,7 @@ test.each(printed)('C21: %s prints in black, white and grey, whatever its theme'
   expect(coloured).toEqual([]);
 });
 
-test.each(printed)('C21: the words of %s can be read on paper', async (name, specimen) => {
+test.each(printed)('C21: the text of %s is legible on paper', async (name, specimen) => {
   const words = (await show(name, specimen)).filter((part) => hasWords(part) && isShown(part));
   const faint = words.filter((part) => {
     const { color, fill } = getComputedStyle(part);
@@ -81,7 +81,7 @@ test.each(printed)('C21: the words of %s can be read on paper', async (name, spe
   expect(faint.map((part) => part.outerHTML.slice(0, 200))).toEqual([]);
 });
 
-test('C21: what is completed, begun and open differs on paper, in the legend of a network too', async () => {
+test('C21: completed, started and open differ on paper, also in the legend of a network', async () => {
   const specimen = printed.find(([each]) => each === 'NetworkMap')?.[1] as Specimen;
   const parts = await show('NetworkMap', specimen);
   const marks = parts.filter((part) => !part.hasAttribute('data-slot') && part.hasAttribute('data-status'));

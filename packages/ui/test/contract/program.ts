@@ -6,9 +6,9 @@ const configFile = path.join(packageRoot, 'tsconfig.build.json');
 const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as { config: object };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageRoot, {}, configFile);
 
-/** The kit as the compiler sees it, from its index on. */
+/** The kit as the compiler sees it, starting from its index. */
 export const program = ts.createProgram([path.join(packageRoot, 'src/index.ts')], { ...options, noEmit: true });
 
-/** Whether something is declared by the kit itself, and not by React or a library. */
+/** Whether something is declared by the kit itself, not by React or a library. */
 export const isOurs = (node: ts.Node): boolean =>
   node.getSourceFile().fileName.startsWith(`${packageRoot.replaceAll(path.sep, '/')}/src/`);

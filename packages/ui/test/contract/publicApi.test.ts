@@ -6,7 +6,7 @@ const checker = program.getTypeChecker();
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '');
 
-/** A property as it is written: its name, whether it may be left out, and its type. */
+/** A property as written to the file: its name, whether it is optional, and its type. */
 function property(symbol: ts.Symbol): string {
   const declared = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const optional = symbol.flags & ts.SymbolFlags.Optional ? '?' : '';
@@ -15,7 +15,7 @@ function property(symbol: ts.Symbol): string {
   return `${symbol.name}${optional}: ${oneLine(type)}`;
 }
 
-/** What a type takes over from elsewhere: the attributes of an element, parts of another type. */
+/** What a type inherits: the attributes of an element, parts of another type. */
 const extended = (symbol: ts.Symbol): readonly string[] =>
   (symbol.declarations ?? []).flatMap((declaration) =>
     ts.isInterfaceDeclaration(declaration)
@@ -36,14 +36,14 @@ function described(symbol: ts.Symbol): readonly string[] {
     return [`type ${symbol.name} = ${oneLine(declaration?.type.getText() ?? '')}`];
   }
   const type = checker.getTypeOfSymbol(target);
-  // The labels have a file of their own, and a component's props are written down under their name.
+  // The labels have a file of their own, and a component's props are listed under their own name.
   const short = /^(?:english|german)Labels$/.test(symbol.name)
     ? 'Labels'
     : oneLine(checker.typeToString(type, undefined, format));
   return [`const ${symbol.name}: ${short}`];
 }
 
-/** All that the kit exports. */
+/** Everything that the kit exports. */
 function exported(): readonly ts.Symbol[] {
   const index = program.getSourceFiles().find((file) => isOurs(file) && file.fileName.endsWith('/src/index.ts'));
   const symbol = index && checker.getSymbolAtLocation(index);
@@ -53,13 +53,13 @@ function exported(): readonly ts.Symbol[] {
 
 const symbols = exported();
 
-test('C15: a change of the public interface shows in review', async () => {
+test('C15: a change of the public API is visible in review', async () => {
   expect(symbols.length).toBeGreaterThan(110);
   const text = symbols.map((symbol) => described(symbol).join('\n  ')).join('\n');
   await expect(`${text}\n`).toMatchFileSnapshot('publicApi.txt');
 });
 
-test('C15: every prop says what it is for', () => {
+test('C15: every prop has a docstring', () => {
   const props = symbols.filter(({ name }) => name.endsWith('Props'));
   const undocumented = props.flatMap((symbol) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -74,7 +74,7 @@ test('C15: every prop says what it is for', () => {
   expect(undocumented).toEqual([]);
 });
 
-test('C15: every component has its props exported beside it', () => {
+test('C15: every component is exported with its props', () => {
   const names = new Set(symbols.map(({ name }) => name));
   const components = [...names].filter((name) => /^[A-Z][a-z]/.test(name) && names.has(`${name}Props`));
   const alone = symbols
@@ -84,7 +84,7 @@ test('C15: every component has its props exported beside it', () => {
     )
     .map(({ name }) => name);
   expect(components.length).toBeGreaterThanOrEqual(45);
-  // Two sheets for a whole page: they take nothing.
+  // Two style sheets for a whole page: they take no props.
   expect(alone).toEqual(['CredenceStyles', 'PageStyles']);
 });
 

@@ -12,7 +12,7 @@ const show = (element: ReactElement) => render(<CredenceProvider>{element}</Cred
 const rootOf = (name: string, specimen: Specimen) =>
   document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`);
 
-/** Everything that the contract hands over, and the element that the ref was given. */
+/** All props that the contract passes, and the element assigned to the ref. */
 function probe() {
   const held: { element: Element | null } = { element: null };
   const props: Probe = {
@@ -29,7 +29,7 @@ function probe() {
   return { held, props };
 }
 
-/** Which of the probe's marks an element carries. */
+/** Which of the probe's marks an element has. */
 const marks = (element: Element | null) =>
   element && {
     className: element.classList.contains('mine'),
@@ -64,7 +64,7 @@ test.each(ofKind('field'))(
   },
 );
 
-test.each(ofKind('plain', 'overlay', 'field'))('C3: %s draws one root', async (name, specimen) => {
+test.each(ofKind('plain', 'overlay', 'field'))('C3: %s renders one root', async (name, specimen) => {
   await show(specimen.render({}));
   const roots = document.querySelectorAll(`[data-credence="${specimen.root ?? hyphened(name)}"]`);
   expect(roots).toHaveLength(1);
@@ -83,7 +83,7 @@ test.each(specimens.filter(([, { asChild }]) => asChild))(
   },
 );
 
-test('C4: the names of all parts are those that are written down', async () => {
+test('C4: the names of all parts are those on record', async () => {
   const slots: string[] = [];
   for (const [name, specimen] of ofKind('plain', 'overlay', 'field')) {
     const { unmount } = await show(specimen.render({}));
@@ -95,14 +95,14 @@ test('C4: the names of all parts are those that are written down', async () => {
   await expect(`${slots.sort().join('\n')}\n`).toMatchFileSnapshot('slots.txt');
 });
 
-test.each(specimens)('no id of %s stands twice in the page', async (_, specimen) => {
+test.each(specimens)('%s creates no duplicate ids', async (_, specimen) => {
   await show(
     <>
       {specimen.render({})}
       {specimen.kind === 'overlay' ? null : specimen.render({})}
     </>,
   );
-  // The main part of a page is the one id that a page chooses itself.
+  // The page's main part is the only element with a fixed id.
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id !== 'content');
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

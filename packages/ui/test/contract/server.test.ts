@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { CredenceProvider } from '../../src/index.js';
 import { specimens } from './specimens.js';
 
-// The specimens' gestures need a browser; here they are only drawn.
+// The specimens' gestures need a browser; here they are only rendered.
 vi.mock('vitest/browser', () => ({ page: {}, userEvent: {} }));
 
 test('there is no window here', () => {
   expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
 });
 
-test.each(specimens)('C12: %s is drawn on a server', (_, specimen) => {
+test.each(specimens)('C12: %s renders on a server', (_, specimen) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const markup = renderToString(createElement(CredenceProvider, null, specimen.render({})));
   expect(said.mock.calls).toEqual([]);

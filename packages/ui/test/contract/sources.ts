@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const kit = path.resolve(import.meta.dirname, '../../src');
 
-/** A file of the kit: its path below `src`, and what is in it. */
+/** A file of the kit: its path below `src`, and its content. */
 export interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** The kit's files whose names match, without stories, tests, fixtures and documentation. */
+/** The kit's files with matching names, without stories, tests, fixtures and documentation. */
 export function sources(name: RegExp): readonly Source[] {
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, RefCallback } from 'react';
 
-/** What the contract hands to a component and looks for in the page afterwards. */
-// A type, not an interface: only then it counts as a record of props.
+/** What the contract passes to a component and then looks for on the page. */
+// A type, not an interface: only a type counts as a record of props.
 export type Probe = {
   ref?: RefCallback<Element>;
   className?: string;
@@ -13,62 +13,62 @@ export type Probe = {
 };
 
 /**
- * What kind of thing a component is, because not every line holds for every kind:
- * - `plain` draws one root element, and everything lands there;
- * - `field` wraps one native control: `ref`, `id` and `aria-*` land on the control, `className`, `style` and `data-*` on
+ * The kind of a component, because not every rule applies to every kind:
+ * - `plain` renders one root element, which receives everything;
+ * - `field` wraps one native control: `ref`, `id` and `aria-*` go to the control, `className`, `style` and `data-*` to
  *   the root;
- * - `overlay` draws its root elsewhere in the document while it is open;
- * - `provider` hands something down and has no root;
- * - `global` draws rules for the whole page and no element.
+ * - `overlay` renders its root elsewhere in the document while open;
+ * - `provider` provides a context and has no root;
+ * - `global` renders rules for the whole page and no element.
  */
 export type Kind = 'plain' | 'field' | 'overlay' | 'provider' | 'global';
 
-/** Props of one specimen, by name; those of its state among them. */
+/** Props of one specimen, by name, including those of its state. */
 export type SpecimenProps = Probe & Record<string, unknown>;
 
-/** One thing that a component holds, or lets its parent hold. */
+/** A state that a component has, or lets its parent control. */
 export interface StateOfSpecimen {
-  /** Name of the prop that holds it; `default…` and `on…Change` follow from it, and from `event` where given. */
+  /** Name of the controlling prop; `default…` and `on…Change` are derived from it, and from `event` if given. */
   readonly prop: string;
-  /** Name of the callback, where it does not follow: `onValueChange` for `value`. */
+  /** Name of the callback, if it is not derived: `onValueChange` for `value`. */
   readonly onChange?: string;
-  /** Name of the callback at the end of a gesture, where there is one. */
+  /** Name of the callback at the end of a gesture, if there is one. */
   readonly onCommit?: string;
-  /** What it begins with, and what the gesture makes of it. */
+  /** The initial value, and the value after the gesture. */
   readonly from: unknown;
   readonly to: unknown;
-  /** What is shown now, read from the page. */
+  /** The current value, read from the page. */
   readonly shown: (root: Element) => unknown;
-  /** What a person does, with a real pointer or keyboard. */
+  /** The user's gesture, with a real pointer or keyboard. */
   readonly gesture: (root: Element) => Promise<void>;
-  /** The reason that the gesture gives. */
+  /** The reason reported for the gesture. */
   readonly reason: string;
-  /** Further props that this state needs. */
+  /** Further props required by this state. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Why the parent has to hold it, where there is no `default…`. */
+  /** Why it has to be controlled, if there is no `default…`. */
   readonly parentHolds?: string;
 }
 
 /** How a component takes part in a form. */
 export interface FormOfSpecimen {
-  /** Props that make it take part, `name` among them. */
+  /** Props that make it take part, including `name`. */
   readonly props: Readonly<Record<string, unknown>>;
   readonly name: string;
-  /** What the form sends to begin with, and after the gesture. */
+  /** What the form submits initially, and after the gesture. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly gesture: (root: Element) => Promise<void>;
 }
 
-/** One exported component, as small as it can be drawn. */
+/** One exported component, with the minimal props to render it. */
 export interface Specimen {
   readonly kind: Kind;
   readonly render: (props: SpecimenProps) => ReactElement;
-  /** Its `data-credence`, where it is not its name with hyphens. */
+  /** Its `data-credence`, if that is not its name with hyphens. */
   readonly root?: string;
-  /** True where all its colours are those of the text around it. */
+  /** True if all its colours are those of the surrounding text. */
   readonly inheritsColour?: boolean;
-  /** True where `asChild` gives its look to a link. Rendered with a link as its only child. */
+  /** True if `asChild` applies its styling to a link. Rendered with a link as its only child. */
   readonly asChild?: boolean;
   readonly states?: readonly StateOfSpecimen[];
   readonly form?: FormOfSpecimen;

@@ -21,15 +21,15 @@ const all: Readonly<Record<string, Specimen>> = {
 /** Every component that the kit exports with its specimen, by name. */
 export const specimens: readonly (readonly [name: string, specimen: Specimen])[] = Object.entries(all);
 
-/** Those of some kinds. */
+/** The specimens of some kinds. */
 export const ofKind = (...kinds: readonly Specimen['kind'][]) =>
   specimens.filter(([, specimen]) => kinds.includes(specimen.kind));
 
-/** What React can render, as opposed to functions and constants that are exported too. */
+/** What React can render, unlike functions and constants that are exported too. */
 const isComponent = (name: string, value: unknown): boolean =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null));
 
-/** The names of all components that the kit exports, as they are. */
+/** The names of all components that the kit actually exports. */
 export const componentNames: readonly string[] = Object.entries(kit)
   .filter(([name, value]) => isComponent(name, value))
   .map(([name]) => name);

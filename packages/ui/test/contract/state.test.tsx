@@ -50,7 +50,7 @@ const stateful = specimens.flatMap(([name, specimen]) =>
   (specimen.states ?? []).map((state) => [`${name}, ${state.prop}`, name, specimen, state] as const),
 );
 
-test('the components that hold something are counted', () => {
+test('all stateful components are covered', () => {
   expect(stateful.length).toBeGreaterThanOrEqual(13);
 });
 
@@ -81,23 +81,23 @@ describe.each(stateful)('C2: %s', (_, name, specimen, state) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('4 shows what its parent holds', async () => {
+  test('4 shows the controlled value', async () => {
     const it = show(name, specimen, state);
     await it.mount(held);
     expect(it.shown()).toEqual(from);
   });
 
-  test('5 stays where a parent holds it that refuses the change', async () => {
+  test('5 does not change if a controlling parent refuses', async () => {
     const it = show(name, specimen, state);
     await it.mount(held);
     await it.gesture();
     expect(onChange).toHaveBeenCalled();
-    // Once everything has come to rest: an input may show what was typed until it is drawn again.
+    // After everything has settled: an input may show the typed text until it renders again.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(it.shown()).toEqual(from);
   });
 
-  test('6 follows a parent that takes the change', async () => {
+  test('6 follows a parent that accepts the change', async () => {
     const it = show(name, specimen, state);
     const { again } = await it.mount(held);
     await it.gesture();
@@ -105,7 +105,7 @@ describe.each(stateful)('C2: %s', (_, name, specimen, state) => {
     expect(it.shown()).toEqual(to);
   });
 
-  test('7 follows a parent that changes it by itself, and tells nobody', async () => {
+  test('7 follows a parent that changes it, without reporting that', async () => {
     const it = show(name, specimen, state);
     const { again } = await it.mount(held);
     await again({ [prop]: to });
@@ -114,7 +114,7 @@ describe.each(stateful)('C2: %s', (_, name, specimen, state) => {
     expect(onCommit).not.toHaveBeenCalled();
   });
 
-  test('8 tells nothing by being drawn, also twice', async () => {
+  test('8 reports nothing when rendered, even twice', async () => {
     const it = show(name, specimen, state);
     const { again } = await it.mount(held);
     await again(held);
@@ -122,7 +122,7 @@ describe.each(stateful)('C2: %s', (_, name, specimen, state) => {
     expect(onCommit).not.toHaveBeenCalled();
   });
 
-  test('9 tells a change once, with the new value', async () => {
+  test('9 reports a change once, with the new value', async () => {
     const it = show(name, specimen, state);
     await it.mount(held);
     await it.gesture();
@@ -130,7 +130,7 @@ describe.each(stateful)('C2: %s', (_, name, specimen, state) => {
     expect(onChange.mock.lastCall?.[0]).toEqual(to);
   });
 
-  test('10 tells why it changed, and the event behind it', async () => {
+  test('10 reports the reason for a change and its event', async () => {
     const it = show(name, specimen, state);
     await it.mount(held);
     await it.gesture();

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sources } from './sources.js';
 
 const sheets = sources(/\.styles\.ts$/);
-/** The tokens themselves, the one place where raw values stand. */
+/** The tokens themselves, the only place for raw values. */
 const tokens = sheets.filter(({ file }) => file === 'foundations/theme/tokens.styles.ts');
 const rest = sheets.filter((sheet) => !tokens.includes(sheet));
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Every declaration of a sheet: property, value, and where it stands. */
+/** Every declaration of a sheet: property, value, and location. */
 function declarations({ file, text }: (typeof sheets)[number]) {
   return [...withoutComments(text).matchAll(/(?<=[;{]\s*)(--[\w-]+|[a-z-]+)\s*:\s*([^;{}]+);/g)].map((found) => ({
     file,
@@ -20,13 +20,13 @@ function declarations({ file, text }: (typeof sheets)[number]) {
 const all = rest.flatMap(declarations);
 const told = ({ file, property, value }: (typeof all)[number]) => `${file}: ${property}: ${value}`;
 
-test('the sheets are found, and their declarations read', () => {
+test('finds the style sheets and reads their declarations', () => {
   expect(tokens).toHaveLength(1);
   expect(rest.length).toBeGreaterThanOrEqual(35);
   expect(all.length).toBeGreaterThanOrEqual(900);
 });
 
-// Colours that name what the reader's system draws with belong to forced colours, where tokens have no say.
+// System colour keywords belong to forced colours, where tokens do not apply.
 const systemColours =
   'Canvas|CanvasText|LinkText|GrayText|Highlight|HighlightText|ButtonText|ButtonFace|ButtonBorder|Field|FieldText|Mark|MarkText|SelectedItem|SelectedItemText|AccentColor|AccentColorText';
 const allowedWords = new RegExp(`^(?:transparent|currentColor|inherit|none|${systemColours})$`, 'i');
@@ -36,9 +36,9 @@ const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|colo
 const namedColours =
   /\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|navy|teal|maroon|olive|pink|brown)\b/i;
 
-test('C5: no rule has a colour of its own', () => {
+test('C5: no rule has a raw colour', () => {
   const raw = all.filter(({ property, value }) => {
-    // Masks take black as "here"; nothing of it is seen.
+    // Masks use black for "visible"; it is never painted.
     if (/^(?:-webkit-)?mask/.test(property)) return false;
     return (
       rawColour.test(value) || (colourProperty.test(property) && namedColours.test(value) && !allowedWords.test(value))
@@ -47,14 +47,14 @@ test('C5: no rule has a colour of its own', () => {
   expect(raw.map(told)).toEqual([]);
 });
 
-test('C5: no rule names a font of its own', () => {
+test('C5: no rule has a raw font', () => {
   const fonts = all.filter(({ property }) => property === 'font-family' || property === 'font');
   expect(fonts.length).toBeGreaterThan(10);
   const raw = fonts.filter(({ value }) => !/var\(--credence-font-|^inherit$/.test(value));
   expect(raw.map(told)).toEqual([]);
 });
 
-test('C5: every duration is a token; loops alone have their own', () => {
+test('C5: every duration is a token, except for endless animations', () => {
   const timed = all.filter(({ property }) => /^(?:transition|animation)(?:-duration)?$/.test(property));
   expect(timed.length).toBeGreaterThan(5);
   const raw = timed.filter(({ value }) => /(?:^|\s)[\d.]+m?s\b/.test(value) && !/infinite/.test(value));
@@ -65,17 +65,17 @@ test('C5: radii and shadows are tokens', () => {
   const raw = all.filter(({ property, value }) => {
     if (property.endsWith('radius'))
       return !/^(?:var\(--credence-|calc\([^)]*var\(--credence-|0$|50%$|inherit$)/.test(value);
-    // Rings drawn inside a box mark its edge: their width is the mark's, their colour a token.
+    // Rings drawn inside a box mark its edge: they have the width of the mark and the colour of a token.
     if (property === 'box-shadow') return !/^(?:var\(--credence-|none$|inherit$|(?:inset )?-?[\d.]+)/.test(value);
     return false;
   });
   expect(raw.map(told)).toEqual([]);
 });
 
-// Lengths that are no token are those of one drawing: a hairline, the size of a picture, a breakpoint. Text is not.
-test('C5: text has the sizes of the scale, or one that is written down here', () => {
-  // Drawn between two steps of the scale: words on controls (15 px), leads (17), a stepper's number, the words under a
-  // rail, and the names in a network's picture, whose pixels are units of the picture.
+// Lengths without a token belong to one drawing: a hairline, the size of a picture, a breakpoint. Text sizes do not.
+test('C5: text sizes are on the scale, or listed here', () => {
+  // Between two steps of the scale: text of controls (15 px), leads (17), a stepper's number, the words below a
+  // rail, and the names in a network map, whose pixels are units of the picture.
   const between = ['0.9375rem', '1.0625rem', '1.25rem', '1.5rem', '1.125rem', '0.75rem', '1.3125rem'].concat(
     ['0.78125rem', '0.71875rem'],
     ['13.5px'],
@@ -92,7 +92,7 @@ test('C5: text has the sizes of the scale, or one that is written down here', ()
 const physical =
   /^(?:(?:margin|padding|border)-(?:left|right|top|bottom)(?:-.*)?|left|right|top|bottom|border-(?:top|bottom)-(?:left|right)-radius)$/;
 
-test('C8: rules say start and end, never left and right', () => {
+test('C8: rules use start and end, never left and right', () => {
   const fixed = all.filter(
     ({ property, value }) =>
       physical.test(property) || (/^(?:text-align|float|clear)$/.test(property) && /\b(?:left|right)\b/.test(value)),
@@ -100,12 +100,12 @@ test('C8: rules say start and end, never left and right', () => {
   expect(fixed.map(told)).toEqual([]);
 });
 
-test('C8: sizes are inline and block, but for pictures, whose sizes have no direction', () => {
+test('C8: sizes are inline and block, except for pictures, which have no direction', () => {
   const fixed = all.filter(({ property }) => /^(?:(?:min|max)-)?(?:width|height)$/.test(property));
   expect(fixed.map(told)).toEqual([]);
 });
 
-test('the scans see what they look for', () => {
+test('the scans detect violations', () => {
   const planted = declarations({
     file: 'x',
     text: 'a { color: #fff; margin-left: 1px; width: 2px; transition: all 3s; }',

@@ -19,7 +19,7 @@ const rootOf = (name: string, specimen: Specimen) =>
   document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as HTMLElement;
 const withParts = (root: Element) => [root, ...root.querySelectorAll('*')];
 
-/** The colours that something is drawn in, part by part. */
+/** The colours of an element, part by part. */
 const colours = (root: Element) =>
   withParts(root).map((part) => {
     const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(part);
@@ -54,7 +54,7 @@ describe('C6: colour schemes', () => {
     expect(await show('dark')).not.toEqual(await show('light'));
   });
 
-  test.each(inPlace)('%s follows the system where nothing else is said', async (name, specimen) => {
+  test.each(inPlace)('%s follows the system by default', async (name, specimen) => {
     await render(<CredenceProvider>{specimen.render({})}</CredenceProvider>);
     const light = colours(rootOf(name, specimen));
     await emulate({ features: [{ name: 'prefers-color-scheme', value: 'dark' }] });
@@ -71,7 +71,7 @@ describe('C8: right to left', () => {
     expect(turned.map((part) => part.outerHTML)).toEqual([]);
   });
 
-  test('the arrow keys of Tabs go where they point', async () => {
+  test('the arrow keys of Tabs move in their direction', async () => {
     await render(<div dir="rtl">{forms.Tabs.render({})}</div>);
     await userEvent.click(page.getByRole('tab', { name: 'List' }));
     await userEvent.keyboard('{ArrowLeft}');
@@ -98,13 +98,13 @@ describe('C9: reduced motion', () => {
       }),
     );
 
-  test.each(drawn)('%s stands still, under a theme of its own too', async (name, specimen) => {
+  test.each(drawn)('%s does not move, even with a theme of its own', async (name, specimen) => {
     await emulate({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await render(<CredenceProvider theme="dark">{specimen.render({})}</CredenceProvider>);
     expect(moving(rootOf(name, specimen))).toEqual([]);
   });
 
-  test('the check sees motion where there is some', async () => {
+  test('the check detects motion', async () => {
     const found: string[] = [];
     for (const [name, specimen] of drawn) {
       const { unmount } = await render(<CredenceProvider>{specimen.render({})}</CredenceProvider>);

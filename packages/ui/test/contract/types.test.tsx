@@ -19,10 +19,10 @@ import {
   Tabs,
 } from '../../src/index.js';
 
-// Nothing here is drawn: the compiler is the test. Each line marked as an error has to be one, or compiling fails.
+// Nothing is rendered here: the compiler is the test. Each line marked as an error must be one, or compiling fails.
 
 describe('C15: the compiler refuses', () => {
-  test('what a component cannot be', () => {
+  test('invalid props', () => {
     const refused = [
       // @ts-expect-error: a slider needs its question.
       <ProbabilitySlider key={1} />,
@@ -30,41 +30,41 @@ describe('C15: the compiler refuses', () => {
       <ProbabilitySlider key={2} label="present?" value="30" />,
       // @ts-expect-error: there are 50, 100 or 1000 people.
       <IconArray key={3} value={30} total={42} />,
-      // @ts-expect-error: unanswered is a value, and has to be said.
+      // @ts-expect-error: unanswered is a value, and must be passed.
       <HumanIconScale key={4} />,
-      // @ts-expect-error: a button of no such look.
+      // @ts-expect-error: no such variant.
       <Button key={5} variant="danger" />,
-      // @ts-expect-error: a button that is only a picture needs words.
+      // @ts-expect-error: a button with only an icon needs a label.
       <IconButton key={6} icon="reset" />,
-      // @ts-expect-error: no such picture.
+      // @ts-expect-error: no such icon.
       <Icon key={7} name="unicorn" />,
-      // @ts-expect-error: a question needs somebody who hears the answer.
+      // @ts-expect-error: a question needs a handler for the answer.
       <ConfirmDialog key={8} open question="Reset this node?" onCancel={() => {}} />,
-      // @ts-expect-error: tabs are told apart by words.
+      // @ts-expect-error: tab values are strings.
       <Tabs key={9} label="Views" panels={[]} value={1} />,
       // @ts-expect-error: no such tone.
       <StatusBadge key={10} tone="purple" />,
-      // @ts-expect-error: certainty has four steps, and none in the middle.
+      // @ts-expect-error: certainty has four levels, and none in the middle.
       <CertaintyField key={11} value={0} />,
-      // @ts-expect-error: pages are counted.
+      // @ts-expect-error: the number of rows is required.
       <Pagination key={12} />,
     ];
     expect(refused).toHaveLength(12);
   });
 
-  test('answers that cannot be, and a parent that takes fewer than are given', () => {
+  test('invalid answers, and handlers that accept too few', () => {
     const refused = [
-      // @ts-expect-error: a question is about states.
+      // @ts-expect-error: a question needs states.
       <ProbabilityQuestion key={1} nodeName="Metastasis" />,
-      // @ts-expect-error: answers are numbers or null, never words.
+      // @ts-expect-error: answers are numbers or null, never strings.
       <ProbabilityQuestion key={2} nodeName="Metastasis" states={['absent']} values={['30']} />,
-      // @ts-expect-error: nobody may have answered yet, so null may come.
+      // @ts-expect-error: the answer may be missing, so the handler must accept null.
       <ProbabilitySlider key={3} label="present?" onValueChange={(value: number) => value} />,
     ];
     expect(refused).toHaveLength(3);
   });
 
-  test('rows and options that do not fit together', () => {
+  test('rows and options that do not match', () => {
     const rows = [{ name: 'Age', pages: 3 }];
     const refused = [
       <DataTable
@@ -72,7 +72,7 @@ describe('C15: the compiler refuses', () => {
         caption="Nodes"
         rows={rows}
         getRowKey={(row) => row.name}
-        // @ts-expect-error: the rows have no such thing.
+        // @ts-expect-error: rows have no such property.
         columns={[{ id: 'minutes', header: 'Minutes', cell: (row) => String(row.minutes) }]}
       />,
       <Combobox
@@ -80,14 +80,14 @@ describe('C15: the compiler refuses', () => {
         label="Node"
         items={rows}
         getKey={(row) => row.name}
-        // @ts-expect-error: the words of an option are words.
+        // @ts-expect-error: the label of an option is a string.
         getLabel={(row) => row.pages}
       />,
     ];
     expect(refused).toHaveLength(2);
   });
 
-  test('labels that there are not', () => {
+  test('unknown labels', () => {
     const refused: PartialLabels[] = [
       // @ts-expect-error: no such component.
       { teapot: {} },
@@ -100,7 +100,7 @@ describe('C15: the compiler refuses', () => {
   });
 });
 
-test('C15: the compiler takes what it should', () => {
+test('C15: the compiler accepts valid code', () => {
   const taken = [
     <ProbabilitySlider key={1} label="present?" value={null} data-testid="slider" aria-details="more" />,
     <Button key={2} asChild ref={(element: HTMLButtonElement | null) => void element}>

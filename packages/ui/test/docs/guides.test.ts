@@ -5,7 +5,7 @@ import { dataAttributesIn, valuesOf } from './namesIn.js';
 const folders = kitFolders();
 const drawsNothing = ['foundations/provider', 'foundations/theme'];
 
-test('the components that are looked at are all there are', () => {
+test('covers all components', () => {
   expect(folders.length).toBeGreaterThan(40);
   expect(folders.flatMap(({ components }) => components).length).toBeGreaterThan(60);
 });
@@ -13,7 +13,7 @@ test('the components that are looked at are all there are', () => {
 describe.each(folders)('$name', ({ name, components, guides, stories, source, sourceWithParts, labels }) => {
   const all = [...guides.values()];
 
-  test('has a guide, and every section of it says something (C1)', () => {
+  test('has a guide without empty sections (C1)', () => {
     expect(all, `${name} has no guide`).not.toHaveLength(0);
     for (const guide of all) {
       expect(guide.status).toMatch(/^(stable|beta|experimental|deprecated)$/);
@@ -28,7 +28,7 @@ describe.each(folders)('$name', ({ name, components, guides, stories, source, so
     }
   });
 
-  test('has stories that carry its guides, and a page that tells the props of each component (C1)', () => {
+  test('has stories with its guides, and a page with the props of each component (C1)', () => {
     for (const guide of guides.keys()) expect(stories).toMatch(new RegExp(`guide: ${guide}\\b`));
     const told = [...stories.matchAll(/\bcomponent: (\w+)|\bdocuments: \{([^}]*)\}/g)].flatMap(
       ([, component, documents]) => (component ? [component] : (documents ?? '').split(/[\s,]+/)),
@@ -36,7 +36,7 @@ describe.each(folders)('$name', ({ name, components, guides, stories, source, so
     expect(told).toEqual(expect.arrayContaining([...components]));
   });
 
-  test('names its parts as they are, and names them all', () => {
+  test('names all of its parts correctly', () => {
     const named = all.flatMap(({ anatomy }) => anatomy.map(({ slot }) => slot));
     const parts = ['data-credence', 'data-slot'].flatMap((attribute) => valuesOf(attribute, source));
     const known = ['data-credence', 'data-slot'].flatMap((attribute) => valuesOf(attribute, sourceWithParts));
@@ -50,7 +50,7 @@ describe.each(folders)('$name', ({ name, components, guides, stories, source, so
     ).toEqual([]);
   });
 
-  test('names its data attributes as they are, and names them all', () => {
+  test('names all of its data attributes correctly', () => {
     const named = all.flatMap(({ dataAttributes }) => dataAttributes.map((attribute) => attribute.name));
     expect(
       named.filter((attribute) => !sourceWithParts.includes(attribute) && attribute !== 'data-credence-theme'),
@@ -62,14 +62,14 @@ describe.each(folders)('$name', ({ name, components, guides, stories, source, so
     ).toEqual([]);
   });
 
-  test('names variables that there are', () => {
+  test('names existing variables', () => {
     const named = all.flatMap(({ cssVariables }) => cssVariables.map((variable) => variable.name));
     expect(named.filter((variable) => !sourceWithParts.includes(variable) && name !== 'foundations/provider')).toEqual(
       [],
     );
   });
 
-  test('tells its words and its keys where it has any', () => {
+  test('lists its labels and keys if it has any', () => {
     const told = all.flatMap((guide) => guide.labels as readonly string[]);
     expect(labels.filter((group) => !told.includes(group))).toEqual([]);
     if (/type="button"|<input|<select|<textarea|onKeyDown/.test(source)) {

@@ -5,9 +5,9 @@ import { englishLabels } from '../../src/labels/english.js';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** Everything that documentation is held against in one folder of the kit. */
+/** Everything in one folder of the kit that documentation is checked against. */
 export interface KitFolder {
-  /** From `src`: `controls/button`, `charts/bar-chart`. */
+  /** Relative to `src`: `controls/button`, `charts/bar-chart`. */
   readonly name: string;
   /** The components that the package exports from it. */
   readonly components: readonly string[];
@@ -15,11 +15,11 @@ export interface KitFolder {
   readonly guides: ReadonlyMap<string, ComponentDocs>;
   /** The text of its stories. */
   readonly stories: string;
-  /** The text of what it is made of: components and styles, without stories, tests, words and guides. */
+  /** The text of its sources: components and styles, without stories, tests, labels and guides. */
   readonly source: string;
-  /** That of the folders whose parts it draws as well. */
+  /** The sources of the folders whose parts it renders as well. */
   readonly sourceWithParts: string;
-  /** The groups of labels that are its own. */
+  /** Its own groups of labels. */
   readonly labels: readonly string[];
 }
 

@@ -3,9 +3,9 @@ import { type KitFolder, kitFolders } from './kitFolders.js';
 
 interface StoryKind {
   readonly kind: string;
-  /** Whether a component has this state at all. */
+  /** Whether a component has this state. */
   readonly applies: (folder: KitFolder) => boolean;
-  /** What its stories hold once they show it. */
+  /** What its stories contain if they show it. */
   readonly shown: RegExp;
 }
 
@@ -41,7 +41,7 @@ describe.each(kinds)('stories show $kind', ({ applies, shown }) => {
   });
 });
 
-test('at least six stories of ten do something and look what comes of it (S5)', () => {
+test('at least six in ten stories perform an action and check the result (S5)', () => {
   const stories = kitFolders().flatMap((folder) => folder.stories.split(/\nexport const /).slice(1));
   const played = stories.filter((story) => /\bplay: |\bplay\(/.test(story));
   expect(stories.length).toBeGreaterThan(500);

@@ -7,8 +7,8 @@ import { englishLabels } from '../../src/labels/english.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 
-// A guide that was changed is written anew by `vitest run --project unit packages/ui/test/docs -u`.
-test.each(allGuides)('the page of $name is written out as text (C24)', async ({ name, guide }) => {
+// To update the files after changing a guide: `vitest run --project unit packages/ui/test/docs -u`.
+test.each(allGuides)('the page of $name has a text version (C24)', async ({ name, guide }) => {
   await expect(guideText(name, guide, englishLabels)).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
 });
 
@@ -16,7 +16,7 @@ test('llms.txt lists every guide (C24)', async () => {
   await expect(guidesIndex(allGuides)).toMatchFileSnapshot(path.join(kit, 'llms.txt'));
 });
 
-test('no guide is left of a component that is gone', () => {
+test('no guide is left over from a removed component', () => {
   const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
   expect(written.sort()).toEqual(allGuides.map(({ name }) => `${name}.md`).sort());
 });

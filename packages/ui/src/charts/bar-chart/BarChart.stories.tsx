@@ -21,11 +21,11 @@ const long = [
 ];
 
 const name = 'Logins and logouts';
-/** The numbers that are drawn as bars, in the order of the drawing. */
+/** The values drawn as bars, in drawing order. */
 const drawn = (plot: HTMLElement) =>
   [...plot.querySelectorAll('[data-value]')].map((bar) => Number(bar.getAttribute('data-value')));
 const spoken = (plot: HTMLElement) => within(plot).getByRole('status');
-/** The middle of the first bar of a value. */
+/** The middle of the first bar for a value. */
 function middleOf(plot: HTMLElement, value: number) {
   const box = plot.querySelector(`[data-value="${value}"]`)?.getBoundingClientRect() ?? new DOMRect();
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
@@ -62,7 +62,7 @@ export const LargestStandsOut = meta.story({
     await expect(within(plot).getByText('41')).toBeVisible();
   },
 });
-/** R-1014, R-1015: lying bars with their numbers at the end. */
+/** R-1014, R-1015: horizontal bars with their numbers at the end. */
 export const Lying = meta.story({
   args: { orientation: 'horizontal', categories: ['small', 'medium', 'large'], series: one([46, 29, 12]) },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const PutAwayByEscape = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(spoken(plot)).toBeEmptyDOMElement());
     await expect(plot.querySelector('[data-slot="tooltip"]')).toBeNull();
-    // The first key shows again where one is.
+    // The first key press after that shows the current position.
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(spoken(plot)).toHaveTextContent('21:00, logins: 11'));
     await userEvent.tab();
@@ -124,7 +124,7 @@ export const PointedAt = meta.story({
     const tooltip = () => plot.querySelector('[data-slot="tooltip"]');
     await fireEvent.pointerMove(plot, { pointerType: 'mouse', ...middleOf(plot, 31) });
     await waitFor(() => expect(tooltip()).toHaveTextContent('09:00logins31logouts14'));
-    // What the pointer shows is not spoken.
+    // Values shown by the pointer are not announced.
     await expect(spoken(plot)).toBeEmptyDOMElement();
     await fireEvent.pointerMove(plot, { pointerType: 'mouse', ...middleOf(plot, 26) });
     await waitFor(() => expect(tooltip()).toHaveTextContent('12:00logins24logouts26'));
@@ -202,7 +202,7 @@ export const TiedForTheLargest = meta.story({
     await expect(plot).not.toHaveAccessibleDescription(/largest/u);
   },
 });
-/** No finite number is no value; a negative one hangs below zero. */
+/** A number that is not finite is no value; a negative one hangs below zero. */
 export const HostileNumbers = meta.story({
   args: {
     categories: ['not a number', 'infinite', 'missing', 'negative', 'tiny', 'plain'],

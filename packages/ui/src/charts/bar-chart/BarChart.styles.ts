@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Drawing } from '../plot/Plot.styles.js';
 
-/** The bars' and the keys' colours, by the number of the series. In forced colours a pattern tells them apart. */
+/** The colours of bars and keys, by series number. In forced colours, patterns tell them apart. */
 export const Bars = styled.g`
   > * {
     fill: var(--credence-series-1);

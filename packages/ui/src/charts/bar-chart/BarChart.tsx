@@ -12,35 +12,35 @@ import { VerticalBars } from './VerticalBars.js';
 import { layVerticalBars } from './layVerticalBars.js';
 
 export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What a screen reader calls it: the sentence above it, as a rule. */
+  /** The accessible name: usually the sentence above the chart. */
   label: string;
-  /** What the values belong to, in the order they are drawn. Names may be there twice. */
+  /** The categories, in drawing order. Names may be repeated. */
   categories: readonly string[];
-  /** One or more values for each category. A negative value hangs below zero; what is no finite number is left out. */
+  /** One or more values per category. A negative value hangs below zero; values that are not finite are left out. */
   series: readonly ChartSeries[];
   /**
-   * Upright for hours and other orders of time, lying for names.
+   * Vertical for hours and other sequences in time, horizontal for names.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /**
-   * True where the largest value stands out against the others and carries its number. Values that share the first
-   * place stand out together.
+   * True if the largest value is highlighted and shows its number. Values tied for the largest are highlighted
+   * together.
    * @default false
    */
   highlightLargest?: boolean | undefined;
   /**
-   * Upright bars only: every how many categories one is named, at the least.
+   * Vertical bars only: the minimum interval between labelled categories.
    * @default 1
    */
   nameEvery?: number | undefined;
-  /** Writes a value. Left out, in the provider's language with at most one decimal place. */
+  /** Formats a value. Defaults to the provider's language with at most one decimal place. */
   formatValue?: ((value: number) => string) | undefined;
 }
 
 /**
- * Bars for values by category: upright in groups, or lying with their numbers at the end. It draws at the width it is
- * given. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ * Bars for values by category: vertical in groups, or horizontal with their numbers at the end. It fills the width
+ * available. Put it into a ChartFrame, which adds the title, the table and the downloads.
  */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
   { categories, series, orientation = 'vertical', highlightLargest = false, nameEvery = 1, formatValue, ...rest },

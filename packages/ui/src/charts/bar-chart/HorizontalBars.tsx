@@ -3,7 +3,7 @@ import { Bars, Names, Numbers } from './BarChart.styles.js';
 import { OneBar } from './OneBar.js';
 import type { layHorizontalBars } from './layHorizontalBars.js';
 
-/** Lying bars with their names before and their numbers behind them. */
+/** Horizontal bars with their names before and their numbers after them. */
 export function HorizontalBars({
   layout,
   em,

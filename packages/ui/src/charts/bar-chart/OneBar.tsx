@@ -1,7 +1,7 @@
 import { Bar, BarRounded } from '@visx/shape';
 import type { DrawnBar } from './layVerticalBars.js';
 
-/** One bar, its far end a little rounded where it is thick enough for that. Nothing for zero and for no value. */
+/** One bar, with its far end slightly rounded if it is thick enough. Nothing for zero or a missing value. */
 export function OneBar({ bar, far }: { bar: DrawnBar; far: 'top' | 'bottom' | 'left' | 'right' }) {
   const { box, series, value, largest } = bar;
   if (box.width <= 0 || box.height <= 0) return null;

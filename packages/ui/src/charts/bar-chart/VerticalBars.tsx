@@ -4,7 +4,7 @@ import { Bars } from './BarChart.styles.js';
 import { OneBar } from './OneBar.js';
 import type { layVerticalBars } from './layVerticalBars.js';
 
-/** Upright bars over their axis. */
+/** Vertical bars on their axis. */
 export function VerticalBars({
   layout,
   em,

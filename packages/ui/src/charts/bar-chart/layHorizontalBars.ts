@@ -10,7 +10,7 @@ export interface HorizontalBarsOptions extends PlotSize {
   readonly noValue: string;
 }
 
-/** Measures at the usual text size, in px. */
+/** Dimensions at the default text size, in px. */
 const NAME = 14;
 const NUMBER = 13;
 const ABOVE = 10;
@@ -19,7 +19,7 @@ const BAR = 16;
 const BETWEEN = 8;
 const BESIDE = 12;
 
-/** Where everything of a chart of lying bars stands, in px from its left upper corner: names, bars, numbers at their ends. */
+/** The layout of a horizontal bar chart, in px from the top left corner: names, bars, and numbers at their ends. */
 export function layHorizontalBars(options: HorizontalBarsOptions) {
   const { categories, series, width, em, rtl, formatValue, noValue } = options;
   const values = series.map((each) => valuesOf(each, categories));
@@ -27,7 +27,7 @@ export function layHorizontalBars(options: HorizontalBarsOptions) {
   const room = Math.max(0, ...numbers.flat().map((text) => estimateTextWidth(text, NUMBER * em) * 1.06)) + 8;
 
   const widest = Math.max(0, ...categories.map((name) => estimateTextWidth(name, NAME * em)));
-  // Names stand before the bars; where they would take more than two fifths of a narrow chart, above them.
+  // Names are in front of the bars, or above them if they would take more than two fifths of a narrow chart.
   const above = widest > width * 0.4 && width < 480 * em;
   const column = above ? 0 : Math.min(widest + 2, width * 0.4);
   const wrapped = categories.map((name) =>
@@ -40,7 +40,7 @@ export function layHorizontalBars(options: HorizontalBarsOptions) {
   const from = (above ? 0 : column + BESIDE * em) + (low < 0 ? room : 0);
   const free = Math.max(1, width - from);
   const length = Math.max(1, Math.min(free * 0.88, free - room));
-  // Halved before they are taken from each other: the largest numbers are further apart than any number.
+  // Halved before subtracting: the difference of the largest numbers would overflow.
   const share = (value: number) => (high === low ? 0 : value / 2 / (high / 2 - low / 2));
   const zero = from + length * share(-low);
 

@@ -5,7 +5,7 @@ import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 import { valueAxis, type NumberScale } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 
-/** A value as a bar. */
+/** A value and its bar. */
 export interface DrawnBar extends PlotPoint {
   readonly largest: boolean;
 }
@@ -13,21 +13,21 @@ export interface DrawnBar extends PlotPoint {
 export interface VerticalBarsOptions extends PlotSize {
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** Every how many categories one is named, at the least. */
+  /** The minimum interval between labelled categories. */
   readonly nameEvery: number;
   readonly formatValue: (value: number) => string;
 }
 
-/** Measures at the usual text size, in px: 11rem of plot, as in the drawings of the product. */
+/** Dimensions at the default text size, in px: 11rem of plot, as in the product's designs. */
 const PLOT = 176;
 const ABOVE = 12;
 const TEXT = 12;
 const LINE = 14;
 const MOST_BAR = 16;
-/** Distances between named categories that the eye takes for regular. */
+/** Intervals between labelled categories that look regular. */
 const STRIDES = [1, 2, 3, 4, 6, 8, 12, 24, 50, 100, 250, 500, 1000];
 
-/** Where everything of a chart of upright bars stands, in px from its left upper corner. */
+/** The layout of a vertical bar chart, in px from the top left corner. */
 export function layVerticalBars({ categories, series, width, em, rtl, nameEvery, formatValue }: VerticalBarsOptions) {
   const values = series.map((each) => valuesOf(each, categories));
   const axis = valueAxis(values.flat());
@@ -64,7 +64,7 @@ export function layVerticalBars({ categories, series, width, em, rtl, nameEvery,
       const value = values[row]?.[category] ?? null;
       const place = rtl ? series.length - 1 - row : row;
       const left = (x(category) ?? 0) + (band - step * series.length + gap) / 2 + place * step;
-      // A value is never so small that it is not seen; zero is nothing to see.
+      // No value is too small to be seen, except zero, which has no bar.
       const end = value === null || value === 0 ? zero : Math.round(y(value) * 100) / 100;
       const length = value === null || value === 0 ? 0 : Math.max(1, Math.abs(zero - end));
       return {
@@ -88,10 +88,10 @@ export function layVerticalBars({ categories, series, width, em, rtl, nameEvery,
   return { plot, y, zero, height, ticks: axis.ticks, tickNames, names, bars, line: LINE * em };
 }
 
-/** Every how many categories a name has room, wrapped in two lines where it is alone. */
+/** The interval at which labels fit, wrapped on two lines if needed. */
 function strideOf(categories: readonly string[], band: number, em: number, least: number): number {
   const widest = Math.max(0, ...categories.map((name) => estimateTextWidth(name, TEXT * em)));
-  // What is left out is told by its neighbours only where names are short and regular; long ones are cut.
+  // Omitted labels can be inferred only if labels are short and regular; long ones are truncated instead.
   const needed = Math.min(widest, 64 * em) + 8;
   return STRIDES.find((stride) => stride >= least && stride * band >= needed) ?? categories.length;
 }

@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide: chartFrameDocs },
 });
 
-/** Catches the files that a story hands to the browser, so that none is downloaded. */
+/** Intercepts the files handed to the browser, so that nothing is downloaded. */
 function catchFiles() {
   const files: { readonly name: string; readonly content: Blob }[] = [];
   let newest = new Blob();
@@ -50,7 +50,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: title })).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
-    // The values are there for screen readers while the table is not shown.
+    // The values are available to screen readers while the table is hidden.
     await expect(canvas.getByRole('table', { name: title })).toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: '09:00 31 14' })).toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: /^21:00 .*no value 21$/u })).toBeInTheDocument();
@@ -91,7 +91,7 @@ export const PictureTakenAlong = meta.story({
     const { files, stop } = catchFiles();
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
-      // A picture is painted and packed, which takes its time where everything runs at once.
+      // Painting and encoding a picture takes a while when many tests run at once.
       await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
       await expect(files[0]?.name).toBe('login-and-logout-times-last-7-days.png');
       const picture = await createImageBitmap(files[0]?.content ?? new Blob());

@@ -7,7 +7,7 @@ export const Root = styled.figure`
   min-inline-size: 0;
   padding-block-start: 0.625rem;
   border-block-start: 1px solid var(--credence-ink);
-  /* Read as the ground of pictures: a token itself is not a colour yet. */
+  /* Read as the background of pictures: a token does not resolve to a colour by itself. */
   caret-color: var(--credence-paper);
 
   @media print {
@@ -75,7 +75,7 @@ export const LegendItem = styled.span`
 
 export const Body = styled.div`
   min-inline-size: 0;
-  /* The ring around a chart keeps off the words above it. */
+  /* The ring around a chart keeps a distance from the text above it. */
   margin-block-start: 0.375rem;
 `;
 
@@ -90,7 +90,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Quiet words: there for who looks for them, never louder than the chart. */
+/** Understated text: there for those who look for it, never louder than the chart. */
 export const Tool = styled.button`
   font-family: var(--credence-font-text);
   min-block-size: 1.75rem;
@@ -119,7 +119,7 @@ export const TableArea = styled.div`
   margin-block-start: 0.25rem;
   overflow-x: auto;
 
-  /* Read by screen readers, not seen. */
+  /* For screen readers only. */
   &[data-hidden] {
     position: absolute;
     inline-size: 1px;
@@ -163,7 +163,7 @@ export const Empty = styled.p`
   color: var(--credence-ink-2);
 `;
 
-/** Bars that will be, about as high as the chart, so that little jumps. */
+/** Placeholder bars, about as high as the chart, so that the layout hardly jumps. */
 export const PlotSkeleton = styled.div`
   display: flex;
   align-items: end;

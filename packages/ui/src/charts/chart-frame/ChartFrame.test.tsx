@@ -12,7 +12,7 @@ const categories = ['small', '=1+1', 'large'];
 const series = [{ name: 'Nodes', values: [46, 29, null] }];
 const table = tableOf({ head: 'Size', categories, series });
 
-/** What would have been saved: the link that was followed, and the file behind it. */
+/** What would have been saved: the link that was clicked, and the file behind it. */
 const saved: { name: string; file: Blob | undefined }[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -85,10 +85,10 @@ test('"Download CSV" saves the same cells, marked as UTF-8 and guarded against f
   expect(new TextDecoder().decode(bytes)).toBe("Size,Nodes\r\nsmall,46\r\n'=1+1,29\r\nlarge,\r\n");
 });
 
-/** Encoding a picture takes its time on a busy machine. */
+/** Encoding a picture takes a while on a busy machine. */
 const patience = { timeout: 10_000 };
 
-/** A picture as its size and the share of each of its colours. */
+/** A picture as its size and the proportion of each colour. */
 async function look(file: Blob) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

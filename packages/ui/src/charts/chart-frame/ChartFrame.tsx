@@ -13,41 +13,41 @@ import { csvOf } from './csv.js';
 import { fileName, saveFile } from './saveFile.js';
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
-  /** What the chart shows, in one sentence: the finding, not the measure. */
+  /** The finding shown by the chart, in one sentence: not the measure. */
   title: string;
-  /** What is measured, of whom, when. More than one part stand apart on one line. */
+  /** What is measured, about whom, and when. Several parts are set apart on one line. */
   measure?: string | readonly string[] | undefined;
-  /** The names of the series in the order they are drawn, where there are several. */
+  /** The names of the series in drawing order, if there is more than one. */
   legend?: readonly string[] | undefined;
-  /** The values that the chart draws. */
+  /** The values drawn by the chart. */
   table: ChartTable;
-  /** What is said where there are none. */
+  /** The message shown if there are none. */
   emptyText?: string | undefined;
-  /** True while the values are fetched. A first picture of the chart stands in its place. */
+  /** True while the values are loading. A placeholder takes the chart's place. */
   loading?: boolean | undefined;
   /**
-   * The way the bars of that first picture go.
+   * The direction of the placeholder's bars.
    * @default 'vertical'
    */
   loadingShape?: 'vertical' | 'horizontal' | undefined;
-  /** Writes a value of the table. Left out, in the provider's language with at most one decimal place. */
+  /** Formats a value of the table. Defaults to the provider's language with at most one decimal place. */
   formatValue?: ((value: number) => string) | undefined;
-  /** The name of downloaded files, without ending. Left out, the words of the measure. */
+  /** The name of downloaded files, without extension. Defaults to the text of the measure. */
   downloadName?: string | undefined;
   /**
    * The level of the title in the page's outline.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** More quiet buttons beside those for table and downloads. */
+  /** Further ghost buttons next to those for table and downloads. */
   tools?: ReactNode;
   /** The chart: a BarChart or LineChart. */
   children?: ReactNode;
 }
 
 /**
- * Stands around a chart: the finding as its title, the measure below it, the series by their names, the same values as a
- * table (shown, or for screen readers), and the values and the picture to take along.
+ * The frame of a chart: the finding as its title, the measure below it, the names of the series, the same values as a
+ * table (visible, or for screen readers only), and downloads of the values and the picture.
  */
 export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
   {
@@ -130,7 +130,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             <Tool
               type="button"
               onClick={() => {
-                // The mark tells spreadsheets that it is UTF-8.
+                // The byte order mark tells spreadsheets that it is UTF-8.
                 const content = `\ufeff${csvOf(table)}`;
                 saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), fileName(file, 'csv'));
               }}

@@ -4,14 +4,14 @@ import type { ChartTable } from '../plot/chartData.js';
 import { chartFrameLabels } from '../../labels/english.js';
 import { Table, TableArea } from './ChartFrame.styles.js';
 
-/** The values of a chart as a table: there for screen readers always, and for everybody where it is asked for. */
+/** The values of a chart as a table: always there for screen readers, and visible on request. */
 export function ChartTableView({
   labelledBy,
   table,
   visible,
   formatValue,
 }: {
-  /** The id of its name: the title of the chart. */
+  /** The id of its accessible name: the title of the chart. */
   labelledBy: string;
   table: ChartTable;
   visible: boolean;
@@ -23,7 +23,7 @@ export function ChartTableView({
     <TableArea
       data-slot="table"
       data-hidden={visible ? undefined : ''}
-      // A table of many columns scrolls sideways on a phone, also with the keys.
+      // A table with many columns scrolls sideways on a phone, and by keyboard.
       {...(visible ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {})}
     >
       <Table aria-labelledby={labelledBy}>

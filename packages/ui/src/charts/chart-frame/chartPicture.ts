@@ -2,20 +2,20 @@ import { paintSvg } from './paintSvg.js';
 
 /** Pixels per px of the page. */
 const SCALE = 2;
-/** Browsers draw no longer side. */
+/** The longest side that browsers can draw. */
 const LONGEST = 16_000;
 const MARGIN = 24;
 
-/** The words above a drawing, by the elements that hold them. */
+/** The text above a drawing, by the elements that contain it. */
 export interface PictureHead {
   readonly title: HTMLElement;
-  /** Set on one line, one after the other. */
+  /** On one line, one after the other. */
   readonly measure: readonly HTMLElement[];
-  /** Each with the colour of its series as its first child. */
+  /** The first child of each has the colour of its series. */
   readonly legend: readonly HTMLElement[];
 }
 
-/** A chart with its words on the paper of its theme, at twice its size, as a PNG file. */
+/** A chart with its text on the background of its theme, at twice its size, as a PNG file. */
 export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promise<Blob> {
   const size = svg.getBoundingClientRect();
   const canvas = document.createElement('canvas');
@@ -25,13 +25,13 @@ export async function chartPicture(svg: SVGSVGElement, head: PictureHead): Promi
   const inside = Math.ceil(size.width);
   const lines = layHead(context, head, inside);
   const foot = lines.reduce((most, line) => Math.max(most, line.y), 0) + 16;
-  // Setting a size clears the canvas and its state; only measuring came before.
+  // Setting a size clears the canvas and its state; until now it was only used to measure.
   const [width, height] = [inside + 2 * MARGIN, Math.ceil(foot + size.height + 2 * MARGIN)];
   const scale = Math.min(SCALE, LONGEST / width, LONGEST / height);
   canvas.width = Math.floor(width * scale);
   canvas.height = Math.floor(height * scale);
   context.scale(scale, scale);
-  // The frame tells the paper of its theme as the colour of a caret that nobody sees.
+  // The frame exposes the background of its theme as the colour of an invisible caret.
   context.fillStyle = getComputedStyle(head.title).caretColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(MARGIN, MARGIN);
@@ -121,7 +121,7 @@ const put =
     context.fillText(line.text, line.x, line.y);
   };
 
-/** The words in lines that fit; a word that is too long stands alone. */
+/** Breaks the text into lines that fit; a word that is too long gets its own line. */
 export function breakWords(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u).filter(Boolean)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChartTable } from '../plot/chartData.js';
 import { csvOf, csvText } from './csv.js';
 
-/** Reads a file of comma-separated values as spreadsheets do, and takes one guard off a formula. */
+/** Reads a file of comma-separated values as spreadsheets do, and removes one guard from a formula. */
 function read(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end = ''] of csv.matchAll(/((?:"(?:[^"]|"")*")|[^,\r\n]*)(,|\r\n)/gu)) {

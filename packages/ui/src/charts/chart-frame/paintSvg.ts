@@ -1,9 +1,9 @@
-/** What is only there while somebody points at it, and what has no looks of its own. */
+/** Elements that exist only while hovered, and those without an appearance. */
 const SKIPPED = '[data-slot="active"], title, desc, defs';
 
 /**
- * Paints a drawing as it looks at this moment, each part with its computed colours and the page's own fonts. Shapes are
- * handed to the canvas as paths, so that no image has to be loaded: it works offline and under any content policy.
+ * Paints a drawing in its current appearance, each part with its computed colours and the page's own fonts. Shapes are
+ * drawn on the canvas as paths, without loading an image: it works offline and under any content security policy.
  */
 export function paintSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement): void {
   const base = svg.getScreenCTM()?.inverse();

@@ -1,7 +1,7 @@
-/** Long enough for the slowest browser to begin reading. */
+/** Long enough for the slowest browser to start reading. */
 const KEPT_FOR = 10_000;
 
-/** Hands a file to the reader's browser, as a click on a link to it would. Asks no server. */
+/** Saves a file through the browser, like a click on a link to it. Makes no request. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -11,7 +11,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
 }
 
-/** A name that every system takes: letters, digits and hyphens. */
+/** A file name valid on every system: letters, digits and hyphens. */
 export function fileName(words: string, ending: string): string {
   const plain = words
     .normalize('NFKC')

@@ -8,7 +8,7 @@ import { hourName } from './hours.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
-/** How many activities fell into one hour of the day. */
+/** The number of activities in one hour of the day. */
 export interface HourCount {
   /** 0 to 23. */
   readonly hour: number;
@@ -16,14 +16,14 @@ export interface HourCount {
 }
 
 export interface ActivityTimesPanelProps extends PanelProps {
-  /** The hours with their counts, in any order; an hour that is left out had none. Left out while they are not known. */
+  /** The hours with their counts, in any order; a missing hour had none. Omit it while they are unknown. */
   activityTimes?: readonly HourCount[] | undefined;
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const categories = hours.map(hourName);
 
-/** At which hours people are active. */
+/** The hours at which people are active. */
 export const ActivityTimesPanel = forwardRef<HTMLElement, ActivityTimesPanelProps>(function ActivityTimesPanel(
   { activityTimes, period, ...rest },
   ref,

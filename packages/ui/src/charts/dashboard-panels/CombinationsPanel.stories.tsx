@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { name: finding })).toBeVisible();
     const plot = canvas.getByRole('application', { name: finding });
     plot.focus();
-    // The largest comes first, whatever the order it was given in.
+    // The largest comes first, whatever the input order.
     await waitFor(() => expect(within(plot).getByRole('status')).toHaveTextContent('Tumour extent: 3.8'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(within(plot).getByRole('status')).toHaveTextContent('Stridor: 1.4'));

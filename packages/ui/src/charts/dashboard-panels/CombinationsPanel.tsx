@@ -10,25 +10,25 @@ import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { spanOf } from './takeaways.js';
 
-/** How many combinations decide one node, on average. */
+/** The average number of combinations that decide one node. */
 export interface NodeCombinations {
   readonly nodeId: string;
-  /** What the bar is named by. Left out, the id. */
+  /** The bar's label. Defaults to the id. */
   readonly name?: string | undefined;
   readonly average: number;
 }
 
 export interface CombinationsPanelProps extends PanelProps {
-  /** The nodes with their averages, in any order. Left out while they are not known. */
+  /** The nodes with their averages, in any order. Omit it while they are unknown. */
   combinations?: readonly NodeCombinations[] | undefined;
   /**
-   * How many bars are drawn before somebody asks for all.
+   * The number of bars shown until the user asks for all.
    * @default 20
    */
   limit?: number | undefined;
 }
 
-/** How many combinations decide a node, for each node, the largest first. */
+/** The number of combinations that decide each node, the largest first. */
 export const CombinationsPanel = forwardRef<HTMLElement, CombinationsPanelProps>(function CombinationsPanel(
   { combinations, limit = 20, period, ...rest },
   ref,

@@ -60,7 +60,7 @@ const meta = preview.meta({ title: 'Charts/dashboard charts', component: Dashboa
 
 const full: Figures = { ...week, activities };
 
-/** R-1012 to R-1018: five charts and the log, side by side as there is room. */
+/** R-1012 to R-1018: five charts and the log, side by side if there is room. */
 export const AWeek = meta.story({
   args: { figures: full },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const AWeekRightToLeft = meta.story({
   ],
   play: readsFromRightToLeft,
 });
-/** R-1025: first pictures of the charts stand in their places, so that nothing jumps. */
+/** R-1025: placeholders take the place of the charts, so that nothing jumps. */
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Loading = meta.story({
     await expect(canvas.queryByText('No questionnaire data available')).toBeNull();
   },
 });
-/** R-1027, R-1449 to R-1454: each panel says by itself that it has no data. */
+/** R-1027, R-1449 to R-1454: each panel says that it has no data. */
 export const NoData = meta.story({
   args: { figures: {} },
   play: async ({ canvas }) => {
@@ -121,14 +121,14 @@ export const NoData = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   },
 });
-/** R-1026: the dashboard that could not be fetched. */
+/** R-1026: the dashboard could not be loaded. */
 export const Failed = meta.story({
   render: () => <Alert tone="error">Failed to fetch dashboard data</Alert>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch dashboard data$/u);
   },
 });
-/** One chart taken along by keyboard: each chart is one stop, the arrows walk its values. */
+/** A chart operated by keyboard: each chart is one tab stop, and the arrows walk its values. */
 export const ByKeyboard = meta.story({
   args: { figures: full },
   play: async ({ canvas, userEvent }) => {

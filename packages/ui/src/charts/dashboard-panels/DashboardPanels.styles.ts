@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The panels as the dashboard of the product lays them out. For stories only. */
+/** The panels in the layout of the product's dashboard. For stories only. */
 export const Dashboard = styled.div`
   box-sizing: border-box;
   max-inline-size: var(--credence-max);

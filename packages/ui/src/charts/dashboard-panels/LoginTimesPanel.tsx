@@ -9,9 +9,9 @@ import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
 export interface LoginTimesPanelProps extends PanelProps {
-  /** Logins in each three hours of the day, from midnight. Left out while they are not known. */
+  /** Logins per three hours of the day, from midnight. Omit it while they are unknown. */
   logins?: readonly number[] | undefined;
-  /** Logouts likewise. */
+  /** Logouts per three hours of the day. */
   logouts?: readonly number[] | undefined;
 }
 
@@ -19,7 +19,7 @@ const HOURS = 3;
 const stretches = Array.from({ length: 24 / HOURS }, (_, index) => index * HOURS);
 const categories = stretches.map(hourName);
 
-/** When people log in and out, in steps of three hours. */
+/** The times at which people log in and out, in steps of three hours. */
 export const LoginTimesPanel = forwardRef<HTMLElement, LoginTimesPanelProps>(function LoginTimesPanel(
   { logins, logouts, period, ...rest },
   ref,
@@ -36,7 +36,7 @@ export const LoginTimesPanel = forwardRef<HTMLElement, LoginTimesPanelProps>(fun
   const found = filled && !rest.loading;
   const table = tableOf({ head: texts.hour, categories: filled ? categories : [], series });
 
-  /** Null without any, empty where no stretch stands out. */
+  /** Null without any values, empty if no period stands out. */
   const stretchOf = (values: readonly number[]) => {
     const peak = peakOf(values.slice(0, stretches.length));
     if (peak.kind === 'none') return null;

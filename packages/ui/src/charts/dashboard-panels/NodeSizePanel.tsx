@@ -7,7 +7,7 @@ import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
-/** How many nodes of each size were worked on. */
+/** How many nodes of each size people worked on. */
 export interface NodePreferences {
   readonly small: number;
   readonly medium: number;
@@ -15,13 +15,13 @@ export interface NodePreferences {
 }
 
 export interface NodeSizePanelProps extends PanelProps {
-  /** How many nodes of each size were worked on. Left out while it is not known. */
+  /** How many nodes of each size people worked on. Omit it while it is unknown. */
   nodePreferences?: NodePreferences | undefined;
 }
 
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** Which size of node people work on. */
+/** The sizes of the nodes people work on. */
 export const NodeSizePanel = forwardRef<HTMLElement, NodeSizePanelProps>(function NodeSizePanel(
   { nodePreferences, period, ...rest },
   ref,

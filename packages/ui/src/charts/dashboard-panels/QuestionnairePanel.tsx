@@ -10,26 +10,26 @@ import { extremesOf } from './takeaways.js';
 
 /** One statement of the questionnaire. */
 export interface QuestionnaireStatement {
-  /** What its score is filed under. */
+  /** The key of its score. */
   readonly id: string;
-  /** What stands at the axis. */
+  /** The label on the axis. */
   readonly label: string;
-  /** True where agreeing is bad news. */
+  /** True if agreement is bad. */
   readonly lowerIsBetter?: boolean | undefined;
 }
 
 export interface QuestionnairePanelProps extends Omit<PanelProps, 'period'> {
-  /** The statements in the order they are drawn. */
+  /** The statements in drawing order. */
   statements: readonly QuestionnaireStatement[];
-  /** The average scores from 1 to 5, by the statement's id. Left out while they are not known. */
+  /** The average scores from 1 to 5, by the statement's id. Omit it while they are unknown. */
   scores?: Readonly<Record<string, number>> | undefined;
-  /** How many people answered. Named where it is given. */
+  /** How many people answered. Shown if given. */
   answerCount?: number | undefined;
 }
 
 const axis: readonly [number, number] = [0, 5];
 
-/** What people think of the product: the average score of each statement. */
+/** The users' opinion of the product: the average score of each statement. */
 export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProps>(function QuestionnairePanel(
   { statements, scores, answerCount, ...rest },
   ref,

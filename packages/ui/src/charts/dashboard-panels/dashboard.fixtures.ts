@@ -2,7 +2,7 @@ import type { Activity } from '../../data/activity-log/activity.js';
 
 const activityCounts = [4, 2, 1, 0, 0, 1, 5, 14, 26, 38, 35, 30, 22, 27, 33, 31, 25, 20, 24, 36, 41, 29, 17, 9];
 
-/** A week of a small clinic, as it is drawn in the design of the dashboard. */
+/** A week of a small clinic, as in the design of the dashboard. */
 export const week = {
   logins: [2, 1, 9, 31, 24, 19, 27, 11],
   logouts: [5, 1, 2, 14, 26, 17, 29, 21],

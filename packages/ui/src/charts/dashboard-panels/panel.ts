@@ -1,9 +1,9 @@
 import type { ChartFrameProps } from '../chart-frame/ChartFrame.js';
 
-/** The stretch of time that the figures are of. */
+/** The period that the figures cover. */
 export type DashboardPeriod = 'day' | 'week' | 'month';
 
-/** What every panel takes beside its figures. The rest reaches its root. */
+/** The props that every panel takes besides its figures. The rest goes to its root. */
 export interface PanelProps
   extends Omit<
     ChartFrameProps,
@@ -18,6 +18,6 @@ export interface PanelProps
     | 'downloadName'
     | 'loadingShape'
   > {
-  /** The stretch of time that the figures are of. Named where it is given. */
+  /** The period that the figures cover. Shown if given. */
   period?: DashboardPeriod | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
-/** What the five panels share. */
+/** What the five panels have in common. */
 function panelDocs(
   own: Pick<ComponentDocs, 'purpose' | 'when' | 'whenNot' | 'goodUse' | 'badUse' | 'caveats'> & {
     root: string;

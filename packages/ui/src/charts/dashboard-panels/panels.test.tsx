@@ -98,7 +98,7 @@ describe('combinations per node', () => {
     await page.getByRole('button', { name: 'Show all 57' }).click();
     expect(cells()).toHaveLength(57);
     expect(drawn('[data-slot="bars"] > *')).toHaveLength(57);
-    // What is said is of all nodes, whatever is drawn.
+    // The text is about all nodes, however many are drawn.
     expect(title()).toBe('On average 1 to 6.6 combinations decide a node');
   });
 });

@@ -1,15 +1,15 @@
 import type { ChartSeries } from '../plot/chartData.js';
 
-/** A number that counts: finite and not below zero. */
+/** A valid count: finite and not negative. */
 const counts = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** What the highest value of a list is: one alone, shared by several, or none above zero. */
+/** The maximum of a list: a single value, one shared by several, or none above zero. */
 export type Peak =
   | { readonly kind: 'none' }
   | { readonly kind: 'shared' }
   | { readonly kind: 'one'; readonly index: number };
 
-/** The peak of a list. It is one value alone or it is none. */
+/** The peak of a list: a single value, or none. */
 export function peakOf(values: readonly (number | null | undefined)[]): Peak {
   const most = values.reduce<number>((highest, value) => (counts(value) && value > highest ? value : highest), 0);
   if (most === 0) return { kind: 'none' };
@@ -21,29 +21,29 @@ export function peakOf(values: readonly (number | null | undefined)[]): Peak {
 export const hasAny = (series: readonly ChartSeries[]): boolean =>
   series.some((each) => peakOf(each.values).kind !== 'none');
 
-/** The lowest and the highest of averages as they are shown, with one decimal place. Null without any. */
+/** The lowest and highest of the averages as displayed, with one decimal place. Null if there are none. */
 export function spanOf(averages: readonly number[]): { readonly low: number; readonly high: number } | null {
   const shown = averages.filter(counts).map(roundToTenth);
   return shown.length === 0 ? null : { low: Math.min(...shown), high: Math.max(...shown) };
 }
 
-/** A score with what it is of. */
+/** A score with its label. */
 export interface ScoredItem {
   readonly label: string;
   readonly score: number | null;
-  /** True where agreeing is bad news. */
+  /** True if agreement is bad. */
   readonly lowerIsBetter: boolean;
 }
 
-/** The items that do best and worst, each by name; empty where more than two share the place, or all are alike. */
+/** The best and worst items by name; empty if more than two are tied, or all are equal. */
 export interface Extremes {
   readonly best: readonly string[];
   readonly worst: readonly string[];
 }
 
 /**
- * Which items do best and worst on a scale from 1 to 5, read the other way round where lower is better. Compared as they
- * are shown, so that nobody is told of a difference that cannot be seen.
+ * The best and worst items on a scale from 1 to 5, reversed where lower is better. Compares the displayed values,
+ * so that no invisible difference is reported.
  */
 export function extremesOf(items: readonly ScoredItem[]): Extremes {
   const scored = items.flatMap(({ label, score, lowerIsBetter }) => {

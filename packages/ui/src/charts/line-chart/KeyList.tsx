@@ -1,7 +1,7 @@
 import { Key } from './LineChart.styles.js';
 import type { DrawnDot, KeyRow } from './linePlot.js';
 
-/** What the numbers at the axis stand for, with the values of the first line. */
+/** The names behind the numbers on the axis, with the values of the first line. */
 export function KeyList({
   rows,
   dots,

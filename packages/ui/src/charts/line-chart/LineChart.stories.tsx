@@ -51,7 +51,7 @@ export const Scores = meta.story({
     ]);
   },
 });
-/** The names are numbered at the axis and listed below it. */
+/** The names are numbered on the axis and listed below it. */
 export const ScoresOnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -64,14 +64,14 @@ export const Walked = meta.story({
     };
     await point('pointermove', 1);
     await waitFor(() => expect(tooltip()).toHaveTextContent('System complexity'));
-    // Taken away without the focus being here, it stays away until it is asked for again.
+    // Dismissed while the focus is elsewhere, it stays away until it is requested again.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tooltip()).toBeNull());
     await point('pointermove', 1);
     await expect(tooltip()).toBeNull();
     await point('pointerdown', 1);
     await waitFor(() => expect(tooltip()).toHaveTextContent('System complexity'));
-    // Its text can be selected: over it, no other value is meant.
+    // Its text can be selected: hovering over it does not select another value.
     await point('pointermove', 5, tooltip() ?? plot);
     await expect(tooltip()).toHaveTextContent('System complexity');
     plot.focus();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Drawing } from '../plot/Plot.styles.js';
 
-/** One line with its dots; its colour and dashes go by the number of the series. */
+/** One line with its dots; colour and dashes depend on the series number. */
 export const Series = styled.g`
   --credence-line: var(--credence-series-1);
 

@@ -13,20 +13,20 @@ import { Names, Series } from './LineChart.styles.js';
 import { linePlot } from './linePlot.js';
 
 export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What a screen reader calls it: the sentence above it, as a rule. */
+  /** The accessible name: usually the sentence above the chart. */
   label: string;
-  /** What the values belong to, in the order they are drawn. */
+  /** The categories, in drawing order. */
   categories: readonly string[];
-  /** One or more lines. Where a value is missing or no finite number, its line has a gap. */
+  /** One or more lines. A line has a gap where a value is missing or not finite. */
   series: readonly ChartSeries[];
-  /** Where the value axis begins and ends, whatever the values. Left out, it goes from zero to the next round number. */
+  /** The ends of the value axis, whatever the values. If omitted, it goes from zero to the next round number. */
   yDomain?: readonly [number, number] | undefined;
-  /** Writes a value. Left out, in the provider's language with at most one decimal place. */
+  /** Formats a value. Defaults to the provider's language with at most one decimal place. */
   formatValue?: ((value: number) => string) | undefined;
 }
 
 /**
- * Lines through values by category, each dot with its number. Where the names have no room at the axis they are numbered
+ * Lines through values by category, each dot with its number. Names that do not fit on the axis are numbered
  * and listed below it. Put it into a ChartFrame, which adds the title, the table and the downloads.
  */
 export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function LineChart(

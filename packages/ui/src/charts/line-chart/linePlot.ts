@@ -5,17 +5,17 @@ import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 import { fixedAxis, valueAxis, type NumberScale } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 
-/** A value as a dot on its line. */
+/** A value and its dot on the line. */
 export interface DrawnDot extends PlotPoint {
   readonly x: number;
   readonly y: number;
-  /** Where its number is written, and what it is. */
+  /** The position of its number, and the text. */
   readonly number: { readonly y: number; readonly text: string };
-  /** True where the value lies outside the axis: drawn at its edge, hollow. */
+  /** True if the value lies outside the axis: drawn at its edge, hollow. */
   readonly beyond: boolean;
 }
 
-/** One line of the list below the axis where names have no room at it. */
+/** One line of the list below the axis, used if the names do not fit on it. */
 export interface KeyRow {
   readonly category: number;
   readonly x: number;
@@ -32,7 +32,7 @@ export interface LinePlotOptions extends PlotSize {
   readonly formatValue: (value: number) => string;
 }
 
-/** Measures at the usual text size, in px. */
+/** Dimensions at the default text size, in px. */
 const PLOT = 176;
 const ABOVE = 22;
 const TEXT = 12;
@@ -42,7 +42,7 @@ const KEY_LINE = 20;
 const KEY_COLUMN = 240;
 const RADIUS = 4.5;
 
-/** Where everything of a line chart stands, in px from its left upper corner. */
+/** The layout of a line chart, in px from the top left corner. */
 export function linePlot({ categories, series, yDomain, width, em, rtl, formatValue }: LinePlotOptions) {
   const values = series.map((each) => valuesOf(each, categories));
   const axis = yDomain ? fixedAxis(yDomain) : valueAxis(values.flat());
@@ -105,7 +105,7 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
   };
 }
 
-/** A number stands below its dot where the line comes from above, on the whole. */
+/** A number is below its dot if the line dips there: if the neighbours are higher on average. */
 function isValley(values: readonly (number | null)[], index: number): boolean {
   const beside = [values[index - 1] ?? null, values[index + 1] ?? null].filter((value) => value !== null);
   const value = values[index] ?? null;
@@ -113,7 +113,7 @@ function isValley(values: readonly (number | null)[], index: number): boolean {
   return beside.reduce((sum, each) => sum + each / beside.length, 0) > value;
 }
 
-/** The names as a numbered list in as many columns as there is room for, filled row by row. */
+/** The names as a numbered list in as many columns as fit, filled row by row. */
 function keyBelow(options: {
   categories: readonly string[];
   width: number;

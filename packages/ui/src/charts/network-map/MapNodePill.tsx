@@ -13,7 +13,7 @@ interface MapNodePillProps {
   onSelect: ((node: MapNode, event: MouseEvent) => void) | undefined;
 }
 
-/** One node: how far it has come as a dot or ring, and its name. A link where it leads somewhere. */
+/** One node: its progress as a dot or ring, and its name. A link if it has an address. */
 export function MapNodePill({ node, pill, current, href, onSelect }: MapNodePillProps) {
   const labels = useLabels({ networkMap: networkMapLabels });
   const texts = labels.networkMap;

@@ -4,7 +4,7 @@ export const Root = styled.figure`
   min-inline-size: 0;
 `;
 
-/* On a phone the picture keeps a size that can be read, and is moved sideways. */
+/* On a phone the picture keeps a legible size and scrolls sideways. */
 export const Scroller = styled.div`
   @media screen and (max-width: 767px) {
     overflow-x: auto;
@@ -17,7 +17,7 @@ export const Scroller = styled.div`
 export const Canvas = styled.svg`
   display: block;
   inline-size: 100%;
-  /* Never larger than its words are meant to be. */
+  /* Never larger than its text is designed for. */
   max-inline-size: calc(var(--credence-map-width) * 1px);
   margin-inline: auto;
   block-size: auto;
@@ -28,7 +28,7 @@ export const Canvas = styled.svg`
     min-inline-size: calc(var(--credence-map-width) * 0.8px);
     max-block-size: none;
   }
-  /* Positions are given from the left: a name begins beside its circle, whichever way the page reads. */
+  /* Positions count from the left: a name begins next to its circle, whatever the page's direction. */
   direction: ltr;
   font-family: var(--credence-font-text);
 
@@ -119,7 +119,7 @@ export const NodeRoot = styled.a`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* Nobody is asked about it: a dash instead of a ring, and a broken outline. */
+  /* Not asked about: a dash instead of a ring, and a broken outline. */
   &[data-status='none'] rect {
     fill: var(--credence-paper);
     stroke-dasharray: 4 3;

@@ -9,19 +9,19 @@ import { useInView } from './useInView.js';
 import { Canvas, Key, Legend, Root, Scroller } from './NetworkMap.styles.js';
 
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
-  /** The nodes, in the order in which the Tab key visits them. */
+  /** The nodes, in Tab order. */
   nodes: readonly MapNode[];
-  /** From which node to which, by their ids: parent first. Unknown ids are not drawn. */
+  /** Arrows by node ids, parent first. Unknown ids are not drawn. */
   edges: readonly (readonly [from: string, to: string])[];
-  /** The node that is worked on; it and the arrows into it stand out. */
+  /** The current node; it and the arrows into it stand out. */
   current?: string | undefined;
-  /** Where a node leads. Left out, or for a node without an address, it is no link. */
+  /** Returns a node's address. If omitted, or if a node has no address, it is not a link. */
   getHref?: ((node: MapNode) => string | undefined) | undefined;
-  /** Called when a node's link is followed, before the browser does: for routers. */
+  /** Called when a node's link is followed, before the browser navigates: for routers. */
   onSelect?: ((node: MapNode, event: MouseEvent) => void) | undefined;
 }
 
-/** A network as a picture: nodes as pills, parents pointing to children. It draws what it is given; it lays nothing out. */
+/** A network as a picture: nodes as pills, parents pointing to children. It computes no layout. */
 export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function NetworkMap(
   { nodes, edges, current, getHref, onSelect, ...rest },
   ref,
@@ -47,7 +47,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
         data-slot="scroller"
         role="group"
         aria-label={summary}
-        // Where there are no links in it, the arrow keys need something to scroll it by.
+        // Without links inside, it needs a tab stop to scroll by the arrow keys.
         tabIndex={nodes.some((node) => getHref?.(node) !== undefined) ? undefined : 0}
       >
         <Canvas

@@ -1,7 +1,7 @@
-/** Height of a node's pill. Positions given to the map are of a pill's centre, in the same unit. */
+/** Height of a node's pill. Positions passed to the map are those of the pill's centre, in the same unit. */
 export const NODE_HEIGHT = 34;
 
-/** A width that holds a label: the dot, the words at 13.5 px, and room at both ends. */
+/** A width that fits a label: the dot, the text at 13.5 px, and padding at both ends. */
 export function estimateNodeWidth(label: string): number {
   return Math.round(48 + [...label].length * 6.5);
 }
@@ -16,7 +16,7 @@ export interface Pill {
 /** The curve of an arrow from a parent's lower edge to a child's upper edge, each end leaning towards the other. */
 export function edgePath(from: Pill, to: Pill): string {
   const down = to.y >= from.y ? 1 : -1;
-  // The ends spread along the pills, so that several arrows at one pill stay apart.
+  // The ends are spread along the pills, so that several arrows at one pill stay apart.
   const lean = (pill: Pill, other: Pill) =>
     pill.x + Math.max(-0.28, Math.min(0.28, (other.x - pill.x) / 500)) * pill.width;
   const x1 = lean(from, to);
@@ -28,7 +28,7 @@ export function edgePath(from: Pill, to: Pill): string {
   return `M${points[0]} ${points[1]}C${points.slice(2).join(' ')}`;
 }
 
-/** The box that holds all pills, with a margin. */
+/** The box around all pills, with a margin. */
 export function mapBox(pills: readonly Pill[]): { x: number; y: number; width: number; height: number } {
   if (pills.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
   const margin = 6;

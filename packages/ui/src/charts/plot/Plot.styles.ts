@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// The font size is the axis text's: the drawing takes its measures from it.
+// The font size is that of the axis text: the drawing derives its dimensions from it.
 export const Root = styled.div`
   position: relative;
   inline-size: 100%;
@@ -15,7 +15,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Grows when the text does, and where the reading direction turns, so that whoever watches its size is told of both. */
+/** Resizes with the text and when the reading direction changes, so that an observer of its size notices both. */
 export const Probe = styled.i`
   position: absolute;
   inline-size: 1em;
@@ -113,7 +113,7 @@ export const TooltipLine = styled.p`
   justify-content: space-between;
   gap: 1rem;
 
-  /* A series of its own has no name here. */
+  /* A single series has no name here. */
   > span:empty {
     display: none;
   }

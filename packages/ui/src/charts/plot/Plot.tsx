@@ -9,9 +9,9 @@ import { usePointWalk } from './usePointWalk.js';
 import type { PlotPoint } from './walkPoints.js';
 
 export interface PlotProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What it is named by. */
+  /** Its accessible name. */
   label: string;
-  /** One sentence about what is to be seen. */
+  /** One sentence describing the drawing. */
   summary: string;
   categories: readonly string[];
   series: readonly ChartSeries[];
@@ -20,7 +20,7 @@ export interface PlotProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   width: number;
   height: number;
   rtl: boolean;
-  /** The way the categories go. */
+  /** The direction of the categories. */
   along: 'inline' | 'block';
   points: readonly PlotPoint[];
   /** The drawing itself. */
@@ -28,8 +28,8 @@ export interface PlotProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 }
 
 /**
- * What every chart is: a drawing that is one stop for the Tab key, whose values are walked with the arrow keys and told
- * by one tooltip, whether a key, the pointer or a tap asked for it.
+ * The base of every chart: a drawing that is a single tab stop, whose values are walked with the arrow keys and shown
+ * in a single tooltip, whether by key, pointer or tap.
  */
 export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
   {
@@ -75,7 +75,7 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
   return (
     <Root
       ref={ref}
-      // Its keys are its own: a screen reader hands them over instead of reading on. The table beside it is for reading.
+      // It handles its own keys: a screen reader passes them on. The table next to it is for reading.
       role="application"
       aria-roledescription={texts.role}
       aria-label={label}
@@ -121,7 +121,7 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
   );
 });
 
-/** The frame around the value that is told. Left out of pictures. */
+/** The frame around the active value. Omitted from pictures. */
 function ActiveMark({ point: { box } }: { point: PlotPoint }) {
   return <rect data-slot="active" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} rx={3} />;
 }

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Tooltip, TooltipLine } from './Plot.styles.js';
 import type { PlotPoint } from './walkPoints.js';
 
-/** One line of a tooltip: the name of a series, where there are several, and its value. */
+/** One line of a tooltip: the name of a series, if there are several, and its value. */
 export interface TooltipEntry {
   readonly name: string;
   readonly value: string;
   readonly active: boolean;
 }
 
-/** How far it stands off the value. */
+/** The distance from the value. */
 const off = 7;
-/** Below a value of many pixels it stands on the value itself. */
+/** At most this far below a value's top: over a taller value, it lies on the value itself. */
 const tall = 24;
 
-/** Says what one value of a chart is: above the place where it is drawn, or below its top where the window ends there. */
+/** The text for a value of a chart: above its drawing, or below its top if there is no room in the window. */
 export function PlotTooltip({
   point,
   category,
@@ -31,7 +31,7 @@ export function PlotTooltip({
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(0);
   const [below, setBelow] = useState(false);
-  // Its own size depends on its words. It is never there on the server.
+  // Its size depends on its text. It is never rendered on the server.
   useLayoutEffect(() => {
     const tooltip = box.current;
     if (!tooltip) return;
@@ -42,7 +42,7 @@ export function PlotTooltip({
 
   const centre = point.box.x + point.box.width / 2;
   const start = Math.max(0, Math.min(width - own, centre - own / 2));
-  // It stands at the start edge, which is the right one where the page reads from right to left.
+  // It is placed from the start edge, which is the right one if the page reads from right to left.
   const shift = rtl ? start + own - width : start;
   const place = {
     '--credence-tooltip-x': `${shift}px`,

@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import type { ComponentProps } from 'react';
 import type { Box } from './walkPoints.js';
 
-/** The value axis: a line at each step, and what the steps are. */
+/** The value axis: a line at each step, with its label. */
 export function ValueAxis({
   scale,
   plot,
@@ -15,7 +15,7 @@ export function ValueAxis({
   scale: ComponentProps<typeof GridRows>['scale'] & ((value: number) => number);
   plot: Box;
   ticks: readonly number[];
-  /** What is written at each of them. */
+  /** The label of each step. */
   names: readonly string[];
   em: number;
   rtl: boolean;

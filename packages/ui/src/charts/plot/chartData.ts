@@ -1,34 +1,34 @@
-/** One row of bars or one line: a name, and a value for each category. */
+/** One row of bars or one line: a name, and a value per category. */
 export interface ChartSeries {
   readonly name: string;
-  /** In the order of the categories. What is missing or no finite number counts as "no value". */
+  /** In category order. A missing or non-finite number counts as "no value". */
   readonly values: readonly (number | null | undefined)[];
 }
 
 /** The same figures as a table: what is drawn is what is in its cells. */
 export interface ChartTable {
-  /** The heads: of the names first, then of each value. */
+  /** The column headings: first of the names, then of each value. */
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
 }
 
 export interface ChartRow {
   readonly name: string;
-  /** One for each head after the first; null is "no value". */
+  /** One per heading after the first; null is "no value". */
   readonly values: readonly (number | null)[];
 }
 
-/** A value that can be drawn, or null: infinite and undefined numbers are no values. */
+/** A value that can be drawn, or null if it is missing or not finite. */
 export const drawable = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** The values of a series, one for each category: what is missing becomes null, what is too many is left out. */
+/** The values of a series, one per category: missing ones become null, surplus ones are dropped. */
 export const valuesOf = (series: ChartSeries, categories: readonly string[]): readonly (number | null)[] =>
   categories.map((_, index) => drawable(series.values[index]));
 
-/** The table of what a chart draws. */
+/** The table of a chart's values. */
 export function tableOf(chart: {
-  /** What the categories are. */
+  /** The heading of the categories. */
   readonly head: string;
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];
@@ -40,11 +40,11 @@ export function tableOf(chart: {
   };
 }
 
-/** Whether there is nothing to draw: no category, or none with a value. */
+/** Whether there is nothing to draw: no categories, or none with a value. */
 export const isEmptyTable = (table: ChartTable): boolean =>
   table.rows.every((row) => row.values.every((value) => value === null));
 
-/** The largest of the values above zero; null where none is. */
+/** The largest value above zero; null if there is none. */
 export function largestOf(values: readonly (number | null)[]): number | null {
   const largest = values.reduce<number>((most, value) => (value !== null && value > most ? value : most), 0);
   return largest > 0 ? largest : null;

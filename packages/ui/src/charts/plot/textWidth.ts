@@ -6,7 +6,7 @@ const fullWidth =
 const mark = /\p{M}/u;
 
 /**
- * About how wide a text is at a size in px, by the widths of the kit's text face. An estimate, so that a chart is the
+ * Estimates the width of a text at a size in px, from the glyph widths of the kit's text face, so that a chart is the
  * same on the server as in the browser.
  */
 export function estimateTextWidth(text: string, size: number): number {
@@ -22,7 +22,7 @@ export function estimateTextWidth(text: string, size: number): number {
   return ems * size;
 }
 
-/** Breaks a text at spaces, and within a word that is too long, into lines of at most a width; the rest is an ellipsis. */
+/** Breaks a text into lines of a maximum width, within words only if too long; the rest becomes an ellipsis. */
 export function wrapText(
   text: string,
   { width, size, lines: most }: { width: number; size: number; lines: number },
@@ -49,7 +49,7 @@ export function wrapText(
   return [...lines.slice(0, most - 1), shorten(lines.slice(most - 1).join(' '), fits)];
 }
 
-/** The longest beginning that fits, one letter at least. */
+/** The longest beginning that fits, at least one letter. */
 function longestHead(word: string, fits: (part: string) => boolean): string {
   const letters = [...word];
   let count = 1;

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a drawing has to know of where it stands. */
+/** What a drawing needs to know about its surroundings. */
 export interface PlotSize {
-  /** The room it has, in px. */
+  /** The available width, in px. */
   readonly width: number;
-  /** How large the reader's text is, 1 at the usual size. */
+  /** The reader's text size, 1 at the default size. */
   readonly em: number;
-  /** True where the page reads from right to left. */
+  /** True if the page reads from right to left. */
   readonly rtl: boolean;
 }
 
-/** Drawn on the server and before the first measure. */
+/** Used on the server and before the first measurement. */
 const unmeasured: PlotSize = { width: 480, em: 1, rtl: false };
 
-/** The axis text of the kit at the usual size, in px. */
+/** The kit's axis text at the default size, in px. */
 const SMALLEST_TEXT = 12;
 
 /**
- * Follows the room, the text size and the reading direction of an element whose font size is the axis text's, and whose
- * first child changes its size with both.
+ * Observes the width, text size and reading direction of an element that has the font size of the axis text and
+ * a first child whose size changes with both.
  */
 export function usePlotSize(root: RefObject<HTMLElement | null>): PlotSize {
   const [size, setSize] = useState(unmeasured);
@@ -28,7 +28,7 @@ export function usePlotSize(root: RefObject<HTMLElement | null>): PlotSize {
     if (!element) return;
     const measure = () => {
       const width = Math.floor(element.getBoundingClientRect().width);
-      // Nothing to fit into while it is not shown.
+      // Hidden, it has no size to fit.
       if (width <= 0) return;
       const style = getComputedStyle(element);
       const em = (Number.parseFloat(style.fontSize) || SMALLEST_TEXT) / SMALLEST_TEXT;

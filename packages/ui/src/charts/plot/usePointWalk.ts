@@ -5,13 +5,13 @@ import { type PlotPoint, pointAt, type PointGrid, type PointIndex, walkPoints } 
 const same = (one: PointIndex | null, other: PointIndex | null) =>
   one?.category === other?.category && one?.series === other?.series;
 
-/** Which value is pointed at or walked to, and the handlers of the element that holds the drawing. */
+/** The value being pointed at or walked to, and the handlers of the element containing the drawing. */
 export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; grid: PointGrid }) {
   const [hovered, setHovered] = useState<PointIndex | null>(null);
   const [walked, setWalked] = useState<PointIndex | null>(null);
-  /** Where the keys go on from. */
+  /** Where the keys continue from. */
   const last = useRef<PointIndex>({ category: 0, series: 0 });
-  /** Taken away with Escape: stays away until the pointer means another one. */
+  /** Dismissed with Escape: stays away until the pointer moves to another value. */
   const dismissed = useRef<PointIndex | null>(null);
   const byPointer = useRef(false);
 
@@ -24,7 +24,7 @@ export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; g
     setHovered(null);
     setWalked(null);
   });
-  // The pointer shows a value without the focus being here, and Escape takes it away all the same.
+  // The pointer shows a value without focusing the chart, and Escape has to dismiss it even then.
   useEffect(() => {
     if (!shown) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; g
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch') point(event);
     },
-    // A finger leaves whenever it is lifted; what it tapped stays until the focus goes.
+    // A finger always leaves when it is lifted; the value it tapped stays until the focus leaves.
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch') setHovered(null);
     },
@@ -74,12 +74,12 @@ export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; g
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Escape' && shown) {
-        // It is the tooltip that closes, not the dialog around it.
+        // Close the tooltip, not a surrounding dialog.
         event.stopPropagation();
         dismiss();
         return;
       }
-      // The first key after Escape shows where one is.
+      // The first key press after Escape shows the current position.
       const to = walkPoints(event.key, last.current, grid);
       if (!to || points.length === 0) return;
       event.preventDefault();

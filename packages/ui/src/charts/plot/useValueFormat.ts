@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 
-/** How values are written: as the caller says, or in the provider's language with at most one decimal place. */
+/** Formats values as the caller specifies, or in the provider's language with at most one decimal place. */
 export function useValueFormat(given: ((value: number) => string) | undefined): (value: number) => string {
   const { locale } = useCredence();
   return useMemo(() => {
@@ -11,7 +11,7 @@ export function useValueFormat(given: ((value: number) => string) | undefined): 
     const tiny = new Intl.NumberFormat(locale, { maximumSignificantDigits: 1 });
     return (value) => {
       const size = Math.abs(value);
-      // What is there is not written as nothing, and nobody reads 300 digits.
+      // A value that is not zero is not shown as zero, and nobody reads 300 digits.
       if (size > 0 && size < 0.05) return tiny.format(value);
       return (size < 1e9 ? plain : compact).format(value);
     };

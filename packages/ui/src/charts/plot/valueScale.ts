@@ -1,17 +1,17 @@
 import { scaleLinear } from '@visx/scale';
 
-/** A scale from values to px. Named here, for the declarations of what returns one. */
+/** A scale from values to px. Named here so that declarations of functions returning one can refer to it. */
 export interface NumberScale extends ReturnType<typeof scaleLinear<number>> {}
 
-/** Where a value axis begins and ends, and what is written at it. */
+/** The ends of a value axis, and its labels. */
 export interface ValueAxis {
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
 }
 
 /**
- * An axis for values: from zero (below it only where a value is) to the next round number, in about four steps. Counts
- * are whole, so their steps are too.
+ * A value axis: from zero (or below if there are negative values) to the next round number, in about four steps. Counts
+ * are whole numbers, so their steps are too.
  */
 export function valueAxis(values: readonly (number | null)[]): ValueAxis {
   const given = values.filter((value) => value !== null);
@@ -21,14 +21,14 @@ export function valueAxis(values: readonly (number | null)[]): ValueAxis {
 
   const scale = scaleLinear<number>({ domain: [low, high] }).nice(4);
   const [from = low, to = high] = scale.domain();
-  // The two ends of the largest numbers are further apart than any number.
+  // The difference between the largest numbers would overflow.
   if (!Number.isFinite(to - from)) return { domain: [low, high], ticks: [low, 0, high].filter(unique) };
   const whole = given.every(Number.isInteger);
   const ticks = scale.ticks(4).filter((tick) => !whole || Number.isInteger(tick));
   return { domain: [from, to], ticks };
 }
 
-/** An axis that the caller has fixed. */
+/** An axis fixed by the caller. */
 export function fixedAxis([from, to]: readonly [number, number]): ValueAxis {
   return { domain: [from, to], ticks: scaleLinear<number>({ domain: [from, to] }).ticks(5) };
 }

@@ -1,4 +1,4 @@
-/** One value of a chart: which category, and which of the series. */
+/** One value of a chart, by category and series. */
 export interface PointIndex {
   readonly category: number;
   readonly series: number;
@@ -7,15 +7,15 @@ export interface PointIndex {
 export interface PointGrid {
   readonly categories: number;
   readonly series: number;
-  /** The way the categories go. */
+  /** The direction of the categories. */
   readonly along: 'inline' | 'block';
-  /** True where the page reads from right to left. */
+  /** True if the page reads from right to left. */
   readonly rtl: boolean;
 }
 
 /**
- * Where a key leads from a value: along the categories with the arrows of their direction, across the series with the
- * other two, to the first and last category with Home and End. Undefined where the key is none of these.
+ * Where a key leads from a value: along the categories with the arrows in their direction, across the series with the
+ * other two, to the first and last category with Home and End. Undefined for any other key.
  */
 export function walkPoints(key: string, at: PointIndex, grid: PointGrid): PointIndex | undefined {
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
@@ -33,7 +33,7 @@ export function walkPoints(key: string, at: PointIndex, grid: PointGrid): PointI
   return undefined;
 }
 
-/** A part of the drawing, in px from its left upper corner. */
+/** A part of the drawing, in px from its top left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -41,16 +41,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** A value where it is drawn. */
+/** A value and its position in the drawing. */
 export interface PlotPoint extends PointIndex {
-  /** Null where there is no value. */
+  /** Null if there is no value. */
   readonly value: number | null;
-  /** What is drawn of it. */
+  /** The box of its drawing. */
   readonly box: Box;
-  /** Where the pointer means it. */
+  /** The area in which the pointer selects it. */
   readonly hit: Box;
 }
 
-/** The value that a place of the drawing belongs to. */
+/** The value at a position in the drawing. */
 export const pointAt = (points: readonly PlotPoint[], x: number, y: number): PlotPoint | undefined =>
   points.find(({ hit }) => x >= hit.x && x < hit.x + hit.width && y >= hit.y && y < hit.y + hit.height);

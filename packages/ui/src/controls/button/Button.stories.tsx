@@ -19,7 +19,7 @@ export const Primary = meta.story({
   args: { variant: 'primary', onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });
-    // A button in a form sends it only where that is asked for.
+    // A button in a form submits it only on request.
     await expect(button).toHaveAttribute('type', 'button');
     await userEvent.click(button);
     button.focus();
@@ -37,7 +37,7 @@ export const Outline = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // The sign before the words is no part of its name.
+    // The icon before the text is not part of its name.
     await expect(canvas.getByRole('button', { name: /^Add another combination$/u })).toBeVisible();
   },
 });

@@ -4,22 +4,22 @@ import { Root } from './Button.styles.js';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**
-   * How much it asks for: one `primary` a screen, `outline` beside it, `ghost` and `text` for the rest.
+   * Its emphasis: one `primary` per screen, `outline` next to it, `ghost` and `text` for the rest.
    * @default 'outline'
    */
   variant?: 'primary' | 'outline' | 'ghost' | 'text';
   /**
-   * `small` stands in tables and beside fields.
+   * `small` is for tables and next to fields.
    * @default 'medium'
    */
   size?: 'medium' | 'small';
-  /** True while what it started is under way. It keeps its place and its focus, and does nothing when pressed. */
+  /** True while its action is in progress. It keeps its place and its focus, and does nothing when pressed. */
   busy?: boolean;
-  /** Gives the look to the one child, a link for instance, in place of a button element. */
+  /** Applies the styling to its only child, such as a link, instead of rendering a button. */
   asChild?: boolean;
 }
 
-/** A button. Its words say what happens: a verb, never only an icon. */
+/** A button. Its text names the action: a verb, never only an icon. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'outline', size = 'medium', busy = false, asChild = false, type = 'button', onClick, ...rest },
   ref,

@@ -14,7 +14,7 @@ export const Root = styled.button`
   color: var(--credence-ink-2);
   white-space: nowrap;
 
-  /* In the narrowest windows a long text takes another line; a short one keeps its width. */
+  /* In the narrowest windows a long text wraps; a short one keeps its width. */
   @media (max-width: 575px) {
     flex-shrink: 0;
     max-inline-size: 100%;

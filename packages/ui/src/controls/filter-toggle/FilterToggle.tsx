@@ -5,22 +5,22 @@ import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { Root } from './FilterToggle.styles.js';
 
-/** A switching, by pointer or by key. */
+/** Describes a change, by pointer or by key. */
 export type FilterToggleDetails = InteractionDetails<'press' | 'key'>;
 
 export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
-  /** Whether the filter is on, where the parent holds it. */
+  /** Whether the filter is on, when controlled. */
   pressed?: boolean | undefined;
   /**
-   * Whether it is on to begin with, where it holds that itself.
+   * Whether it is initially on, when uncontrolled.
    * @default false
    */
   defaultPressed?: boolean | undefined;
-  /** Called when it is switched. */
+  /** Called when it is toggled. */
   onPressedChange?: ((pressed: boolean, details: FilterToggleDetails) => void) | undefined;
 }
 
-/** One condition that a list can be narrowed by. */
+/** A condition to filter a list by. */
 export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(function FilterToggle(
   { pressed, defaultPressed = false, onPressedChange, onClick, children, type = 'button', ...rest },
   ref,

@@ -4,13 +4,13 @@ import type { IconName } from '../../foundations/icons/iconPaths.js';
 import { Root } from './IconButton.styles.js';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** The picture. */
+  /** The icon. */
   icon: IconName;
-  /** What it does and to what, in words: "Reset Tumour extent". Spoken, and shown while the pointer rests on it. */
+  /** The action and its object: "Reset Tumour extent". The accessible name, and the tooltip. */
   label: string;
 }
 
-/** A button that is only a picture, for rows where the same act repeats. */
+/** A button with only an icon, for rows that repeat the same action. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, type = 'button', ...rest },
   ref,

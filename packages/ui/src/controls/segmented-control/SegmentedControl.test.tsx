@@ -64,7 +64,7 @@ test('with a name it is part of its form, and a reset brings the first choice ba
   await radio('Last 24 hours').click();
   expect(sent()).toEqual([['period', 'day']]);
   form().reset();
-  // It is told after the browser has put its own defaults back.
+  // It is notified after the browser has restored its own defaults.
   await expect.poll(() => onValueChange.mock.lastCall?.[0] as unknown).toBe('week');
   expect(onValueChange).toHaveBeenLastCalledWith('week', expect.objectContaining({ reason: 'reset' }));
   await expect.element(radio('Last 7 days')).toBeChecked();

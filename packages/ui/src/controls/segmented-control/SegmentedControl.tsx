@@ -7,39 +7,39 @@ import { Option, Root } from './SegmentedControl.styles.js';
 export interface SegmentedControlOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** True where it cannot be chosen at the moment. */
+  /** True if it cannot be chosen at the moment. */
   readonly disabled?: boolean | undefined;
 }
 
-/** A change of choice: it was pressed, keys moved there, or the form was reset. */
+/** Describes a change of choice: pressed, moved to by key, or reset with the form. */
 export type SegmentedControlDetails = RadioDetails;
 
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The choices, two to five, in few words each. */
+  /** The choices, two to five, with short labels. */
   options: readonly SegmentedControlOption<Value>[];
-  /** The choice, if the parent holds it. Null while nothing is chosen. */
+  /** The choice, when controlled. Null if nothing is chosen. */
   value?: Value | null | undefined;
   /**
-   * The choice to begin with, if the control holds it. A reset of the form brings it back.
+   * The initial choice, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Value | null | undefined;
-  /** Called with every new choice; with null where a reset takes the choice back. */
+  /** Called with every new choice; with null when a form reset clears it. */
   onValueChange?: ((value: Value | null, details: SegmentedControlDetails) => void) | undefined;
-  /** Called with the choice somebody made. A choice is one gesture, so it comes right after `onValueChange`. */
+  /** Called with a choice made by the user. A choice is one gesture, so it comes right after `onValueChange`. */
   onValueCommit?: ((value: Value, details: SegmentedControlDetails) => void) | undefined;
-  /** What the choice is called in the data of the form. Left out, it is no part of a form. */
+  /** Name in a form. If omitted, it is not submitted. */
   name?: string | undefined;
-  /** The id of its form, where it does not stand inside. */
+  /** Id of the form it belongs to, if the control is outside of it. */
   form?: string | undefined;
   /**
-   * True where the form needs a choice.
+   * True if the form requires a choice.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * True where it cannot be used at the moment.
+   * Disables the control.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -71,7 +71,7 @@ function SegmentedControlOf<Value extends string>(
           <input
             type="radio"
             name={name ?? `${id}-choice`}
-            // Without a name of its own it leaves the form alone: an address of no form.
+            // Without a name it must not take part in the form: point it at a form that does not exist.
             form={name === undefined ? `${id}-none` : form}
             value={option.value}
             checked={value === option.value}
@@ -86,7 +86,7 @@ function SegmentedControlOf<Value extends string>(
   );
 }
 
-/** One choice of a few, all of them in sight: a period, a view. Radio buttons under the look of one divided field. */
+/** One of a few visible choices: a period, a view. Radio buttons that look like one divided field. */
 export const SegmentedControl = forwardRef(SegmentedControlOf) as <Value extends string = string>(
   props: SegmentedControlProps<Value> & { ref?: ForwardedRef<HTMLDivElement> },
 ) => ReactElement;

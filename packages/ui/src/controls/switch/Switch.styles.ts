@@ -8,7 +8,7 @@ export const Root = styled.button`
   min-block-size: var(--credence-control);
   font-size: 0.9375rem;
   text-align: start;
-  /* The ring keeps off the words. */
+  /* Keeps the ring off the text. */
   padding-inline-end: 0.25rem;
   overflow-wrap: anywhere;
 

@@ -6,29 +6,29 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { Root, Track } from './Switch.styles.js';
 
-/** A switching: by pointer, by key, or because the form was reset. */
+/** Describes a change: by pointer, by key, or by a form reset. */
 export type SwitchDetails = InteractionDetails<'press' | 'key' | 'reset'>;
 
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'role' | 'type'> {
-  /** Whether it is on, where the parent holds it. */
+  /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
   /**
-   * Whether it is on to begin with, where it holds that itself. A reset of the form brings it back.
+   * Whether it is initially on, when uncontrolled. A form reset restores this.
    * @default false
    */
   defaultChecked?: boolean | undefined;
-  /** Called when it is switched. */
+  /** Called when it is toggled. */
   onCheckedChange?: ((checked: boolean, details: SwitchDetails) => void) | undefined;
-  /** What it is called in the data of the form, where it stands while it is on. Left out, it is no part of a form. */
+  /** Name in a form, submitted while it is on. If omitted, it is not submitted. */
   name?: string | undefined;
   /**
-   * What the form sends while it is on.
+   * The value submitted while it is on.
    * @default 'on'
    */
   value?: string | undefined;
 }
 
-/** Turns something on or off at once. Its words (children) name it. */
+/** Turns something on or off immediately. Its text (children) names it. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
   { checked, defaultChecked = false, onCheckedChange, name, value = 'on', form, onClick, children, ...rest },
   ref,
@@ -60,7 +60,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
     >
       <Track aria-hidden="true" data-slot="track" />
       {children}
-      {/* A button sends nothing by itself; a disabled one has nothing to send. */}
+      {/* A button submits nothing by itself; a disabled one has nothing to submit. */}
       {name !== undefined && on ? (
         <input type="hidden" name={name} value={value} form={form} disabled={rest.disabled} />
       ) : null}

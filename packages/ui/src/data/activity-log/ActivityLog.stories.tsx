@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { guide: activityLogDocs },
 });
 
-/** R-1018 to R-1020, R-1524: a table in an area of 400 px that scrolls. */
+/** R-1018 to R-1020, R-1524: a table in a scrolling area of 400 px. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Activity log' });
@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(area.scrollHeight).toBeGreaterThan(400);
   },
 });
-/** R-1021 to R-1024: each row shows and hides its metadata by itself. */
+/** R-1021 to R-1024: each row shows and hides its own metadata. */
 export const DetailsShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Show Details' });

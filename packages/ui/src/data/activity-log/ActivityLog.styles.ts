@@ -32,8 +32,8 @@ export const Area = styled.div`
   }
 `;
 
-// Ten thousand rows are drawn from here: their cells have no components of their own. As cards they are no table to the
-// browser any more; the roles in the markup keep them one for screen readers.
+// Ten thousand rows are styled from here: their cells have no components of their own. Displayed as cards, they are no
+// longer a table to the browser; the roles in the markup keep them one for screen readers.
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
@@ -58,7 +58,7 @@ export const Table = styled.table`
     padding-inline-start: 0.75rem;
   }
   tr > :last-child {
-    /* Room for the ring around a button. */
+    /* Room for the focus ring of a button. */
     padding-inline-end: 0.375rem;
     text-align: end;
   }

@@ -13,13 +13,13 @@ import { rowChunks } from './rowChunks.js';
 import { useNearChunks } from './useNearChunks.js';
 
 export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What happened, in the order it is shown. */
+  /** The activities, in display order. */
   activities: readonly Activity[];
-  /** The zone of the times, "Europe/Berlin" for instance. Left out, the reader's own. */
+  /** The time zone of the times, such as "Europe/Berlin". Defaults to the reader's own. */
   timeZone?: string | undefined;
-  /** What is written for a type of activity. Left out, its name as it is. */
+  /** Returns the text for a type of activity. Defaults to its name. */
   describeType?: ((type: string) => string) | undefined;
-  /** True while the log is fetched. */
+  /** True while the log is loading. */
   loading?: boolean | undefined;
   /**
    * The level of the title in the page's outline.
@@ -28,17 +28,17 @@ export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Up to so many rows all of them stay in the document, where the browser's own search finds them. */
+/** Up to this many rows, all of them stay in the document, where the browser's page search finds them. */
 const ALL = 200;
-/** How high a row is before it was drawn. */
+/** The estimated height of a row before it is rendered. */
 const ROW = '2.8125rem';
 
-/** Said for the cards of narrow pages, which are no table to the browser. */
+/** Set for the cards of narrow pages, which are not a table to the browser. */
 const rowGroup = { role: 'rowgroup' };
 
 const asItIs = (type: string) => type;
 
-/** Who did what and when, in an area that scrolls. Each row shows and hides what belongs to it by itself. */
+/** Who did what and when, in a scrolling area. Each row shows and hides its own details. */
 export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function ActivityLog(
   { activities, timeZone, describeType, loading = false, headingLevel = 2, ...rest },
   ref,

@@ -11,21 +11,21 @@ export interface ActivityRowsProps {
   index: number;
   chunk: RowChunk;
   activities: readonly Activity[];
-  /** Those of all rows whose details are shown. */
+  /** The activities, among all rows, whose details are shown. */
   open: ReadonlySet<Activity>;
   onToggle: (activity: Activity) => void;
   formatTime: (timestamp: string) => string;
   describe: (type: string) => string;
-  /** Left out where its rows stand in the document; else how high it is without them. */
+  /** Omitted if its rows are in the document; otherwise their height. */
   gap?: string | undefined;
 }
 
-// Below 576 px style sheets make cards of the rows. With their roles said they stay a table for screen readers.
+// Below 576 px, style sheets turn the rows into cards. Explicit roles keep them a table for screen readers.
 const rowGroup = { role: 'rowgroup' };
 const row = { role: 'row' };
 const cell = { role: 'cell' };
 
-/** One stretch of the log: its rows, or, far from what is seen, one gap of their height. */
+/** A chunk of the log: its rows or, far from the visible ones, a gap of the same height. */
 export const ActivityRows = memo(function ActivityRows({ index, chunk, gap, ...common }: ActivityRowsProps) {
   if (gap !== undefined) {
     return (
@@ -83,7 +83,7 @@ function Row({ id, activity, place, open, onToggle, formatTime, describe }: RowP
   );
 }
 
-/** So many characters are shown at once: more are a burden to lay out. */
+/** Characters shown at first: more would slow the layout down. */
 const AT_ONCE = 20_000;
 
 function Details({ id, metadata }: { id: string; metadata: unknown }) {

@@ -1,16 +1,16 @@
-/** One thing that somebody did. */
+/** An action of a user. */
 export interface Activity {
-  /** When, as an ISO date and time. */
+  /** When it happened, as an ISO date and time. */
   readonly timestamp: string;
-  /** Who. */
+  /** Who did it. */
   readonly user: string;
-  /** What, by the name the server has for it. */
+  /** What was done, by the server's name for it. */
   readonly type: string;
-  /** What belongs to it, as it came. */
+  /** Its metadata, as received. */
   readonly metadata: unknown;
 }
 
-/** All activities of all users, the latest first. Times that cannot be read come last. */
+/** All activities of all users, latest first. Unreadable times come last. */
 export function activitiesOf(
   users: readonly {
     readonly username: string;

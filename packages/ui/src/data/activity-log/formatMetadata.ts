@@ -1,9 +1,9 @@
-/** Indented further than this, JSON is blanks for the most part. */
+/** Indented more deeply than this, JSON is mostly blanks. */
 const DEEPEST = 100;
 /** Longer than this, nobody reads it line by line. */
 const LONGEST = 1_000_000;
 
-/** Metadata as JSON with an indent of two; very deep or long ones on one line, and what no JSON can hold as it is. */
+/** Metadata as JSON indented by two; on one line if very deep or long; as a string if JSON cannot represent it. */
 export function formatMetadata(metadata: unknown): string {
   try {
     const plain = JSON.stringify(metadata) as string | undefined;
@@ -14,7 +14,7 @@ export function formatMetadata(metadata: unknown): string {
   }
 }
 
-/** How deep lists and objects of a JSON text lie in each other. */
+/** The nesting depth of lists and objects in a JSON text. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,4 +1,4 @@
-/** Writes a time in a language and a time zone, a zone that nobody knows being the reader's own; what is no time, as it is. */
+/** Formats a time in a language and a time zone (if unknown, the reader's own); returns an invalid time unchanged. */
 export function timeFormat(locale: string, timeZone: string | undefined): (timestamp: string) => string {
   const options = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
   const format = formatIn(locale, timeZone ? { ...options, timeZone } : options, options);

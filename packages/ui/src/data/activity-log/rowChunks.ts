@@ -1,13 +1,13 @@
-/** Rows that come and go together. */
+/** The number of rows that are mounted and unmounted together. */
 export const CHUNK = 25;
 
-/** A stretch of rows: from the first up to, not including, the last. */
+/** A chunk of rows: from the first up to, but not including, the last. */
 export interface RowChunk {
   readonly first: number;
   readonly end: number;
 }
 
-/** The stretches of a list, in order. */
+/** The chunks of a list, in order. */
 export function rowChunks(count: number): RowChunk[] {
   return Array.from({ length: Math.ceil(count / CHUNK) }, (_, index) => ({
     first: index * CHUNK,

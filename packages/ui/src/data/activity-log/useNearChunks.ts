@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beyond the edge of the area rows are kept ready, in px. */
+/** How far beyond the edge of the area rows stay mounted, in px. */
 const AHEAD = 1200;
 
-/** What is known of the stretches of a long list. */
+/** The state of the chunks of a long list. */
 export interface NearChunks {
-  /** Those whose rows are in the document. */
+  /** The chunks whose rows are in the document. */
   readonly near: ReadonlySet<number>;
-  /** How high each of the others was when it last had its rows, in px. */
+  /** The height of each other chunk when it last had its rows, in px. */
   readonly heights: ReadonlyMap<number, number>;
 }
 
 const start: NearChunks = { near: new Set([0]), heights: new Map() };
 
-/** Follows which stretches lie near what is seen of a scrolling area. Each is an element with `data-chunk`. */
+/** Tracks which chunks are near the visible part of a scrolling area. Each is an element with `data-chunk`. */
 export function useNearChunks(area: RefObject<HTMLElement | null>, count: number): NearChunks {
   const [chunks, setChunks] = useState(start);
 
@@ -27,7 +27,7 @@ export function useNearChunks(area: RefObject<HTMLElement | null>, count: number
           const heights = new Map(last.heights);
           for (const { target, isIntersecting, boundingClientRect } of entries) {
             const chunk = Number((target as HTMLElement).dataset['chunk']);
-            // Where the focus is, rows stay: it must not get lost.
+            // Keep rows that contain the focus, or it would be lost.
             if (isIntersecting || target.matches(':focus-within')) near.add(chunk);
             else {
               if (near.delete(chunk)) heights.set(chunk, boundingClientRect.height);

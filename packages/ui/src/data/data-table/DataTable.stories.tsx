@@ -183,7 +183,7 @@ export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here yet')).toBeVisible();
-    // There is no filter that could be taken away.
+    // There is no filter to clear.
     await expect(canvas.queryByRole('button', { name: 'Clear filter' })).toBeNull();
   },
 });

@@ -8,10 +8,10 @@ export const Root = styled.div`
   }
 `;
 
-// As cards the elements are no table to the browser any more; the roles keep them one for screen readers.
+// Displayed as cards, the elements are no longer a table to the browser; the roles keep them one for screen readers.
 export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
-  /* Collapsed borders would keep their old colour when forced colours set in. */
+  /* Collapsed borders would keep their old colour when forced colours turn on. */
   border-collapse: separate;
   border-spacing: 0;
   font-size: 0.9375rem;
@@ -46,7 +46,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
   }
 `;
 
-// A head without words heads nothing; it only keeps the place.
+// An empty heading is not a heading; it only fills the column.
 export const BlankCell = styled(HeadCell).attrs({ as: 'td', role: 'cell' })``;
 
 export const SortButton = styled.button`
@@ -135,7 +135,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-/** Below 576 px a row is a card: name, then the values in one line, and what can be done at the end. */
+/** Below 576 px a row is a card: the name, then the values on one line, then the actions. */
 export const CardTable = styled(Table)`
   @media (max-width: 575px) {
     &,

@@ -25,49 +25,49 @@ import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
 import { useTableRows } from './useTableRows.js';
 
-/** A change of the order: a head was pressed. */
+/** Describes a change of the order: a heading was pressed. */
 export type SortDetails = InteractionDetails<'press'>;
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the table is about, for screen readers. */
+  /** The accessible name of the table. */
   caption: string;
-  /** The rows, all of them, in any order. */
+  /** All rows, in any order. */
   rows: readonly Row[];
-  /** The columns. The first names the row, the last holds what can be done with it. Keep the list between renders. */
+  /** The columns. The first names the row, the last contains its actions. Keep the array stable across renders. */
   columns: readonly DataTableColumn<Row>[];
-  /** What tells a row from all others. */
+  /** Returns the unique key of a row. */
   getRowKey: (row: Row) => string;
-  /** How far a row has come; drawn as colour and bar, so the cells have to say it in words. */
+  /** Returns the progress of a row, drawn in colour and as a bar, so cells must also put it into words. */
   getRowStatus?: ((row: Row) => RowStatus) | undefined;
-  /** How it is sorted, where the parent holds it: see `useStoredSort`. Pages start over when it changes. */
+  /** The sort order, when controlled: see `useStoredSort`. Changing it goes back to the first page. */
   sort?: Sort | undefined;
-  /** How it is sorted to begin with, where it holds that itself. Left out, by the first column, ascending. */
+  /** The initial sort order, when uncontrolled. Defaults to the first column, ascending. */
   defaultSort?: Sort | undefined;
-  /** Called with the order that was chosen. */
+  /** Called with the chosen order. */
   onSortChange?: ((sort: Sort, details: SortDetails) => void) | undefined;
   /**
-   * What was typed into a search box. Rows that do not hold it are left out.
+   * The text typed into a search box. Rows that do not contain it are hidden.
    * @default ''
    */
   search?: string | undefined;
-  /** The words of a row that are searched. Keep the function between renders. */
+  /** Returns the searchable text of a row. Keep the function stable across renders. */
   getSearchText?: ((row: Row) => string) | undefined;
-  /** Conditions that rows have to meet, all of them. Keep the list between renders. */
+  /** Conditions that rows have to meet, all of them. Keep the array stable across renders. */
   filters?: readonly RowFilter<Row>[] | undefined;
-  /** Takes search and filters away; offered where they leave nothing. */
+  /** Clears search and filters; offered if they match nothing. */
   onClearFilter?: (() => void) | undefined;
   /**
-   * How many rows a page holds to begin with.
+   * The initial number of rows per page.
    * @default 15
    */
   defaultPageSize?: number | undefined;
-  /** True while the rows are fetched. Heads stay, rows are drawn as grey lines. */
+  /** True while the rows are loading. Headings stay, and rows are drawn as grey lines. */
   loading?: boolean | undefined;
-  /** What went wrong while the rows were fetched. Rows that are there stay. */
+  /** The error of loading the rows. Rows already loaded stay. */
   error?: ReactNode;
-  /** Fetches once more; offered beside the error. */
+  /** Loads again; offered next to the error. */
   onRetry?: (() => void) | undefined;
-  /** What stands in place of rows when there are none at all. Left out, the labels' sentence. */
+  /** Replaces the rows if there are none at all. Defaults to the sentence of the labels. */
   empty?: ReactNode;
 }
 
@@ -166,11 +166,11 @@ function DataTableWithRef<Row>(
 }
 
 /**
- * A list that can be sorted, searched and turned page by page. Below 576 px each row is a card.
+ * A list that can be sorted, searched and paged. Below 576 px each row is a card.
  *
- * It holds the page it shows; what is searched, filtered and sorted may come from outside.
+ * It owns its current page; search, filters and sort order may come from outside.
  */
-// forwardRef forgets the type parameter; this is its own signature with the parameter kept.
+// forwardRef drops the type parameter; this restores the signature.
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactNode;

@@ -3,7 +3,7 @@ import { Actions } from './DataTable.styles.js';
 
 export type RowActionsProps = ComponentPropsWithoutRef<'div'>;
 
-/** What can be done with a row, and its state, in one line at the end of it. */
+/** The actions and status of a row, on one line at its end. */
 export const RowActions = forwardRef<HTMLDivElement, RowActionsProps>(function RowActions(props, ref) {
   return <Actions ref={ref} data-credence="row-actions" {...props} />;
 });

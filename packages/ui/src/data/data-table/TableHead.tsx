@@ -9,7 +9,7 @@ interface TableHeadProps<Data> {
   onSortChange: (sort: Sort, event: Event) => void;
 }
 
-/** The heads. One that sorts is a button: pressed once it sorts upwards, pressed again downwards. */
+/** The headings. A sortable one is a button: the first press sorts in ascending order, the next in descending. */
 export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<Data>) {
   return (
     <Head>

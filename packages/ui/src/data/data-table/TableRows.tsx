@@ -9,7 +9,7 @@ interface TableRowsProps<Data> {
   getRowStatus: ((row: Data) => RowStatus) | undefined;
 }
 
-/** The rows of one page. In a card a value is followed by its unit, or stands behind its head. */
+/** The rows of one page. In a card a value is followed by its unit, or preceded by its heading. */
 export function TableRows<Data>({ rows, columns, getRowStatus }: TableRowsProps<Data>) {
   return rows.map((row) => (
     <Row key={row.id} data-slot="row" data-status={getRowStatus?.(row.original)}>
@@ -31,7 +31,7 @@ export function TableRows<Data>({ rows, columns, getRowStatus }: TableRowsProps<
   ));
 }
 
-/** As many lines as a page usually has, while the rows are fetched. */
+/** Placeholders for the usual number of rows, while they are loading. */
 export function LoadingRows({
   columns,
   count,

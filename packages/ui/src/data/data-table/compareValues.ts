@@ -1,4 +1,4 @@
-/** Orders two values of a column: numbers by size, words as the language orders them ("2" before "10"). */
+/** Compares two values of a column: numbers by size, text in the order of the language ("2" before "10"). */
 export function createCompareValues(locale: string): (a: string | number | null, b: string | number | null) => number {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return (a, b) => {

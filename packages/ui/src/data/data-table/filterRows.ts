@@ -2,13 +2,13 @@ import { foldText } from '../../foundations/fold-text/foldText.js';
 
 /** A condition that rows have to meet. */
 export interface RowFilter<Row> {
-  /** What tells it from other conditions. */
+  /** The unique id of the condition. */
   readonly id: string;
   /** Whether a row meets it. */
   readonly accepts: (row: Row) => boolean;
 }
 
-/** The text of a row as it is compared, folded once however often it is searched. */
+/** The text of a row prepared for comparison, folded only once however often it is searched. */
 export function foldOnce<Row>(getSearchText: (row: Row) => string): (row: Row) => string {
   const folded = new Map<Row, string>();
   return (row) => {
@@ -21,10 +21,10 @@ export function foldOnce<Row>(getSearchText: (row: Row) => string): (row: Row) =
   };
 }
 
-/** Says of a row whether it meets every condition and holds the search anywhere, whatever its case and accents. */
+/** Returns a test whether a row meets every condition and contains the search text, ignoring case and accents. */
 export function rowMatcher<Row>(given: {
   search: string;
-  /** The row's folded text. Left out, nothing is searched. */
+  /** Returns the folded text of a row. If omitted, nothing is searched. */
   getText: ((row: Row) => string) | undefined;
   filters: readonly RowFilter<Row>[];
 }): (row: Row) => boolean {

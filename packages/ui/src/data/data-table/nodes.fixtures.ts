@@ -1,6 +1,6 @@
 import type { RowStatus } from './column.js';
 
-/** A node as the overview lists it, for stories. */
+/** A node as listed in the overview, for stories. */
 export interface Node {
   name: string;
   pages: number;

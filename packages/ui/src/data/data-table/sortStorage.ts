@@ -1,11 +1,11 @@
-/** How a list is sorted. */
+/** The sort order of a list. */
 export interface Sort {
   /** Id of the column. */
   readonly field: string;
   readonly direction: 'asc' | 'desc';
 }
 
-/** What a sort is kept in: `localStorage`, or whatever takes its place. */
+/** The storage for a sort order: `localStorage` or a replacement. */
 export interface SortStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -15,8 +15,8 @@ const fieldKey = 'overviewSortField';
 const directionKey = 'overviewSortDirection';
 
 /**
- * The sort that was kept, for a table that can be sorted by `fields`. Anything else that is found there (another
- * table's field, garbage, a storage that refuses) leaves `fallback`, and is left where it is.
+ * The stored sort order for a table that can be sorted by `fields`. Anything else found there (another table's
+ * field, garbage, a storage that denies access) yields `fallback` and is left in place.
  */
 export function readStoredSort(storage: SortStorage | undefined, fields: readonly string[], fallback: Sort): Sort {
   try {
@@ -29,12 +29,12 @@ export function readStoredSort(storage: SortStorage | undefined, fields: readonl
   }
 }
 
-/** Keeps a sort. A full or forbidden storage is no reason to fail. */
+/** Stores a sort order. A full or forbidden storage is not an error. */
 export function storeSort(storage: SortStorage | undefined, sort: Sort): void {
   try {
     storage?.setItem(fieldKey, sort.field);
     storage?.setItem(directionKey, sort.direction);
   } catch {
-    // The list is sorted all the same; only the next visit does not know.
+    // The list is sorted anyway; only the next visit will not know.
   }
 }

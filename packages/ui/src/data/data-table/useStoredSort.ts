@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { readStoredSort, type Sort, type SortStorage, storeSort } from './sortStorage.js';
 
 /**
- * The sort of a table, found in a storage and kept there once somebody sorts.
+ * The sort order of a table, read from a storage and saved there when the user sorts.
  *
- * @param storage where it is kept, usually `window.localStorage`; undefined keeps nothing
- * @param fields what this table can be sorted by
- * @param fallback the sort to begin with; name ascending where it is left out
+ * @param storage usually `window.localStorage`; undefined stores nothing
+ * @param fields the fields this table can be sorted by
+ * @param fallback the initial sort order; by name, ascending, if omitted
  */
 export function useStoredSort(
   storage: SortStorage | undefined,

@@ -7,7 +7,7 @@ import type { Sort } from './sortStorage.js';
 
 const noFilters: readonly never[] = [];
 
-/** The rows of the page that is shown, filtered, sorted and counted. A change of filter goes back to the first page. */
+/** The rows of the current page, filtered, sorted and counted. Changing a filter goes back to the first page. */
 export function useTableRows<Data>(given: {
   rows: readonly Data[];
   columns: readonly DataTableColumn<Data>[];
@@ -29,14 +29,14 @@ export function useTableRows<Data>(given: {
       accessorFn: (row: Data) => column.sortValue?.(row) ?? undefined,
       enableSorting: Boolean(column.sortValue),
       sortUndefined: 'last' as const,
-      // The table keeps the values that it has asked for.
+      // The table caches the values it has requested.
       sortingFn: (a: TableRow<Data>, b: TableRow<Data>, id: string) =>
         compare(a.getValue<string | number | null>(id), b.getValue<string | number | null>(id)),
     }));
   }, [columns, locale]);
 
   const { field, direction } = given.sort;
-  // The same list while the order is the same: for another one the table sorts again.
+  // Keep the array stable while the order is the same: a new one makes the table sort again.
   const sorting = useMemo(
     () =>
       columns.some((column) => column.id === field && column.sortValue)
@@ -55,7 +55,7 @@ export function useTableRows<Data>(given: {
     state: { sorting },
   });
 
-  // All rows are sorted once and then filtered: a keystroke in the search sorts nothing.
+  // All rows are sorted once and then filtered: a keystroke in the search does not sort.
   const sorted = table.getRowModel().rows;
   const getText = useMemo(() => getSearchText && foldOnce(getSearchText), [getSearchText]);
   const filtered = useMemo(() => {
@@ -72,7 +72,7 @@ export function useTableRows<Data>(given: {
     page,
     pageSize: place.pageSize,
     setPage: (next: number) => setPlace({ ...place, page: next, filterKey }),
-    // The first row that is shown stays on the page that is shown.
+    // The first visible row stays on the visible page.
     setPageSize: (pageSize: number) =>
       setPlace({ page: Math.floor(((page - 1) * place.pageSize) / pageSize) + 1, pageSize, filterKey }),
   };

@@ -67,7 +67,7 @@ export const Turned = meta.story({
     await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
   },
 });
-// Where an arrow ends, the focus stays on it.
+// An arrow keeps the focus when it reaches the end.
 export const TurnedToTheEndByKeys = meta.story({
   args: { total: 30 },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const Nav = styled.nav`
     align-items: center;
     justify-content: center;
   }
-  /* In one line also where it is narrow: one page either side of the current one. */
+  /* On one line even in a narrow window: one page on either side of the current one. */
   @media (max-width: 575px) {
     [data-far] {
       display: none;

@@ -8,32 +8,32 @@ import { paginationLabels } from '../../labels/english.js';
 import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
 import { paginationItems } from './paginationItems.js';
 
-/** A change of page or of its size: a button was pressed, a size chosen. */
+/** Describes a change of page or page size: a button was pressed or a size chosen. */
 export type PaginationDetails = InteractionDetails<'press' | 'choose'>;
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   total: number;
-  /** The page that is shown, from 1, where the parent holds it. */
+  /** The current page, from 1, when controlled. */
   page?: number | undefined;
   /**
-   * The page to begin with, where it is held here.
+   * The initial page, when uncontrolled.
    * @default 1
    */
   defaultPage?: number | undefined;
-  /** Called with the page that was chosen. */
+  /** Called with the chosen page. */
   onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
-  /** How many rows a page holds, where the parent holds it. */
+  /** The number of rows per page, when controlled. */
   pageSize?: number | undefined;
   /**
-   * How many rows a page holds to begin with, where that is held here.
+   * The initial number of rows per page, when uncontrolled.
    * @default 15
    */
   defaultPageSize?: number | undefined;
-  /** Called with the number of rows that was chosen. Left out, there is no choice. */
+  /** Called with the chosen number of rows. If omitted, there is no choice. */
   onPageSizeChange?: ((pageSize: number, details: PaginationDetails) => void) | undefined;
   /**
-   * How many rows a page may hold.
+   * The choices of rows per page.
    * @default [10, 15, 20, 25]
    */
   pageSizes?: readonly number[] | undefined;
@@ -41,7 +41,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 const defaultSizes = [10, 15, 20, 25];
 
-/** Says what part of a list is shown, and turns its pages. */
+/** Shows which part of a list is visible, and pages through it. */
 export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function Pagination(
   {
     total,
@@ -72,7 +72,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
     onChange: onPageSizeChange,
   });
   const turn = (to: number) => (event: MouseEvent) => {
-    // At either end an arrow does nothing, and keeps the focus that led there.
+    // At either end the arrow does nothing, but keeps the focus it had.
     if (to >= 1 && to <= pageCount) setPage(to, { reason: 'press', event: event.nativeEvent });
   };
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -108,7 +108,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
             ) : (
               <li
                 key={item.page}
-                // Beside a gap, which stands for it where there is no room.
+                // Next to a gap, which replaces it if there is no room.
                 data-far={
                   Math.abs(item.page - current) === 2 &&
                   [all[index - 1], all[index + 1]].some((near) => near?.kind === 'gap')

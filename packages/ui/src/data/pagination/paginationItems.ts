@@ -1,12 +1,12 @@
-/** One place in the row of pages. */
+/** An item in the row of pages. */
 export type PaginationItem =
   | { readonly kind: 'page'; readonly page: number; readonly current: boolean }
-  /** Stands for the pages `from` to `to`, one page too. */
+  /** Replaces the pages `from` to `to`, possibly just one. */
   | { readonly kind: 'gap'; readonly from: number; readonly to: number };
 
 /**
- * The pages to offer: the first, the last, two either side of the current one, and a gap for every run of pages
- * left out. Pages count from 1; a current page outside them is moved to the nearest.
+ * The pages to offer: the first, the last, two on either side of the current one, and a gap for every run of
+ * omitted pages. Pages count from 1; a current page out of range is clamped.
  */
 export function paginationItems({
   page,

@@ -6,7 +6,7 @@ import { type AnswerMode, modeFor, moveAnswer, shownAnswers } from './answers.js
 const answer = fc.option(fc.integer({ min: 1, max: 99 }), { nil: null });
 const lists = fc.array(answer, { minLength: 2, maxLength: 12 });
 
-/** What stands in the list after one gesture. */
+/** The answers after one gesture. */
 function answered(
   values: ProbabilityValues,
   { place, value, mode }: { place: number; value: number; mode: AnswerMode },

@@ -3,29 +3,29 @@ import { balanceValues, canBalance } from './balanceValues.js';
 import type { ChangeDetails } from './changeDetails.js';
 import { makeItAHundred } from './shares.js';
 
-/** A change of one or all of the answers. */
+/** Describes a change of one or all answers. */
 export interface ValuesChangeDetails extends ChangeDetails {
-  /** The state whose answer it is; undefined where all changed. */
+  /** The state whose answer changed; undefined if all changed. */
   readonly index: number | undefined;
 }
 
-/** Whether the answers of a node are free of each other, or add up to 100. */
+/** Whether the answers of a node are independent of each other or add up to 100. */
 export type AnswerMode = 'independent' | 'balanced';
 
-/** The mode that so many states can have: more than a hundred cannot add up to 100. */
+/** The mode that this many states allow: more than a hundred cannot add up to 100. */
 export const modeFor = (mode: AnswerMode, states: number): AnswerMode => (canBalance(states) ? mode : 'independent');
 
 /**
- * The answers as a mode shows them. Balanced shows what they come to, in whole percents that add up to 100. It is a
- * view: the answers themselves change by a gesture and by nothing else.
+ * The answers as displayed in a mode. Balanced mode shows them normalised to whole percents that add up to 100. This is
+ * only a view: the answers themselves change by a gesture and nothing else.
  */
 export const shownAnswers = (mode: AnswerMode, values: ProbabilityValues, startValue: number): ProbabilityValues =>
   mode === 'balanced' ? (makeItAHundred(values, startValue) ?? values) : values;
 
-/** One answer that moves. */
+/** A move of one answer. */
 export interface AnswerMove {
   readonly mode: AnswerMode;
-  /** The answers as they stand. */
+  /** The current answers. */
   readonly values: ProbabilityValues;
   /** The answers when the gesture began. */
   readonly atStart: ProbabilityValues;
@@ -35,7 +35,7 @@ export interface AnswerMove {
   readonly value: number | null;
 }
 
-/** The answers after one of them has moved. In balanced mode every gesture answers for all states. */
+/** The answers after one of them has moved. In balanced mode every gesture sets the answers of all states. */
 export function moveAnswer({ mode, values, atStart, locks, startValue, index, value }: AnswerMove): ProbabilityValues {
   if (mode === 'independent') return values.map((before, other) => (other === index ? value : before));
   const shown = shownAnswers(mode, atStart, startValue).map((answer) => answer ?? startValue);

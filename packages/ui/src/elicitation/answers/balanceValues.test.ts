@@ -5,7 +5,7 @@ import { balanceValues, canBalance } from './balanceValues.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Answers that add up to 100, for 2 to 100 states, few more often than many. */
+/** Answers that add up to 100, for 2 to 100 states, small counts more often than large ones. */
 const answers = fc
   .oneof(
     fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 7 }),
@@ -13,7 +13,7 @@ const answers = fc
   )
   .map((values) => makeItAHundred(values) ?? []);
 const places = fc.nat({ max: 1_000_000 });
-/** Any gesture: the places a thumb passes on its way, with whatever locks there are at the time. */
+/** Any gesture: the values a thumb passes through, with whatever locks apply at the time. */
 const gesture = fc.record({
   index: places,
   locks: fc.array(fc.boolean(), { maxLength: 8 }),

@@ -1,26 +1,26 @@
 import { splitWithMinimum } from './shares.js';
 
-/** One answer that moves, and the others as they stood when the gesture began. */
+/** A move of one answer, with all answers as they were when the gesture began. */
 export interface BalancedMove {
   /** All answers when the gesture began: integers of at least 1 that add up to 100. */
   readonly atStart: readonly number[];
-  /** Which answers stay as they are; left out or shorter, the others give way. */
+  /** Which answers are locked; answers without an entry are free to change. */
   readonly locks?: readonly boolean[] | undefined;
-  /** The answer that moves. */
+  /** The index of the answer that moves. */
   readonly index: number;
-  /** Where it is moved to, in percent. */
+  /** The value it is moved to, in percent. */
   readonly value: number;
 }
 
-/** Whether so many answers can be at least 1 each and add up to 100. */
+/** Whether this many answers can each be at least 1 and add up to 100. */
 export const canBalance = (states: number): boolean => states >= 2 && states <= 100;
 
 /**
- * The answers while one of them is moved: they add up to 100 at every step, each from 1 to 99. Those that are locked
- * stay. The others share what is left in proportion to what they were when the gesture began, by largest remainder,
- * ties to the earlier one: so a drag out and back restores every answer, and none is stuck at the bottom.
+ * The answers while one of them is moved: at every step they add up to 100, each from 1 to 99. Locked answers do not
+ * change. The others share the remainder in proportion to their values when the gesture began, by largest remainder,
+ * ties going to the earlier one: dragging out and back restores every answer, and none gets stuck at the bottom.
  *
- * Where the locked ones leave no room, the moved one stops at the last place that does; a locked one does not move.
+ * If the locked answers leave no room, the moved one stops at the last possible value; locked answers never move.
  */
 export function balanceValues({ atStart, locks = [], index, value }: BalancedMove): number[] {
   const free = atStart.flatMap((_, other) => (other !== index && !locks[other] ? [other] : []));

@@ -1,31 +1,31 @@
-/** What made a value change. */
+/** What caused a value to change. */
 export type ChangeReason =
-  /** A pointer moved the thumb, or assistive technology set it. */
+  /** A pointer moved the thumb, or assistive technology set the value. */
   | 'drag'
   /** A key on the slider. */
   | 'key'
-  /** Digits, on the slider or in the number box. */
+  /** Digits typed on the slider or in the number box. */
   | 'type'
   /** A word of the verbal scale. */
   | 'word'
   /** One of the step buttons. */
   | 'step'
-  /** The starting value was kept as the answer. */
+  /** The starting value was confirmed as the answer. */
   | 'keep'
   /** All values were scaled to add up to 100. */
   | 'balance'
-  /** Every state without an answer was given the same. */
+  /** All unanswered states were given the same value. */
   | 'rest'
-  /** A change was taken back. */
+  /** A change was undone or redone. */
   | 'undo'
   /** The form was reset. */
   | 'reset'
-  /** The gesture turned out to scroll the page: what it had changed is restored. */
+  /** The gesture turned out to be a scroll: the value it changed is restored. */
   | 'cancel';
 
-/** Handed over with every change. */
+/** Passed along with every change. */
 export interface ChangeDetails {
   readonly reason: ChangeReason;
-  /** The event behind it, where there was one. */
+  /** The event that caused the change, if any. */
   readonly event: Event | undefined;
 }

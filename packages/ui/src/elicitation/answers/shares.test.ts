@@ -3,7 +3,7 @@ import { largestRemainder, makeItAHundred, sharesOf, sumOf } from './shares.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-// A fixed sequence in place of chance, so that a failure can be found again.
+// A fixed sequence instead of random numbers, so that failures are reproducible.
 function* sequence(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

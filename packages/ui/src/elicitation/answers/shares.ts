@@ -1,13 +1,13 @@
-/** The value a slider stands at while nobody has answered. */
+/** The position of a slider before it is answered. */
 export const startValue = 50;
 
-/** An answer as it counts: what nobody has given yet counts as the starting value. */
+/** The effective answer: an unanswered state counts as the starting value. */
 export const countedValues = (values: readonly (number | null)[], start = startValue): readonly number[] =>
   values.map((value) => value ?? start);
 
 /**
  * Splits a whole into integers in proportion to weights, by largest remainder: the integers sum to the whole, and
- * none is further than one from its exact share. Ties go to the earlier one.
+ * each is within one of its exact share. Ties go to the earlier one.
  */
 export function largestRemainder(weights: readonly number[], whole = 100): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -17,16 +17,16 @@ export function largestRemainder(weights: readonly number[], whole = 100): numbe
   const left = whole - parts.reduce((total, part) => total + part, 0);
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    // Quotients that are equal on paper may differ in the last bit.
+    // Quotients that are mathematically equal may differ in the last bit.
     .sort((a, b) => (Math.abs(a.remainder - b.remainder) < 1e-9 ? a.index - b.index : b.remainder - a.remainder));
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
 
 /**
- * The distribution that will be stored for these answers, in whole percent: each value divided by their sum, each
- * rounded by itself. So none is further than half a point from what is stored, and three equal ones look equal
- * (33, 33, 33), though they may then add up to 99 or 101; with very many states a share may round to 0.
+ * The distribution that will be stored for these answers, in whole percents: each value divided by their sum and
+ * rounded independently. So each is within half a point of what is stored, and three equal ones look equal
+ * (33, 33, 33), though they may add up to 99 or 101; with very many states a share may round to 0.
  */
 export function sharesOf(values: readonly (number | null)[], start = startValue): number[] {
   const counted = countedValues(values, start);
@@ -34,13 +34,13 @@ export function sharesOf(values: readonly (number | null)[], start = startValue)
   return counted.map((value) => (sum > 0 ? Math.round((value * 100) / sum) : 0));
 }
 
-/** What the sliders add up to. */
+/** The sum of the sliders. */
 export const sumOf = (values: readonly (number | null)[], start = startValue): number =>
   countedValues(values, start).reduce((total, value) => total + value, 0);
 
 /**
- * Splits a whole into integers of at least 1 in proportion to weights, by largest remainder. What would come out below
- * 1 becomes 1, and the others share what is left. The whole has to reach for everybody.
+ * Splits a whole into integers of at least 1 in proportion to weights, by largest remainder. Shares that would be below
+ * 1 become 1, and the others split the rest. The whole must be at least the number of weights.
  */
 export function splitWithMinimum(weights: readonly number[], whole: number): number[] {
   const lifted = new Set<number>();
@@ -54,7 +54,7 @@ export function splitWithMinimum(weights: readonly number[], whole: number): num
 }
 
 /**
- * The same answers scaled so that they add up to 100, as integers of at least 1. Undefined where that cannot be:
+ * The answers scaled to integers of at least 1 that add up to 100. Undefined if that is impossible:
  * with fewer than two states or more than a hundred.
  */
 export function makeItAHundred(values: readonly (number | null)[], start = startValue): number[] | undefined {

@@ -10,27 +10,27 @@ import {
   undone,
 } from './answerHistory.js';
 
-/** What was answered, gesture by gesture. Hand the same one to a question and to the shares below it. */
+/** The gestures made so far. Pass the same history to a question and to the shares below it. */
 export interface AnswerHistory {
-  /** Whether a gesture can be taken back from these answers. */
+  /** Whether a gesture can be undone from these answers. */
   canUndo: (values: ProbabilityValues) => boolean;
-  /** Whether one can be done again. */
+  /** Whether a gesture can be redone from these answers. */
   canRedo: (values: ProbabilityValues) => boolean;
-  /** Notes a gesture, finished or not: called again with the very same answers before it, it goes on. */
+  /** Records a gesture, finished or not. Another call with the very same `before` extends it. */
   record: (before: ProbabilityValues, after: ProbabilityValues) => void;
-  /** Takes the last gesture back. Returns the answers before it; undefined where there is none. */
+  /** Undoes the last gesture. Returns the answers before it; undefined if there is none. */
   undo: (values: ProbabilityValues) => ProbabilityValues | undefined;
-  /** Does the gesture taken back last again. Returns the answers after it; undefined where there is none. */
+  /** Redoes the gesture undone last. Returns the answers after it; undefined if there is none. */
   redo: (values: ProbabilityValues) => ProbabilityValues | undefined;
 }
 
 /**
- * Fifty steps of undo and redo for the answers of one question, one for each gesture. It holds no answers of
- * its own: once somebody else changes them, nothing is offered.
+ * Up to fifty steps of undo and redo for the answers of one question, one per gesture. It stores no current answers:
+ * once they are changed from outside, there is nothing to undo or redo.
  */
 export function useAnswerHistory(): AnswerHistory {
   const [steps, setSteps] = useState<AnswerSteps>(noSteps);
-  // What happened since the last rendering counts too.
+  // A ref also reflects gestures made since the last render.
   const latest = useRef(steps);
   const set = useCallback((next: AnswerSteps) => {
     latest.current = next;

@@ -8,7 +8,7 @@ import type { ChangeDetails } from './changeDetails.js';
 import { type AnswerMode, moveAnswer, type ValuesChangeDetails } from './answers.js';
 
 interface AnswersOptions {
-  /** How many states there are. */
+  /** The number of states. */
   count: number;
   values: ProbabilityValues | undefined;
   defaultValues: ProbabilityValues;
@@ -18,21 +18,21 @@ interface AnswersOptions {
   locks: readonly boolean[];
   startValue: number;
   history: AnswerHistory;
-  /** The element whose form counts. */
+  /** The element whose form is observed for resets. */
   root: RefObject<HTMLElement | null>;
-  /** True where the answers cannot be changed. */
+  /** True if the answers cannot be changed. */
   fixed: boolean;
 }
 
 interface Gesture {
-  /** The state that is moved; undefined where all are. */
+  /** The state being moved; undefined for all states. */
   index: number | undefined;
   before: ProbabilityValues;
   latest: ProbabilityValues;
   details: ValuesChangeDetails;
 }
 
-/** The answers of all states, and the gesture that is under way: every step is told, its end once, and kept for undo. */
+/** The answers of all states and the gesture in progress. Reports every step, and the end once; records it for undo. */
 export function useAnswers(options: AnswersOptions) {
   const { count, mode, locks, startValue, history, root, fixed, onValuesCommit } = options;
   const filled = (list: ProbabilityValues) => Array.from({ length: count }, (_, index) => list[index] ?? null);
@@ -44,41 +44,41 @@ export function useAnswers(options: AnswersOptions) {
   const values = filled(held);
   const gesture = useRef<Gesture | null>(null);
 
-  /** Ends the gesture under way. Nothing happens where there is none. */
+  /** Ends the gesture in progress, if any. */
   const commit = useEvent(() => {
     const finished = gesture.current;
     gesture.current = null;
     if (!finished) return;
     onValuesCommit?.(finished.latest, finished.details);
   });
-  /** A step of the gesture under way, or the first of a new one. */
+  /** Applies a step to the gesture in progress, or starts a new one. */
   const step = useEvent((next: ProbabilityValues, details: ValuesChangeDetails) => {
     const before = gesture.current?.before ?? values;
     gesture.current = { index: details.index, before, latest: next, details };
-    // At once, so that what stands below does not wait with its undo for the end.
+    // Record it right away, so that undo elsewhere on the page need not wait for the end.
     history.record(before, next);
     setValues(next, details);
   });
-  /** The gesture was none: the answers are as they were before it, and its end is not told. */
+  /** Cancels the gesture: restores the answers from before it and does not report its end. */
   const cancel = useEvent((details: ValuesChangeDetails) => {
     const before = gesture.current?.before;
     if (before) step(before, details);
     gesture.current = null;
   });
-  /** The answers as the gesture under way left them, also before they are drawn. */
+  /** The answers after the latest step of the gesture, even before they are rendered. */
   const latest = useEvent(() => gesture.current?.latest ?? values);
 
-  /** One answer moves. The same function on every rendering, so that only rows that change are drawn again. */
+  /** Moves one answer. The function is stable across renders, so that only the rows that change render again. */
   const move = useEvent((index: number, value: number | null, { reason, event }: ChangeDetails) => {
     const details = { reason, event, index };
-    // A reset is told once for all states, below.
+    // A reset is reported once for all states, below.
     if (fixed || reason === 'reset') return;
     if (reason === 'cancel') return cancel(details);
     if (gesture.current && gesture.current.index !== index) commit();
     const atStart = gesture.current?.before ?? values;
     step(moveAnswer({ mode, values, atStart, locks, startValue, index, value }), details);
   });
-  /** All answers change in one gesture. */
+  /** Changes all answers in one gesture. */
   const replace = useEvent((next: ProbabilityValues, { reason, event }: ChangeDetails) => {
     commit();
     step(filled(next), { reason, event, index: undefined });
@@ -100,10 +100,10 @@ export function useAnswers(options: AnswersOptions) {
     if (!undo || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     const box = target.matches('input:not([type="range"])') ? target : null;
-    // A box for something else, a search for instance, takes back its own text.
+    // Other text boxes, such as a search, handle their own undo.
     if (box && !box.closest('[data-slot="number"]')) return;
     event.preventDefault();
-    // A number that is being typed is finished first: its box must not bring it back.
+    // Commit a number being typed first, or its box would bring it back.
     box?.blur();
     travel(event.shiftKey ? 'redo' : 'undo', event.nativeEvent);
     box?.focus();
@@ -118,5 +118,5 @@ export function useAnswers(options: AnswersOptions) {
   return { values, move, step, commit, cancel, replace, latest, onKeyDown };
 }
 
-/** What `useAnswers` returns. */
+/** The return value of `useAnswers`. */
 export type Answers = ReturnType<typeof useAnswers>;

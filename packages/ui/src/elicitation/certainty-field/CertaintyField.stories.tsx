@@ -83,7 +83,7 @@ export const ExplanationMissing = meta.story({
     );
   },
 });
-/** A reset of the form takes back the choice and its explanation. */
+/** Resetting the form clears the choice and its explanation. */
 export const ResetWithItsForm = meta.story({
   args: { defaultValue: 1, name: 'certainty', commentName: 'why' },
   decorators: [

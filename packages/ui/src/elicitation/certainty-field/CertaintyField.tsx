@@ -20,49 +20,49 @@ import {
   Root,
 } from './CertaintyField.styles.js';
 
-/** How certain somebody is: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain. */
+/** The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain. */
 export type Certainty = -2 | -1 | 1 | 2;
 
-/** A change of the choice or of its explanation: pressed, chosen by a key, typed, or taken back with the form. */
+/** Describes a change of the choice or its explanation: pressed, chosen by key, typed, or reset with the form. */
 export type CertaintyDetails = InteractionDetails<'press' | 'key' | 'type' | 'reset'>;
 
 export interface CertaintyFieldProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The choice, if the parent holds it. Null while nothing is chosen. */
+  /** The choice, when controlled. Null if nothing is chosen. */
   value?: Certainty | null | undefined;
   /**
-   * The choice to begin with, if the field holds it.
+   * The initial choice, when uncontrolled.
    * @default null
    */
   defaultValue?: Certainty | null | undefined;
-  /** Called with the new choice; with null where a reset of the form takes it back. */
+  /** Called with the new choice; with null when a form reset clears it. */
   onValueChange?: ((value: Certainty | null, details: CertaintyDetails) => void) | undefined;
-  /** The explanation, if the parent holds it. */
+  /** The explanation, when controlled. */
   comment?: string | undefined;
   /**
-   * The explanation to begin with, if the field holds it.
+   * The initial explanation, when uncontrolled.
    * @default ''
    */
   defaultComment?: string | undefined;
-  /** Called with the whole explanation on every change of it. */
+  /** Called with the whole explanation on every change. */
   onCommentChange?: ((comment: string, details: CertaintyDetails) => void) | undefined;
-  /** What is wrong with the choice. Set, the choices are marked and described by it. */
+  /** The error of the choice. If set, the choices are marked as invalid and described by it. */
   error?: ReactNode;
-  /** What is wrong with the explanation. Set, it is marked and described by it. */
+  /** The error of the explanation. If set, the explanation is marked as invalid and described by it. */
   commentError?: ReactNode;
   /**
-   * The longest explanation, in characters.
+   * The maximum length of the explanation, in characters.
    * @default 2000
    */
   maxCommentLength?: number | undefined;
-  /** Name of the choice in a form. Left out, it is no part of one. */
+  /** Name of the choice in a form. If omitted, it is not submitted. */
   name?: string | undefined;
   /** Name of the explanation in a form. */
   commentName?: string | undefined;
-  /** Id of the form that it belongs to, where it does not lie in it. */
+  /** Id of the form it belongs to, if the field is outside of it. */
   form?: string | undefined;
   /**
-   * True where it cannot be used at the moment.
+   * Disables the field.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -70,10 +70,10 @@ export interface CertaintyFieldProps
 
 const choices = [-2, -1, 1, 2] as const;
 
-/** The choice that a digit means, from 1. */
+/** The choice that a digit selects, from 1. */
 const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? choices[Number(key) - 1] : undefined);
 
-/** Asks how certain the answer is, and, where it is not, why. */
+/** Asks how certain the answer is and, if it is uncertain, why. */
 export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(function CertaintyField(
   {
     value: given,
@@ -124,7 +124,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       if (choice !== value) setValue(choice, { reason: 'key', event: event.nativeEvent });
       event.currentTarget.querySelector<HTMLElement>(`[value="${choice}"]`)?.focus();
     }
-    // What is missing comes next.
+    // Go on to the explanation if it is missing.
     const area = explains && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
     if (event.key === 'Enter' && area) {
       event.preventDefault();
@@ -148,7 +148,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
               <input
                 type="radio"
                 name={name ?? `${id}-certainty`}
-                // Without a name of its own it leaves the form alone: an address of no form.
+                // Without a name it must not take part in the form: point it at a form that does not exist.
                 form={name === undefined ? `${id}-none` : form}
                 value={choice}
                 checked={value === choice}

@@ -226,7 +226,7 @@ export const BeingDragged = meta.story({
       await expect(rules()[to]).toHaveAttribute('data-drag', to < from ? 'before' : 'after');
     };
 
-    // Given up, or taken away by the browser, it changes nothing.
+    // If the drag is cancelled, by the user or the browser, nothing changes.
     await drag(1, 0);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('[data-drag]')).toBeNull());
@@ -235,7 +235,7 @@ export const BeingDragged = meta.story({
     await point('pointercancel', 0, bottom(1));
     await waitFor(() => expect(document.querySelector('[data-drag]')).toBeNull());
     await expect(order()).toEqual(before);
-    // Let go, it has the other's place; and back.
+    // Dropped, it takes the other's place; then back.
     await drag(1, 0);
     await point('pointerup', 1, top(0));
     await expect(canvas.getByText('Combination 2 is now number 1')).toBeInTheDocument();

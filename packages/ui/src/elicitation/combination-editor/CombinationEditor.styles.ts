@@ -38,7 +38,7 @@ export const Side = styled.div`
     align-self: start;
     max-block-size: calc(100dvh - 14rem);
     overflow: auto;
-    /* Room for focus rings that a scrolling box would cut. */
+    /* Room for focus rings, which a scroll container would clip. */
     margin: -4px;
     padding: 4px;
   }
@@ -83,11 +83,11 @@ export const Toggles = styled.div`
   flex-wrap: wrap;
   gap: 0.375rem;
 
-  /* Hundreds of states scroll by themselves, so that the next parent and the sliders stay within reach. */
+  /* Hundreds of states scroll in a container, so that the next parent and the sliders stay within reach. */
   &[data-many] {
     ${scrollsByItself}
     max-block-size: 17rem;
-    /* Room for the ring of the focus, which the edge would cut. */
+    /* Room for the focus ring, which the edge would clip. */
     margin: -0.25rem;
     padding: 0.25rem;
     overflow-y: auto;
@@ -212,7 +212,7 @@ export const DockActions = styled.div`
   }
 `;
 
-/** On a phone this way out stands with the question, so that the dock stays low. */
+/** On a phone this button moves up to the question, so that the dock stays low. */
 export const NoneDecides = styled.span`
   &[data-place='dock'] {
     margin-inline-start: auto;

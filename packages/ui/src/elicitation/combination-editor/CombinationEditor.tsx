@@ -24,46 +24,46 @@ import { combinationsToSave } from './finishCombinations.js';
 import { RuleList } from './RuleList.js';
 
 export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
-  /** The node that is asked about. */
+  /** The node being asked about. */
   node: EditorNode;
-  /** Its parents, in the order that the indexes in `nodes` count. */
+  /** Its parents, in the order that the indexes in `nodes` refer to. */
   parents: readonly EditorNode[];
-  /** What was saved before. Read once: give the editor a `key` to start it over. */
+  /** The combinations saved earlier. Read once: change the editor's `key` to start over. */
   defaultCombinations?: readonly Combination[] | undefined;
   /**
-   * What was being edited when the reader had to leave, as `onCombinationsChange` handed it out: the editor begins with
-   * it in place of `defaultCombinations`. Read once. `isCombinationEdits` tells whether what was kept still fits.
+   * The edits in progress when the user left, as passed to `onCombinationsChange`: the editor starts from these, not
+   * from `defaultCombinations`. Read once. Use `isCombinationEdits` to check that stored edits still fit.
    */
   defaultEdits?: CombinationEdits | undefined;
   /**
-   * Called after every change with what would be saved now, to count what it decides, and with all that is being
-   * edited, a combination that is not added yet too, to keep a draft.
+   * Called after every change with what would be saved now, to count what it decides, and with everything being
+   * edited, including a combination not added yet, to keep as a draft.
    */
   onCombinationsChange?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
-  /** Called by "Done" with what is to be saved, after the questions that have to be asked. */
+  /** Called by "Done" with the combinations to save, once any required confirmations have been given. */
   onDone: (combinations: readonly Combination[]) => void;
-  /** Called when the reader says that no event decides. Left out, that is not offered. */
+  /** Called when the user says that no event decides. If omitted, that choice is not offered. */
   onNoneDecides?: (() => void) | undefined;
-  /** Called when something is missing. The labels hold the sentence; showing and clearing it is the screen's. */
+  /** Called when something is missing. The labels hold the message; the screen shows and clears it. */
   onError?: ((code: CombinationError) => void) | undefined;
-  /** What the combinations come to. Left out, nothing is said of it. */
+  /** What the combinations decide. If omitted, no coverage is shown. */
   coverage?: CombinationCoverage | undefined;
-  /** True while they are saved. */
+  /** True while they are being saved. */
   saving?: boolean | undefined;
   /** A message, shown above the buttons: usually an Alert. */
   message?: ReactNode;
-  /** Draws the sliders of a combination. */
+  /** Renders the sliders of a combination. */
   renderSliders: (question: CombinationQuestion) => ReactNode;
-  /** Draws the distribution of a combination that is closed. */
+  /** Renders the distribution of a closed combination. */
   renderShares: (values: SliderValues, states: readonly string[]) => ReactNode;
 }
 
-/** Where the focus goes after what had it is gone. */
+/** Where the focus moves after the focused element disappears. */
 const focusAfter = { add: 'parents', edit: 'open', remove: 'rules' } as const;
 
 /**
- * Asks which events decide over all others: the states of the parents become combinations in order of priority,
- * each with its own answer. It holds what is being edited, and hands it out to be counted, kept and saved.
+ * Asks which events decide over all others: the user combines states of the parents, ordered by priority,
+ * each with its own answer. The editor owns the edits and reports them to be counted, kept and saved.
  */
 export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorProps>(function CombinationEditor(
   {
@@ -97,14 +97,14 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const dispatch = (action: CombinationEditorAction) => {
     const next = combinationEditorReducer(state, action);
     if (next === state) return;
-    // At once, because the focus below has to find what the change draws.
+    // Render synchronously: the focus call below needs the new elements.
     flushSync(() => setState(next));
     onCombinationsChange?.(combinationsToSave(next), editsOf(next));
     if (action.type === 'add' || action.type === 'edit' || action.type === 'remove') {
       const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
       const target = targets[focusAfter[action.type]].current;
       target?.focus();
-      // What is higher than the window is shown from its beginning.
+      // An element taller than the window is shown from its top.
       if (action.type !== 'remove') target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
   };

@@ -24,7 +24,7 @@ interface EditorDockProps {
   onError: ((code: CombinationError) => void) | undefined;
 }
 
-/** What the combinations come to, and the ways on. Asks where the specification asks. */
+/** The coverage summary and the buttons to continue. Asks for confirmation where the specification requires it. */
 export function EditorDock(props: EditorDockProps) {
   const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;

@@ -21,7 +21,7 @@ interface EditorSideProps {
   parentsRef: Ref<HTMLUListElement>;
 }
 
-/** What is asked, the parents with their states, and the switch for all that remains. */
+/** The question, the parents with their states, and the switch for all remaining combinations. */
 export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDecides, parentsRef }: EditorSideProps) {
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const reasonId = useId();
@@ -39,7 +39,7 @@ export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDec
       <Parents ref={parentsRef} tabIndex={-1} aria-label={texts.parents}>
         {parents.map((parent, index) => (
           <ParentToggles
-            // Parents have no identity but their place.
+            // Parents have no identity other than their index.
             key={index}
             parent={parent}
             index={index}

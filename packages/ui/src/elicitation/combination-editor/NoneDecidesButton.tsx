@@ -6,15 +6,15 @@ import { combinationEditorLabels } from '../../labels/english.js';
 import { NoneDecides } from './CombinationEditor.styles.js';
 
 interface NoneDecidesButtonProps {
-  /** Beside the other buttons, or with the question on a phone. */
+  /** Where it is placed: next to the other buttons, or on a phone next to the question. */
   place: 'dock' | 'side';
-  /** Whether something was selected that would be given up. */
+  /** Whether there is a selection that would be discarded. */
   selected: boolean;
   disabled: boolean;
   onNoneDecides: () => void;
 }
 
-/** The way on for nodes that no event decides. Asks first where something was selected. */
+/** The way out for nodes that no event decides. Asks for confirmation before discarding a selection. */
 export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: NoneDecidesButtonProps) {
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const [asking, setAsking] = useState(false);

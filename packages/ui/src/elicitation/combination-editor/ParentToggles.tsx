@@ -8,22 +8,22 @@ import { type CombinationEditorState, currentCombination, isEmptySelection } fro
 import { combinationNumbers } from './combinationNumbers.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 
-/** The buttons of more states than this scroll in a frame of their own. */
+/** Above this number of states, the buttons scroll in a container. */
 const MANY = 40;
 
 interface ParentTogglesProps {
-  /** The parent and its place among the parents. */
+  /** The parent and its index among the parents. */
   parent: EditorNode;
   index: number;
   state: CombinationEditorState;
-  /** Called with a state's place when it is clicked. */
+  /** Called with the index of the state that is clicked. */
   onToggle: (state: number) => void;
-  /** Id of the text that says why nothing can be selected now. */
+  /** Id of the text explaining why nothing can be selected at the moment. */
   offReasonId: string | undefined;
   disabled: boolean;
 }
 
-/** One parent and its states, each a button that selects it for the current combination. */
+/** A parent and its states, each a button that selects it for the current combination. */
 export function ParentToggles({ parent, index, state, onToggle, offReasonId, disabled }: ParentTogglesProps) {
   const { locale } = useCredence();
   const labels = useLabels({ combinationEditor: combinationEditorLabels });
@@ -54,7 +54,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
               data-numbered={held.length > 0 ? '' : undefined}
               onClick={() => !off && onToggle(place)}
             >
-              {/* A name from the file reads its own way, also among words of another direction. */}
+              {/* A name from the file keeps its own text direction, even in text of the other one. */}
               <bdi>{shownName(name)}</bdi>
               {held.map((number) => (
                 <NumberBadge key={number} aria-hidden="true" data-slot="number">

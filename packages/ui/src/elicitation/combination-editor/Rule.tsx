@@ -9,33 +9,33 @@ import type { CombinationFinding, EditorNode } from './editorTypes.js';
 import { Acts, Body, Decides, Grip, Head, RuleNumber, RuleRoot, Shares, Warning } from './RuleList.styles.js';
 import { RuleSentence } from './RuleSentence.js';
 
-/** What can be done with a combination; what is left out is not offered. */
+/** The actions on a combination; omitted ones are not offered. */
 export interface RuleActs {
   readonly raise?: (() => void) | undefined;
   readonly lower?: (() => void) | undefined;
   readonly edit?: (() => void) | undefined;
   readonly remove?: (() => void) | undefined;
-  /** Takes hold of it with a pointer, to drag it to another place. */
+  /** Starts dragging it with a pointer. */
   readonly grab?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
 interface RuleProps {
   number: number;
-  /** Its place among all combinations, from 0; left out for "all remaining". */
+  /** Its index among all combinations, from 0; omitted for "all remaining". */
   index?: number | undefined;
-  /** What a drag makes of it: the one that is dragged, or where that one would go. */
+  /** Its role in a drag: the dragged one, or the one at the drop position. */
   drag?: 'dragged' | 'before' | 'after' | undefined;
   selection: Selection | -1;
   parents: readonly EditorNode[];
   finding: CombinationFinding | undefined;
   acts: RuleActs;
-  /** What it says about the node while it is closed. */
+  /** What it says about the node, shown while closed. */
   shares?: ReactNode;
-  /** Its sliders while it is open. */
+  /** Its sliders, shown while open. */
   sliders?: ReactNode;
 }
 
-/** One combination of the list, closed with its distribution or open with its sliders. */
+/** An item of the list of combinations: closed with its distribution, or open with its sliders. */
 export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
   { number, index, drag, selection, parents, finding, acts, shares, sliders },
   ref,
@@ -58,7 +58,7 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
     >
       <Head data-slot="line">
         {acts.grab ? (
-          // For pointers alone: the buttons do the same for keys and screen readers.
+          // For pointers only: keyboards and screen readers have the buttons.
           <Grip data-slot="grip" title={texts.drag(shown)} onPointerDown={acts.grab}>
             <RuleNumber>{shown}</RuleNumber>
             <Icon name="grip" />

@@ -20,7 +20,7 @@ export const RuleRoot = styled.li`
     border-block-start: 0;
     padding-block-start: 0;
   }
-  /* While one is dragged: it lies on a darker ground, and a line stands where it would go. */
+  /* While dragged, an item has a darker background, and a line marks the drop position. */
   position: relative;
   &[data-drag='dragged'] {
     background: var(--credence-paper-hover);
@@ -69,7 +69,7 @@ export const RuleNumber = styled.span`
   color: var(--credence-accent);
 `;
 
-/** The number, and beside it the sign that it can be dragged, while a pointer is near. */
+/** The number, and next to it the drag handle while a pointer is near. */
 export const Grip = styled.span`
   position: relative;
   display: inline-flex;
@@ -86,12 +86,12 @@ export const Grip = styled.span`
   [data-dragging] & {
     cursor: grabbing;
   }
-  /* The number alone would be too small for a finger. */
+  /* The number alone would be too small a touch target. */
   &::after {
     content: '';
     position: absolute;
     inset-block: -0.75rem;
-    /* No further than the gutter of the narrowest page. */
+    /* No wider than the gutter of the narrowest page. */
     inset-inline: -1rem -0.75rem;
   }
   @media (hover: hover) {

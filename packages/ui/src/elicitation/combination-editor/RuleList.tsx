@@ -22,15 +22,15 @@ interface RuleListProps {
   coverage: CombinationCoverage | undefined;
   disabled: boolean;
   dispatch: (action: CombinationEditorAction) => void;
-  /** Draws the distribution of a closed combination. */
+  /** Renders the distribution of a closed combination. */
   renderShares: (values: SliderValues) => ReactNode;
-  /** Draws the sliders of the open one. */
+  /** Renders the sliders of the open one. */
   renderSliders: (values: SliderValues) => ReactNode;
   /** Ref of the open combination. */
   openRef: Ref<HTMLLIElement>;
 }
 
-/** What may be done with the combination at one place. */
+/** The actions available for the combination at an index. */
 function actsAt(
   props: RuleListProps,
   index: number,
@@ -50,14 +50,14 @@ function actsAt(
   };
 }
 
-/** Where a combination stands while one is dragged. */
+/** The role of a combination in the current drag. */
 function dragOf(drag: RuleDrag | null, index: number): 'dragged' | 'before' | 'after' | undefined {
   if (drag?.index === index) return 'dragged';
   if (drag?.to !== index) return undefined;
   return drag.to < drag.index ? 'before' : 'after';
 }
 
-/** All combinations in order of priority; one of them is open, or "all remaining" at the end. */
+/** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
 export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function RuleList(props, ref) {
   const { state, parents, coverage, openRef } = props;
   const { locale } = useCredence();
@@ -69,7 +69,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
     const focused = () => (own.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
     const inside = own.current?.contains(focused());
     props.dispatch({ type: 'move', index, by });
-    // At either end one of the two buttons is gone, and the focus with it.
+    // The first and last item lack one of the two buttons, so the focus would be lost with it.
     if (inside && !own.current?.contains(focused())) {
       own.current?.querySelector<HTMLElement>(`[data-index="${index + by}"]`)?.focus();
     }
@@ -79,7 +79,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
   const listed = state.combinations
     .map((combination, index) => ({ combination, index }))
     .filter(({ combination }) => !state.remaining || !isEmptySelection(combination.selection));
-  // Findings are given for what would be saved, so empty combinations have none.
+  // Findings describe what would be saved, so empty combinations have none.
   const rank = (index: number) =>
     state.combinations.slice(0, index).filter(({ selection }) => !isEmptySelection(selection)).length;
 

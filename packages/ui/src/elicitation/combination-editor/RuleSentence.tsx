@@ -6,7 +6,7 @@ import { type EditorNode, shownName } from './editorTypes.js';
 import { Sentence } from './RuleList.styles.js';
 
 interface RuleSentenceProps {
-  /** What is selected; -1 for all remaining combinations. */
+  /** The selection; -1 for all remaining combinations. */
   selection: Selection | -1;
   parents: readonly EditorNode[];
 }
@@ -29,7 +29,7 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   });
   return (
     <Sentence data-slot="sentence">
-      {/* Its own direction too: the words around the names may be of another than the page. */}
+      {/* Isolates its direction: the names may be surrounded by text of another direction than the page. */}
       <bdi>
         {conditions.map(({ name, state }, index) => (
           <Fragment key={index}>

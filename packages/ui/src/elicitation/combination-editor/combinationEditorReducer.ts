@@ -1,66 +1,66 @@
-/** Which state of which parent, both by their place in the lists: one state for each parent at most. */
+/** A state of a parent, both by index. At most one state per parent. */
 export type Selection = Readonly<Record<number, number>>;
 
-/** One answer for each state of the node, in percent; null where nobody has touched the slider yet. */
+/** One answer per state of the node, in percent; null if its slider is untouched. */
 export type SliderValues = readonly (number | null)[];
 
-/** A combination as it is kept and sent: `nodes` -1 decides all that no other combination decides. */
+/** A combination as it is stored and sent: `nodes` -1 decides everything that no other combination decides. */
 export interface Combination {
   readonly nodes: Selection | -1;
-  /** Integers from 1 to 99, one for each state of the node. */
+  /** Integers from 1 to 99, one per state of the node. */
   readonly value: readonly number[];
   /** Its priority, from 1. */
   readonly number: number;
 }
 
-/** A combination while it is edited. Its number is its place in the list, from 1. */
+/** A combination being edited. Its number is its position in the list, from 1. */
 export interface EditedCombination {
-  /** Stays the same while it is moved about. */
+  /** Stays the same when it is moved. */
   readonly id: number;
   readonly selection: Selection;
   readonly values: SliderValues;
 }
 
-/** What the editor holds. Only the current combination may be empty. */
+/** The state of the editor. Only the current combination may be empty. */
 export interface CombinationEditorState {
-  /** How many sliders each combination has. */
+  /** The number of sliders per combination. */
   readonly sliders: number;
-  /** In order of priority, the current one among them. */
+  /** In order of priority, including the current one. */
   readonly combinations: readonly EditedCombination[];
-  /** Place of the current one. While `remaining` is set it is put aside, and comes back as it was. */
+  /** Index of the current one. While `remaining` is set it is set aside, and comes back unchanged. */
   readonly current: number;
   /** The sliders of "all remaining combinations"; null while that is off. */
   readonly remaining: SliderValues | null;
   readonly nextId: number;
 }
 
-/** What is being edited, to be kept elsewhere and given back: plain data, also of what is not added yet. */
+/** The edits in progress, to be stored elsewhere and restored: plain data, including a combination not added yet. */
 export interface CombinationEdits {
-  /** In order of priority, the open one among them. */
+  /** In order of priority, including the open one. */
   readonly combinations: readonly { readonly selection: Selection; readonly values: SliderValues }[];
-  /** Place of the open one. */
+  /** Index of the open one. */
   readonly current: number;
   /** The sliders of "all remaining combinations"; null while that is off. */
   readonly remaining: SliderValues | null;
 }
 
 export type CombinationEditorAction =
-  /** A click on a parent's state: selects it, in place of another state of that parent, or deselects it. */
+  /** A click on a parent's state: selects it, replacing another state of that parent, or deselects it. */
   | { readonly type: 'toggle'; readonly parent: number; readonly state: number }
-  /** The sliders on show were moved. */
+  /** The visible sliders were moved. */
   | { readonly type: 'setValues'; readonly values: SliderValues }
   | { readonly type: 'add' }
   | { readonly type: 'setRemaining'; readonly on: boolean }
   | { readonly type: 'edit'; readonly index: number }
   | { readonly type: 'remove'; readonly index: number }
-  /** Raises (below 0) or lowers (above 0) the priority by so many places. */
+  /** Raises (below 0) or lowers (above 0) the priority by this many positions. */
   | { readonly type: 'move'; readonly index: number; readonly by: number };
 
 const untouched = (sliders: number): SliderValues => Array.from({ length: sliders }, () => null);
 
 export const isEmptySelection = (selection: Selection): boolean => Object.keys(selection).length === 0;
 
-/** The editor at its beginning: what was saved before as earlier combinations, and an empty current one. */
+/** The initial state: the saved combinations first, then an empty current one. */
 export function startCombinationEditor(given: {
   sliders: number;
   combinations?: readonly Combination[] | undefined;
@@ -81,7 +81,7 @@ export function startCombinationEditor(given: {
   };
 }
 
-/** The combination that is being put together. */
+/** The combination being edited. */
 export function currentCombination(state: CombinationEditorState): EditedCombination {
   const current = state.combinations[state.current];
   if (!current)
@@ -89,7 +89,7 @@ export function currentCombination(state: CombinationEditorState): EditedCombina
   return current;
 }
 
-/** The selection with one state of a parent switched. */
+/** The selection with one state of a parent toggled. */
 function toggled(selection: Selection, parent: number, state: number): Selection {
   const { [parent]: chosen, ...others } = selection;
   return chosen === state ? others : { ...others, [parent]: state };
@@ -102,7 +102,7 @@ const withCurrent = (state: CombinationEditorState, change: Partial<EditedCombin
   ),
 });
 
-/** These combinations, and a fresh one behind them as the current one. */
+/** These combinations followed by a new, current one. */
 const withFresh = (
   state: CombinationEditorState,
   combinations: readonly EditedCombination[],
@@ -113,7 +113,7 @@ const withFresh = (
   nextId: state.nextId + 1,
 });
 
-/** Whether a combination can go so many places; an empty one has no priority yet, and none goes behind it. */
+/** Whether a combination can move this far; an empty one has no priority yet, and none can move behind it. */
 export function canMove(state: CombinationEditorState, index: number, by: number): boolean {
   const pair = [state.combinations[index], state.combinations[index + by]];
   return pair.every((combination) => combination && !isEmptySelection(combination.selection));
@@ -144,7 +144,7 @@ function removed(state: CombinationEditorState, index: number): CombinationEdito
   return { ...state, combinations, current: index < state.current ? state.current - 1 : state.current };
 }
 
-/** The next state of the editor. What is not allowed changes nothing. */
+/** The next state of the editor. Actions that are not allowed change nothing. */
 export function combinationEditorReducer(
   state: CombinationEditorState,
   action: CombinationEditorAction,
@@ -171,7 +171,7 @@ export function combinationEditorReducer(
   }
 }
 
-/** Whether there is a current selection that another combination can follow. */
+/** Whether another combination can be added after the current one. */
 export function canAdd(state: CombinationEditorState): boolean {
   return !state.remaining && !isEmptySelection(currentCombination(state).selection);
 }

@@ -5,12 +5,12 @@ import {
   type SliderValues,
 } from './combinationEditorReducer.js';
 
-/** What the editor holds, without what is its own business. */
+/** The edits in the editor's state, without its internals. */
 export function editsOf({ combinations, current, remaining }: CombinationEditorState): CombinationEdits {
   return { combinations: combinations.map(({ selection, values }) => ({ selection, values })), current, remaining };
 }
 
-/** The editor as it was when these edits were handed out. */
+/** Restores the editor's state from edits that were handed out earlier. */
 export function resumeCombinationEditor(edits: CombinationEdits, sliders: number): CombinationEditorState {
   return {
     sliders,
@@ -22,8 +22,8 @@ export function resumeCombinationEditor(edits: CombinationEdits, sliders: number
 }
 
 /**
- * Whether what was kept can be given back as `defaultEdits`: made by the editor, for a node with so many states and
- * parents with so many. Whatever was stored may be handed in.
+ * Whether stored data can be passed as `defaultEdits`: created by the editor, for a node with this many states and
+ * this many parents. Accepts any stored value.
  */
 export function isCombinationEdits(
   kept: unknown,

@@ -1,6 +1,6 @@
 import type { CombinationEditorState } from './combinationEditorReducer.js';
 
-/** The numbers of the combinations that hold one state of a parent, the current one among them, smallest first. */
+/** The numbers of the combinations that contain a state of a parent, including the current one, smallest first. */
 export function combinationNumbers(
   state: CombinationEditorState,
   parent: number,

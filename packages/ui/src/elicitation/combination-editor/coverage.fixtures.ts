@@ -2,7 +2,7 @@ import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
 import type { Combination } from './combinationEditorReducer.js';
 import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 
-/** Counts by trying every question: good for stories, too slow for large nodes. The first combination that matches decides. */
+/** Counts by trying every question: fine for stories, slow for large nodes. The first matching combination decides. */
 export function countCoverage(
   parents: readonly EditorNode[],
   combinations: readonly Combination[],

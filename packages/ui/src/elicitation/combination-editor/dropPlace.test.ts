@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropPlace } from './dropPlace.js';
 
-/** Three combinations; the second is open, and its sliders reach far down. */
+/** Three combinations; the second is open, and its sliders take up much height. */
 const lines = [
   { index: 0, top: 100, height: 40 },
   { index: 1, top: 160, height: 40 },

@@ -1,15 +1,15 @@
-/** A combination in the list while another one is dragged: its place, and the height of its line in the page. */
+/** A combination in the list during a drag: its index, and the position and height of its line. */
 export interface DropLine {
-  /** Its place among all combinations, from 0. */
+  /** Its index among all combinations, from 0. */
   readonly index: number;
-  /** Where its first line begins, in pixels from the top of the viewport. */
+  /** The top of its first line, in pixels from the top of the viewport. */
   readonly top: number;
-  /** How high that line is. What is open below it does not count: it may be higher than the screen. */
+  /** The height of that line. The open part below does not count: it may be taller than the screen. */
   readonly height: number;
 }
 
 /**
- * The place that a combination takes when it is let go at `y`: behind every other one whose line has its middle above
+ * The index that a combination gets when dropped at `y`: after every other combination whose line has its middle above
  * the pointer.
  */
 export function dropPlace(lines: readonly DropLine[], dragged: number, y: number): number {

@@ -13,7 +13,7 @@ const parents = [
 ];
 const saved = [{ nodes: { 0: 0 }, value: [10, 90], number: 1 }];
 
-/** Shows an editor, and tells what it would have kept when it was left. */
+/** Renders an editor and returns the edits it would have kept when it was left. */
 async function edit(props: Partial<CombinationEditorProps> = {}) {
   const onChange = vi.fn<NonNullable<CombinationEditorProps['onCombinationsChange']>>();
   const screen = await render(
@@ -32,7 +32,7 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
   );
   return {
     leave: async () => {
-      // As a device keeps it.
+      // Serialised, as in the storage of a device.
       const kept = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[1])) as CombinationEdits;
       await screen.unmount();
       return kept;

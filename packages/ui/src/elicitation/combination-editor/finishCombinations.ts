@@ -5,14 +5,14 @@ import {
   type SliderValues,
 } from './combinationEditorReducer.js';
 
-/** Where a slider stands that nobody has touched. */
+/** The position of an untouched slider. */
 export const START_VALUE = 50;
 
 const settled = (values: SliderValues): readonly number[] => values.map((value) => value ?? START_VALUE);
 
 /**
- * What is sent: every combination that selects something, numbered anew from 1 in order of priority, and behind
- * them "all remaining" where that is on.
+ * The combinations to send: every one with a selection, renumbered from 1 in order of priority, followed by
+ * "all remaining" if that is on.
  */
 export function combinationsToSave(state: CombinationEditorState): readonly Combination[] {
   const chosen = state.combinations
@@ -26,14 +26,14 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
   return [...chosen, { nodes: -1, value: settled(state.remaining), number: chosen.length + 1 }];
 }
 
-/** What "Done" leads to. */
+/** The outcome of "Done". */
 export type Finish =
   | { readonly kind: 'refused'; readonly code: 'nothing-selected' }
-  /** To be asked first: every slider of "all remaining" stands at its lowest. */
+  /** Needs confirmation first: every slider of "all remaining" is at its lowest. */
   | { readonly kind: 'ask'; readonly combinations: readonly Combination[] }
   | { readonly kind: 'save'; readonly combinations: readonly Combination[] };
 
-/** Decides what "Done" does with what has been chosen. */
+/** Decides what "Done" does with the current choices. */
 export function finishCombinations(state: CombinationEditorState): Finish {
   const combinations = combinationsToSave(state);
   if (combinations.length === 0) return { kind: 'refused', code: 'nothing-selected' };

@@ -36,7 +36,7 @@ const order = () =>
 const grip = (place: number) => rules()[place]?.querySelector('[data-slot="grip"]') as HTMLElement;
 const status = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent).join('');
 
-/** Where an element is, as the browser outside of this frame sees it. */
+/** The position of an element in the browser's window, outside of this frame. */
 function middle(element: Element) {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: window.innerWidth };
   const scale = frame.width / window.innerWidth;

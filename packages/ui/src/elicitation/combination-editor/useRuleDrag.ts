@@ -1,19 +1,19 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { dropPlace } from './dropPlace.js';
 
-/** How near the pointer has to come to the edge of the window before the page scrolls along, in pixels. */
+/** How near the edge of the window the pointer has to be for the page to scroll, in pixels. */
 const edge = 56;
 
-/** A combination that is being dragged, and the place that it would take. */
+/** A combination being dragged, and the index where it would be dropped. */
 export interface RuleDrag {
   readonly index: number;
   readonly to: number;
 }
 
 interface RuleDragOptions {
-  /** The list, whose items carry `data-index` and have a `data-slot="line"`. */
+  /** The list, whose items have `data-index` and contain a `data-slot="line"`. */
   list: RefObject<HTMLElement | null>;
-  /** Called when one is let go in another place. */
+  /** Called when a combination is dropped at another index. */
   onDrop: (index: number, to: number) => void;
 }
 
@@ -24,8 +24,8 @@ const linesOf = (list: HTMLElement) =>
   });
 
 /**
- * Lets a pointer (mouse, pen or finger) drag combinations to another place. Keys have the buttons beside each. Escape
- * and a cancelled pointer leave everything where it was.
+ * Lets a pointer (mouse, pen or finger) drag combinations to another position. Keyboard users have the buttons. Escape
+ * and a cancelled pointer leave the order unchanged.
  */
 export function useRuleDrag({ list, onDrop }: RuleDragOptions) {
   const [drag, setDrag] = useState<RuleDrag | null>(null);
@@ -34,7 +34,7 @@ export function useRuleDrag({ list, onDrop }: RuleDragOptions) {
 
   const start = (down: PointerEvent<HTMLElement>, index: number) => {
     if (!down.isPrimary || down.button > 0) return;
-    // No text is selected along the way.
+    // Prevents text selection while dragging.
     down.preventDefault();
     stop.current?.();
     const { pointerId } = down;
@@ -70,7 +70,7 @@ export function useRuleDrag({ list, onDrop }: RuleDragOptions) {
       event.stopPropagation();
       end();
     };
-    // On the window, because the pointer leaves the handle at once.
+    // On the window, because the pointer leaves the handle immediately.
     const options = { capture: true, signal: listening.signal };
     window.addEventListener('pointermove', onMove, options);
     window.addEventListener('pointerup', onUp, options);

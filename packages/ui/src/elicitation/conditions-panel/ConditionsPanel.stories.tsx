@@ -46,7 +46,7 @@ export const FirstQuestion = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Conditions' })).toBeVisible();
     await expect(canvas.getByText('under 50')).toBeVisible();
-    // There is no question before it that anything could have changed from.
+    // Without a previous question, nothing can have changed.
     await expect(canvas.queryByText(/^was:/u)).toBeNull();
   },
 });

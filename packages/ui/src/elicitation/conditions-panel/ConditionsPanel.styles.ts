@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A column beside the question; where there is no room for one, a line that scrolls, changed ones first. */
+/** A column next to the question; if there is no room for one, a line that scrolls, changed conditions first. */
 export const Root = styled.aside`
   padding-block: var(--credence-5);
 
@@ -39,7 +39,7 @@ export const List = styled.dl`
   margin-block-start: 0.5rem;
 
   @media (max-width: 991px) {
-    /* As wide as its values: what follows stands behind them. */
+    /* As wide as its values, with the rest after them. */
     flex: none;
     display: flex;
     align-items: baseline;
@@ -94,9 +94,9 @@ export const Item = styled.div`
   }
 `;
 
-/** The value of a condition: the badge that is read first. */
+/** The value of a condition: the badge that people read first. */
 export const Value = styled.span`
-  /* A name from the file reads its own way, also among words of another direction. */
+  /* A name from the file keeps its own text direction, even in text of the other one. */
   unicode-bidi: plaintext;
   font: 500 var(--credence-text-lg) / 1.35 var(--credence-font-title);
 

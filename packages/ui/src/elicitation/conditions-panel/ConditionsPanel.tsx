@@ -7,26 +7,26 @@ import { withName } from '../../foundations/names/withName.js';
 import { conditionsPanelLabels } from '../../labels/english.js';
 import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';
 
-/** A parent of the node that is asked about, in the state it has in this question. */
+/** A parent of the node being asked about, in the state it has in this question. */
 export interface Condition {
-  /** The parent's name, as shown. */
+  /** The parent's name, as displayed. */
   readonly name: string;
   /** Its state. Underscores are shown as spaces. */
   readonly value: string;
-  /** Its state in the question before, where there was one. Another than `value`, the condition counts as changed. */
+  /** Its state in the previous question, if any. If it differs from `value`, the condition counts as changed. */
   readonly previous?: string | undefined;
-  /** Whether it changed, where that is known without its state before. Left out, `previous` tells. */
+  /** Whether it changed, for callers that do not know the previous state. If omitted, `previous` decides. */
   readonly changed?: boolean | undefined;
 }
 
 export interface ConditionsPanelProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
-  /** The parents. Without any, nothing is drawn. */
+  /** The parents. If empty, nothing is rendered. */
   conditions: readonly Condition[];
-  /** What stands below them: a link to change what decides. */
+  /** Content below them: a link to change which events decide. */
   children?: ReactNode;
 }
 
-/** Under which conditions the question is asked, and which of them are not those of the question before. */
+/** The conditions under which the question is asked, highlighting those that changed since the previous question. */
 export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(function ConditionsPanel(props, ref) {
   return props.conditions.length === 0 ? null : <Panel ref={ref} {...props} />;
 });
@@ -41,7 +41,7 @@ const Panel = forwardRef<HTMLElement, ConditionsPanelProps>(function Panel({ con
       ref={root}
       aria-label={texts.title}
       data-credence="conditions-panel"
-      // What scrolls has to be reached by the keyboard.
+      // A scroll container must be reachable by keyboard.
       tabIndex={scrolls ? 0 : undefined}
       {...rest}
     >
@@ -50,7 +50,7 @@ const Panel = forwardRef<HTMLElement, ConditionsPanelProps>(function Panel({ con
         {conditions.map(({ name, value, previous, changed: given }, index) => {
           const changed = given ?? (previous !== undefined && previous !== value);
           return (
-            // A parent's place is its identity: two may have one name.
+            // A parent is identified by its index: two may share a name.
             <Item key={index} data-slot="condition" data-changed={changed ? '' : undefined}>
               <dt>
                 <bdi>{name}</bdi>
@@ -73,7 +73,7 @@ const Panel = forwardRef<HTMLElement, ConditionsPanelProps>(function Panel({ con
   );
 });
 
-/** True while an element is wider than the room it has. */
+/** True while an element's content is wider than the element. */
 function useScrolls(element: { readonly current: HTMLElement | null }): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -29,7 +29,7 @@ export const Keys = styled.span`
   }
 `;
 
-/** One colour for one look; cells and legend share it. */
+/** One fill per look, shared by cells and legend. */
 export const Swatch = styled.span`
   background: var(--credence-crowd-off);
 
@@ -95,11 +95,11 @@ export const Run = styled(Swatch)`
   flex: var(--credence-run) 1 0;
   min-inline-size: 0;
 
-  /* Edges would be all there is of runs as narrow as they are. */
+  /* Runs this narrow would be nothing but borders. */
   @media (forced-colors: active) {
     border-inline-width: 0;
   }
-  /* A hairline of paper between questions, drawn rather than built: there may be hundreds. */
+  /* A hairline between questions, painted rather than built from elements: there may be hundreds. */
   [data-separate] & {
     mask-image: repeating-linear-gradient(
       to right,

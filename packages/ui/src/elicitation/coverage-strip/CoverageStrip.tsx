@@ -8,22 +8,22 @@ import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } f
 export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many questions are decided. */
   decided: number | bigint;
-  /** How many questions there are in all. */
+  /** The total number of questions. */
   total: number | bigint;
-  /** Minutes that are spared; left out, nothing is said of it. */
+  /** Minutes saved; if omitted, the time is not mentioned. */
   minutesSaved?: number | undefined;
-  /** What decides each question, in the order of asking, the first parent slowest. Left out, only the text shows. */
+  /** What decides each question, in the order of asking, first parent slowest. If omitted, only the text is shown. */
   cells?: readonly CoverageCell[] | undefined;
-  /** The first parent and its states: they part the strip. */
+  /** The first parent and its states, which divide the strip into groups. */
   group?: { readonly name: string; readonly states: readonly string[] } | undefined;
   /**
-   * Above this many questions the strip is left out and the text stands alone.
+   * Above this number of questions, only the text is shown.
    * @default 600
    */
   limit?: number | undefined;
 }
 
-/** How many of a node's questions are spared by decisive combinations, in words and as a strip of all of them. */
+/** How many of a node's questions decisive combinations save, as text and as a strip of all questions. */
 export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(function CoverageStrip(
   { decided, total, minutesSaved, cells = [], group, limit = 600, ...rest },
   ref,
@@ -52,7 +52,7 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
               <Cells data-separate={cells.length <= 180 ? '' : undefined}>
                 {runs.map((run, place) => (
                   <Run
-                    // Runs have no identity but their place.
+                    // Runs have no identity other than their index.
                     key={place}
                     data-slot="run"
                     data-look={coverageLook(run.by)}
@@ -74,7 +74,7 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
   );
 });
 
-/** The looks that occur, each with what it stands for. */
+/** The looks in use, each with its meaning. */
 function Legend({ cells }: { cells: readonly CoverageCell[] }) {
   const { locale } = useCredence();
   const labels = useLabels({ coverageStrip: coverageStripLabels });

@@ -1,6 +1,6 @@
-/** Neighbouring questions that the same combination decides. */
+/** Adjacent questions decided by the same combination. */
 export interface CoverageRun {
-  /** Number of the combination, 'remaining', or null where nothing decides. */
+  /** Number of the combination, 'remaining', or null if nothing decides. */
   readonly by: CoverageCell;
   readonly length: number;
 }
@@ -8,7 +8,7 @@ export interface CoverageRun {
 /** What decides one question: a combination's number, "all remaining", or nothing. */
 export type CoverageCell = number | 'remaining' | null;
 
-/** The questions as runs, cut into as many groups of equal size as the first parent has states. */
+/** The questions as runs, split into as many groups of equal size as the first parent has states. */
 export function coverageRuns(cells: readonly CoverageCell[], groups: number): readonly (readonly CoverageRun[])[] {
   const size = Math.ceil(cells.length / Math.max(1, groups));
   return Array.from({ length: Math.max(1, groups) }, (_, group) => {
@@ -22,7 +22,7 @@ export function coverageRuns(cells: readonly CoverageCell[], groups: number): re
   });
 }
 
-/** Which of four looks a run has: the first two combinations, the later ones, all remaining. */
+/** Which of four looks a run has: first combination, second, any later one, or all remaining. */
 export function coverageLook(by: CoverageCell): '1' | '2' | '3' | 'remaining' | undefined {
   if (by === null) return undefined;
   if (by === 'remaining') return 'remaining';

@@ -16,18 +16,18 @@ import { Area, BarShape, Column, Name, Range, Share } from './DistributionBars.s
 
 interface BarProps {
   index: number;
-  /** The whole question, which names the bar. */
+  /** The whole question, used as the bar's accessible name. */
   question: string;
-  /** The name of the state, whole and as short as it is shown. */
+  /** The state's full name, and the short one that is displayed. */
   state: string;
   short: string;
   /** Its share, in percent. */
   shown: number;
-  /** True while nobody has answered for it. */
+  /** True if it is unanswered. */
   unset: boolean;
   locked: boolean;
   narrow: boolean;
-  /** What the full height stands for. */
+  /** The value at full height. */
   scale: number;
   anchors: readonly VerbalAnchor[];
   disabled: boolean;
@@ -37,7 +37,7 @@ interface BarProps {
   onFocus: (index: number) => void;
 }
 
-/** One state: its share above, its name below, and a native range for keys and screen readers. */
+/** A state's bar: its share above, its name below, and a native range for keyboards and screen readers. */
 export const Bar = memo(function Bar(props: BarProps) {
   const { index, question, state, short, shown, unset, locked, narrow, scale, anchors, disabled, readOnly } = props;
   const { onMove, onCommit, onFocus } = props;

@@ -25,7 +25,7 @@ export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'hea
   readOnly: boolean;
 }
 
-/** From how many bars on they are narrow. */
+/** From this many bars on, they are narrow. */
 const many = 12;
 
 /** The question and its bars, without the element around them. */
@@ -50,7 +50,7 @@ export function Bars({
   const id = useId();
   const plot = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke | null>(null);
-  // While a stroke lasts the bars keep their scale.
+  // The scale does not change during a stroke.
   const [drawing, setDrawing] = useState<number | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const scale = drawing ?? barScale(shown);
@@ -122,7 +122,7 @@ export function Bars({
             <Lines aria-hidden />
             {names.map((state, index) => (
               <Bar
-                // A state's place is its identity.
+                // A state is identified by its index.
                 key={index}
                 index={index}
                 question={`${lead} ${labels.probabilityQuestion.state(state)}`}

@@ -53,7 +53,7 @@ export const NobodyHasAnswered = meta.story({
       await userEvent.tab();
       await expect(bar).toHaveFocus();
     }
-    // To pass over a bar is no answer.
+    // Hovering is not an answer.
     await userEvent.tab();
     await expect(args.onValuesChange).not.toHaveBeenCalled();
   },
@@ -65,7 +65,7 @@ export const DrawnInOneStroke = meta.story({
     await over(2, 15)('pointermove');
     await over(3, 40)('pointermove');
     await over(3, 40)('pointerup');
-    // The bar between, which a quick pointer skipped, is drawn on the way.
+    // A fast pointer skipped the bar in between, which is drawn as well.
     await waitFor(() => expect(shares().slice(0, 4)).toEqual([5, 10, 15, 40]));
     await expect(args.onValuesCommit).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('slider')[3]).toHaveFocus();
@@ -104,7 +104,7 @@ export const TappedByAFinger = meta.story({
     await over(0, 20, 'touch')('pointerup');
     await waitFor(() => expect(shares()).toEqual([20, 60, 20]));
     await expect(args.onValuesCommit).toHaveBeenCalledOnce();
-    // A finger that moves at once scrolls the page.
+    // A finger that moves immediately scrolls the page.
     await over(0, 20, 'touch')('pointerdown');
     await over(0, 90, 'touch')('pointermove');
     await over(0, 90, 'touch')('pointerup');
@@ -115,7 +115,7 @@ export const HeldByAFinger = meta.story({
   args: { defaultValues: [60, 30, 10] },
   play: async ({ canvasElement, args }) => {
     await over(0, 60, 'touch')('pointerdown');
-    // It holds the bar once it has rested on it: the caption tells which.
+    // After resting on a bar it holds it: the caption says which one.
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot="caption"]')).toHaveTextContent(/^T1–T2, .*: 60 %, /u),
     );
@@ -174,7 +174,7 @@ export const Answered = meta.story({
 export const AddingUpToAnotherSum = meta.story({
   args: { defaultValues: [62, 30, 50] },
   play: async ({ args, canvas, userEvent }) => {
-    // Shown as what they come to; only a gesture makes that the answer.
+    // Displayed normalised; only a gesture makes that the answer.
     await expect(shares()).toEqual([44, 21, 35]);
     await expect(args.onValuesChange).not.toHaveBeenCalled();
     canvas.getAllByRole('slider')[0]?.focus();
@@ -234,7 +234,7 @@ export const EightStates = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('slider')).toHaveLength(8);
     await expect(canvas.queryByRole('region')).toBeNull();
-    // The scale is a rounder number than the whole: 30 has to stand well above the ground.
+    // The scale is coarser than the whole: 30 has to be well above the baseline.
     await expect(
       canvasElement.querySelectorAll('[data-slot="height"]')[4]?.getBoundingClientRect().height,
     ).toBeGreaterThan(

@@ -28,7 +28,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The percents at the side. Said with every bar, so for the eye only. */
+/** The percentages at the side. Visual only: every bar states its own. */
 export const Axis = styled.div`
   position: relative;
   block-size: var(--height);
@@ -53,7 +53,7 @@ export const Region = styled.div`
   overflow-x: auto;
   overflow-y: hidden;
   overscroll-behavior-x: contain;
-  /* A focus ring of the outer bars lies outside of them. */
+  /* Room for the focus rings of the outermost bars. */
   padding-inline: 4px;
   padding-block-end: 4px;
 `;
@@ -99,7 +99,7 @@ export const Column = styled.div`
   }
 `;
 
-/** Where a bar may reach. */
+/** The area a bar can fill. */
 export const Area = styled.div`
   position: relative;
 `;
@@ -214,7 +214,7 @@ export const Name = styled.div`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  /* The whole name where there is room for it. */
+  /* The full name, if there is room. */
   > [data-length='whole'] {
     display: none;
   }
@@ -231,7 +231,7 @@ export const Name = styled.div`
   }
 `;
 
-/** The native range of a bar: over all of it, unseen. The pointer reaches the plot below it. */
+/** The bar's native range: invisible on top of it. Pointer events go to the plot below. */
 export const Range = styled.input`
   position: absolute;
   inset: 0;

@@ -12,16 +12,16 @@ import { Root } from './DistributionBars.styles.js';
 export interface DistributionBarsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
     Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'headingLevel' | 'name' | 'form'> {
-  /** The node that is asked about. */
+  /** The node being asked about. */
   nodeName: string;
   /** Its states, 2 to 100, in the order of the bars. Underscores are shown as spaces. */
   states: readonly string[];
   /**
-   * One answer for each state, in percent, if the parent holds them; null while nobody has answered. Where they do not
-   * add up to 100, the bars show what they come to.
+   * One answer per state, in percent, when controlled; null if unanswered. If they do not add up to 100, the bars
+   * show them normalised.
    */
   values?: ProbabilityValues | undefined;
-  /** The answers to begin with, if the bars hold them. Left out, nobody has answered. */
+  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
   defaultValues?: ProbabilityValues | undefined;
   /** Called with all answers on every step of a stroke or key. They add up to 100. */
   onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
@@ -30,11 +30,11 @@ export interface DistributionBarsProps
   /** Which bars keep their share while others move. */
   locks?: readonly boolean[] | undefined;
   /**
-   * What an answer counts as while nobody has given it.
+   * What an unanswered state counts as.
    * @default 50
    */
   startValue?: number | undefined;
-  /** Undo and redo, where something beside the bars takes part in them. Left out, the bars keep their own. */
+  /** Undo and redo, if shared with other components. If omitted, the bars keep their own history. */
   history?: AnswerHistory | undefined;
 }
 
@@ -42,7 +42,7 @@ const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
 
 /**
- * Asks for a distribution as a histogram: click a bar, or draw over several. The others give way, so that the bars
+ * Asks for a distribution as a histogram: click a bar, or draw across several. The others adjust, so that the bars
  * always add up to 100. Each bar is one tab stop, a native range with the keys of a slider.
  */
 export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps>(function DistributionBars(

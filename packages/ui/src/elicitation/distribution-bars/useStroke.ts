@@ -1,25 +1,25 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 
-/** How long, in milliseconds, a finger rests on a bar until it holds it. Before that a move scrolls the page. */
+/** How long, in milliseconds, a finger has to rest on a bar to hold it. Moving before that scrolls the page. */
 export const holdTime = 250;
 /** How far, in pixels, a finger may move and still count as resting. */
 const slop = 8;
-/** How near, in pixels, a pointer has to come to the top of a bar to take it there without moving it. */
+/** How near, in pixels, a pointer has to be to the top of a bar to grab it without moving it. */
 const grabbed = 10;
 
 interface StrokeOptions {
-  /** The element with all bars; each bar's drawing area is a `data-slot="area"` in it, in the order of the states. */
+  /** The element with all bars; each bar's drawing area is a `data-slot="area"` in it, in state order. */
   plot: RefObject<HTMLElement | null>;
-  /** What the full height stands for, in percent. */
+  /** The value at full height, in percent. */
   scale: number;
-  /** The share of a bar. */
+  /** Returns the share of a bar. */
   shareOf: (index: number) => number;
   onBegin: (index: number) => void;
-  /** The pointer is over a bar, at a height. */
+  /** Called when the pointer is over a bar, with a height. */
   onPaint: (index: number, value: number, event: Event) => void;
   onEnd: (index: number) => void;
-  /** The gesture was none after all. */
+  /** Called when the gesture is cancelled. */
   onCancel: (index: number, event: Event) => void;
 }
 
@@ -29,8 +29,8 @@ interface Place {
 }
 
 /**
- * Follows a pointer over bars. A mouse draws at once. A finger taps a bar, or rests on it and then draws; if it moves
- * before that it scrolls the page, and no bar has changed.
+ * Tracks a pointer over bars. A mouse draws at once. A finger taps a bar, or rests on it and then draws; if it moves
+ * before that, it scrolls the page and no bar changes.
  */
 export function useStroke(options: StrokeOptions) {
   const { plot, scale, shareOf } = options;
@@ -38,7 +38,7 @@ export function useStroke(options: StrokeOptions) {
   const held = useRef<{ index: number; offset: number; last: number } | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  // Not passive, so that a finger that holds a bar does not scroll. React's own listener cannot do that.
+  // Not passive, so that a finger holding a bar does not scroll. React cannot attach such a listener.
   useEffect(() => {
     const element = plot.current;
     const stay = (event: TouchEvent) => {
@@ -76,7 +76,7 @@ export function useStroke(options: StrokeOptions) {
     const box = boxes[index];
     if (!from || !box) return;
     const value = within(heightAt(clientY + (index === from.index ? from.offset : 0), box));
-    // A quick pointer skips bars: they are drawn on the way.
+    // A fast pointer skips bars: draw those as well.
     const distance = index - from.index;
     for (let step = 1; step < Math.abs(distance); step++) {
       const between = from.last + ((value - from.last) * step) / Math.abs(distance);
@@ -120,7 +120,7 @@ export function useStroke(options: StrokeOptions) {
     listen('pointerup', (up) => {
       if (up.pointerId !== pointerId) return;
       leave();
-      // A tap: the finger went before it held the bar.
+      // A tap: the finger was lifted before it held the bar.
       if (!held.current) begin(up, up);
       end();
     });
@@ -131,7 +131,7 @@ export function useStroke(options: StrokeOptions) {
     });
     listen('keydown', (event) => {
       if (event.key !== 'Escape' || !held.current) return;
-      // It ends the stroke, and not the dialog around it.
+      // Cancel the stroke without closing a surrounding dialog.
       event.stopPropagation();
       leave();
       cancel(event);

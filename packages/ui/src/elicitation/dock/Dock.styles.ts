@@ -12,20 +12,20 @@ export const Bar = styled.div`
     margin-inline: auto;
     padding-inline: var(--credence-gutter);
   }
-  /* With little height it would cover what it belongs to. */
+  /* In a low window it would cover the content it belongs to. */
   @media (max-height: 480px) {
     position: static;
   }
 `;
 
-/** What the window scrolls to stops above the dock: for all that lies beside it in its root. */
+/** Anything scrolled into view stops above the dock: for all its siblings in its root. */
 export const clearOfDock = css`
   * {
     scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 0.5rem);
   }
 `;
 
-/** What scrolls by itself ends where it ends, dock or not: for all that lies in it. */
+/** A nested scroll container ends at its own edge, dock or not: for its children. */
 export const scrollsByItself = css`
   > * {
     --credence-dock-height: 0px;

@@ -3,9 +3,9 @@ import { bringInSight } from './bringInSight.js';
 import { Bar } from './Dock.styles.js';
 
 /**
- * The bar at the bottom of the window, the last child of the root that it belongs to. It tells that root how much it
- * covers (`--credence-dock-height`), so that whatever takes the focus there stops above it (`clearOfDock`), a field
- * with its label and its message.
+ * The bar at the bottom of the window, the last child of its root. It sets on that root how much it
+ * covers (`--credence-dock-height`), so that anything focused there stops above it (`clearOfDock`), a field
+ * including its label and message.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -30,12 +30,12 @@ function keepClear(bar: HTMLElement, root: HTMLElement): () => void {
   window.addEventListener('resize', measure, { signal });
 
   const onFocus = ({ target }: Event) => {
-    // Not while it is pressed: what moves below the pointer is not clicked. The click comes after.
+    // Not during a press: a button that moves away from the pointer gets no click. The click comes after.
     if (!(target instanceof Element) || bar.contains(target) || target.matches(':active')) return;
     if (target.matches(':read-write, [type="radio"]')) bringInSight(target);
     if (target.getBoundingClientRect().bottom > bar.getBoundingClientRect().top) bringFrameInSight(target, root);
   };
-  // Also where its corner was pulled.
+  // Also covers a text area resized by its corner.
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.matches(':read-write')) bringInSight(target);
   };
@@ -49,7 +49,7 @@ function keepClear(bar: HTMLElement, root: HTMLElement): () => void {
   };
 }
 
-/** Browsers scroll what scrolls by itself no further than it takes to see its edge: behind the dock. */
+/** Browsers scroll a nested scroll container only until its edge is visible: behind the dock. */
 function bringFrameInSight(target: Element, root: Element): void {
   for (let around = target.parentElement; around && around !== root; around = around.parentElement) {
     if (getComputedStyle(around).overflowY === 'auto') around.scrollIntoView({ block: 'nearest' });

@@ -1,9 +1,9 @@
 /**
- * Scrolls a control into view together with its label and what describes it, as little as that takes. Where there is
- * no room for all of it, the control comes first, and then what is said of it.
+ * Scrolls a control into view together with its label and descriptions, by as little as possible. If there is
+ * no room for all of it, the control takes precedence, then its descriptions.
  */
 export function bringInSight(control: Element): void {
-  // Choices are labelled, described and looked at together.
+  // Radio buttons share label and descriptions, so treat the group as one.
   const field = control.closest('[role="radiogroup"]') ?? control;
   const root = field.getRootNode() as Document | ShadowRoot;
   const named = (attribute: string) =>

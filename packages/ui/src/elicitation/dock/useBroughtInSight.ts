@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { bringInSight } from './bringInSight.js';
 
 /**
- * Brings the control that the selector finds in sight when there is cause to: it opened, or something is wrong with
- * it. A cause that was there from the start is none: the page does not move when it opens.
+ * Scrolls the control matching the selector into view when a reason arises: it opened, or it became
+ * invalid. A reason that exists from the start is ignored: the page does not move when it opens.
  */
 export function useBroughtInSight(root: RefObject<Element | null>, selector: string, cause: boolean): void {
   const known = useRef(cause);

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* Words on two lines: those of tier 2 hang below, each with a leader from its tick. */
+/* Words on two lines: tier 2 hangs below, each word with a leader from its tick. */
 const twoTiers = css`
   block-size: 3.25rem;
   font-size: 0.75rem;
@@ -24,7 +24,7 @@ const twoTiers = css`
   }
 `;
 
-/** The words below the rail, each at its percentage on every width. */
+/** The words below the rail, each at its percentage at any width. */
 export const Words = styled.div`
   position: relative;
   block-size: 2.25rem;
@@ -46,7 +46,7 @@ export const Words = styled.div`
   &[data-words='none'] {
     block-size: 2.25rem;
   }
-  /* One line stands where the first of two would, in a button as high. */
+  /* A single line sits where the first of two would, in a button of the same height. */
   &[data-scale='numbers'] > *,
   &[data-scale='words'] > :not([data-tier='2']):not(:first-child):not(:last-child) {
     padding-block-end: 0.9375rem;
@@ -83,7 +83,7 @@ export const Word = styled.button`
   text-align: center;
   white-space: nowrap;
   color: var(--credence-ink-2);
-  /* Drawn bold without taking more room: no word moves when one is chosen, and nothing but it is painted. */
+  /* Bold without changing width: choosing a word moves no other, and only the chosen one repaints. */
   -webkit-text-stroke: 0.35px transparent;
 
   &:dir(rtl) {
@@ -123,7 +123,7 @@ export const Word = styled.button`
     -webkit-text-stroke-color: currentColor;
   }
   @media (forced-colors: active) {
-    /* There no stroke is transparent. */
+    /* Strokes are never transparent in forced colours. */
     -webkit-text-stroke: 0;
 
     &[aria-pressed='true'] {

@@ -6,23 +6,23 @@ import { Word, Words } from './Anchors.styles.js';
 
 interface AnchorsProps {
   anchors: readonly VerbalAnchor[];
-  /** The place of the word that is exactly the answer; -1 where none is. */
+  /** Index of the word whose value is exactly the answer; -1 if there is none. */
   pressed: number;
-  /** What they are written in. */
+  /** Whether to show words, numbers or both. */
   scaleType: 'words' | 'numbers' | 'both';
   disabled: boolean;
-  /** Makes them buttons. Not in the tab order: the slider's own keys do what they do. */
+  /** Makes them buttons. Not in the tab order: the slider's own keys do the same. */
   onSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
 }
 
-/** How far apart the words have to be drawn: most languages fit where English does. */
+/** The spacing the words need: most languages fit where English does. */
 function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undefined {
   const width = oneLineWidth(anchors);
   if (width <= 660) return undefined;
   return width <= 960 ? 'long' : 'longest';
 }
 
-/** The words of the scale at their percentages, each with its number. Most moves leave them as they are. */
+/** The words of the scale at their percentages, each with its number. Most moves do not change them. */
 export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disabled, onSelect }: AnchorsProps) {
   const labels = useLabels({ humanIconScale: humanIconScaleLabels });
   const tiers = anchorTiers(anchors);
@@ -62,7 +62,7 @@ const Anchor = memo(function Anchor({ anchor, tier, end, pressed, scaleType, dis
   const number = <small>{anchor.percent}</small>;
   const words = lines.map((line, index) => (
     <span key={line} data-line={index + 1}>
-      {/* The space is not seen at the end of a line; it parts the words when they are read out. */}
+      {/* The space is invisible at the end of a line; it separates the words when they are read out. */}
       {index < lines.length - 1 ? `${line} ` : line}
     </span>
   ));

@@ -34,7 +34,7 @@ export const Unanswered = meta.story({
     await expect(canvas.getByRole('img', { name: '25 of 50 people, the starting value' })).toBeVisible();
   },
 });
-/** Whatever is possible is one person at least. */
+/** Anything possible is at least one person. */
 export const Lowest = meta.story({
   args: { value: 1 },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OnAWord = meta.story({
   args: { value: 75 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '37 of 50 people' })).toBeVisible();
-    // Words that cannot be chosen are no buttons.
+    // Words that cannot be chosen are not buttons.
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelectorAll('[data-slot="word"]')).toHaveLength(7);
   },

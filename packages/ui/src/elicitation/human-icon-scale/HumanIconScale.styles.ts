@@ -29,14 +29,14 @@ export const Rail = styled.div`
   }
 `;
 
-/** The value is set on this element alone: nothing else is restyled by a move. */
+/** The value is set on this element only, so a move restyles nothing else. */
 export const Fill = styled.span`
   position: absolute;
   inset-block-start: calc(50% - var(--credence-rail) / 2);
   inset-inline: 0;
   block-size: var(--credence-rail);
   border-radius: var(--credence-radius-full);
-  /* A picture that ends there, below the thumb: a move lays nothing out, and cuts nothing out of the page. */
+  /* A background that ends below the thumb: a move triggers no layout and no clipping. */
   color: var(--credence-crowd-on);
   background: linear-gradient(currentColor 0 0) 0 / calc(var(--credence-value) * 1%) no-repeat;
 

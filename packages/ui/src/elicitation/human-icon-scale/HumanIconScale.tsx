@@ -7,7 +7,7 @@ import { Anchors } from './Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
 export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
-  /** A probability in percent. Null where nobody has answered: drawn in outline. */
+  /** A probability in percent. Null if unanswered: drawn as outlines. */
   value: number | null;
   /**
    * What is drawn while `value` is null, in percent.
@@ -15,38 +15,38 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
    */
   startValue?: number | undefined;
   /**
-   * How many people there are.
+   * The number of people.
    * @default 50
    */
   total?: IconArrayProps['total'];
-  /** The words and their percentages, ascending. Left out, those of the labels. */
+  /** The words and their percentages, ascending. Defaults to those of the labels. */
   anchors?: readonly VerbalAnchor[] | undefined;
   /**
-   * The lowest answer: what the first word gives.
+   * The lowest answer, given by the first word.
    * @default 1
    */
   min?: number | undefined;
   /**
-   * The highest answer: what the last word gives.
+   * The highest answer, given by the last word.
    * @default 99
    */
   max?: number | undefined;
   /**
-   * What it is written in: each word with its number, or one of the two.
+   * Whether to show each word with its number, or only one of the two.
    * @default 'both'
    */
   scaleType?: 'words' | 'numbers' | 'both' | undefined;
-  /** True where words cannot be chosen at the moment. */
+  /** True while the words cannot be chosen. */
   disabled?: boolean | undefined;
-  /** Makes the words buttons and is called with the one that was chosen. */
+  /** Makes the words buttons; called with the chosen one. */
   onAnchorSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
-  /** What lies on the rail: the slider puts its range input there. */
+  /** Content on the rail: the slider puts its range input there. */
   children?: ReactNode;
 }
 
 /**
- * A probability as fifty people over a rail with the seven words of the verbal scale, each at its percentage. To look
- * at; the slider is built on it.
+ * A probability as fifty people above a rail with the seven words of the verbal scale, each at its percentage.
+ * Display only; the slider is built on it.
  */
 export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(function HumanIconScale(
   {

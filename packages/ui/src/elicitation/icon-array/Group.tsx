@@ -5,19 +5,19 @@ const person = (
   <path d="M5 .1a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM3.4 5.6h3.2a2.3 2.3 0 0 1 2.3 2.3v4.3a.9.9 0 0 1-1.8 0v6.75a.95.95 0 0 1-1.9 0v-5.9a.2.2 0 0 0-.4 0v5.9a.95.95 0 0 1-1.9 0V12.2a.9.9 0 0 1-1.8 0V7.9a2.3 2.3 0 0 1 2.3-2.3z" />
 );
 
-/** How many stand in one group: few, so that a move draws little, and even, so that they pair up in two rows. */
+/** People per group: few, so that a move redraws little, and even, so that they pair up in two rows. */
 export const groupSize = 10;
 
 interface GroupProps {
   /** How many of the group are filled. */
   filled: number;
-  /** How many of it are filled in what it is compared with. */
+  /** How many of it are filled in the comparison value. */
   compared: number;
-  /** What stands in place of the person. */
+  /** Replaces the figure of a person. */
   icon: ReactNode;
 }
 
-/** Ten of the people. Drawn again only when one of them changes, and then only that one is touched in the page. */
+/** Ten of the people. Renders again only if one of them changes, and then updates only that one in the DOM. */
 export const Group = memo(function Group({ filled, compared, icon }: GroupProps) {
   const changeOf = (index: number) => {
     if (index < filled) return index >= compared ? 'more' : undefined;

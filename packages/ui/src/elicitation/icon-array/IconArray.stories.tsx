@@ -68,7 +68,7 @@ export const FiveRows = meta.story({
     const people = [...canvasElement.querySelectorAll('[data-slot="person"]')];
     await expect(people).toHaveLength(50);
     await expect(new Set(people.map((person) => Math.round(person.getBoundingClientRect().top))).size).toBe(5);
-    // Filled from the bottom row up.
+    // Filled from the bottom row upwards.
     const top = (on: boolean) =>
       people.filter((person) => person.matches('[data-on]') === on).map((person) => person.getBoundingClientRect().top);
     await expect(Math.max(...top(true))).toBeGreaterThan(Math.max(...top(false)));

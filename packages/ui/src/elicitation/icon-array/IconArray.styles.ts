@@ -6,11 +6,11 @@ export const Root = styled.div`
 `;
 
 /**
- * Fifty stand in one line, so that the edge of the fill is the value; where that is too narrow, in two, filled column
- * by column from the front.
+ * Fifty are in one row, so that the edge of the fill is the value; if that is too wide, in two, filled column
+ * by column from the start.
  */
 export const People = styled.div`
-  /* Groups are for React alone: people stand beside each other whatever group they are in. */
+  /* Groups exist for React only: layout ignores them. */
   > * {
     display: contents;
   }
@@ -25,7 +25,7 @@ export const People = styled.div`
   > * > [data-on] {
     color: var(--credence-crowd-on);
   }
-  /* Gained: lighter, with an outline. Lost: the outline alone. */
+  /* Gained: lighter, with an outline. Lost: the outline only. */
   > * > [data-change] {
     color: var(--credence-crowd-on);
     fill: var(--credence-state-3);
@@ -59,7 +59,7 @@ export const People = styled.div`
       grid-row: 1;
     }
   }
-  /* From the bottom row up: wrap-reverse lets them stay in their order. */
+  /* From the bottom row upwards: wrap-reverse keeps them in order. */
   &[data-rows='many'] {
     display: flex;
     flex-wrap: wrap-reverse;

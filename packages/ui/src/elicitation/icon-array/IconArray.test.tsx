@@ -14,7 +14,7 @@ const view = (props: IconArrayProps, width = 900, dir = 'ltr') => (
     </div>
   </CredenceProvider>
 );
-/** The people as they stand in the page: rows from the bottom up, each from its beginning. */
+/** The people by their position on the page: rows from the bottom up, each from its start. */
 function standing(rightToLeft = false): Element[] {
   const along = (person: Element) => person.getBoundingClientRect().left * (rightToLeft ? -1 : 1);
   const row = (person: Element) => Math.round(person.getBoundingClientRect().bottom);

@@ -6,26 +6,26 @@ import { Group, groupSize } from './Group.js';
 import { People, Root } from './IconArray.styles.js';
 
 export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** A probability in percent. Null where nobody has answered: drawn in outline. */
+  /** A probability in percent. Null if unanswered: drawn as outlines. */
   value: number | null;
   /**
-   * How many people there are.
+   * The number of people.
    * @default 50
    */
   total?: 50 | 100 | 1000 | undefined;
   /**
-   * Another probability in percent to see the change from: what `value` has more is marked, what it has less is left
-   * in outline. Null or left out, there is none.
+   * Another probability in percent to compare with: people gained in `value` are marked, people lost are
+   * outlined. Omit it or pass null for no comparison.
    */
   compareValue?: number | null | undefined;
   /**
-   * In how many rows they stand. One row fills from the left, several from the bottom row up. Left out: fifty in one
-   * row, where that is too narrow in two; a hundred in two rows, a thousand in ten.
+   * The number of rows. One row fills from the left, several from the bottom row up. If omitted: fifty in one
+   * row, or in two if that is too wide; a hundred in two rows, a thousand in ten.
    */
   rows?: 1 | 2 | 5 | 10 | 20 | 25 | undefined;
   /**
-   * What stands in place of each person: SVG shapes in a box of 10 × 20, without colours of their own. Keep it the
-   * same element from one rendering to the next.
+   * Replaces the figure of each person: SVG shapes in a box of 10 × 20, without colours of their own. Pass the
+   * same element on every render.
    */
   icon?: ReactNode;
   /**
@@ -33,15 +33,15 @@ export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
    * @default 50
    */
   startValue?: number | undefined;
-  /** What it says to screen readers, from the filled and all. Left out, the labels' sentence. */
+  /** The accessible name, from the filled and the total number. Defaults to the sentence of the labels. */
   label?: ((filled: number, total: number) => string) | undefined;
 }
 
 const usualRows = { 50: 1, 100: 2, 1000: 10 } as const;
 
 /**
- * A probability as people: of fifty, one is filled for each two percent. They are filled side by side, never
- * scattered, and the number always stands beside them, because that is how such pictures are read right.
+ * A probability as people: of fifty, one is filled for every two percent. They are filled side by side, never
+ * scattered, and the number is always next to them, because that is how such pictures are read correctly.
  */
 export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function IconArray(
   { value, total = 50, compareValue = null, rows = usualRows[total], icon, startValue = 50, label, ...rest },
@@ -78,7 +78,7 @@ interface CrowdProps {
   icon: ReactNode;
 }
 
-/** Drawn again only when another number of people is filled: every second move at most. */
+/** Renders again only if the number of filled people changes: every second move at most. */
 const Crowd = memo(function Crowd({ filled, compared, total, rows, icon }: CrowdProps) {
   const within = (count: number, group: number) => Math.max(0, Math.min(groupSize, count - group * groupSize));
   return (

@@ -1,6 +1,6 @@
 /**
- * How many of the icons are filled: one for each full part that an icon stands for, and never none, because an answer
- * of 0 cannot be given. Of 50 icons each stands for 2 percent: 1 fills 1, 50 fills 25, 99 fills 49.
+ * The number of filled icons: one for each full part an icon represents, and at least one, because 0 is not a
+ * possible answer. Of 50 icons each represents 2 percent: 1 fills 1, 50 fills 25, 99 fills 49.
  */
 export const filledIcons = (percent: number, total = 50): number =>
   Math.min(total, Math.max(1, Math.floor((percent * total) / 100)));

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Placeholder } from './manyStates.styles.js';
 
 interface NearViewProps {
-  /** True where the content is drawn from the beginning. */
+  /** True to render the content immediately. */
   initially: boolean;
-  /** What stands in its place until it is near; browsers find it when they search the page. */
+  /** A placeholder until the content is near the window; the browser's page search finds it. */
   name: string;
   children: ReactNode;
 }
 
-/** How far beyond the window, in pixels, a row is drawn: far enough that neither scrolling nor the tab key meets a gap. */
+/** How far outside the window, in pixels, a row is rendered: far enough that scrolling and tabbing never meet a gap. */
 const margin = '1600px 0px';
 
-/** Draws its content once it comes near the window, and keeps it from then on. */
+/** Renders its content once it comes near the window, and keeps it from then on. */
 export function NearView({ initially, name, children }: NearViewProps) {
   const [near, setNear] = useState(initially);
   const place = useRef<HTMLDivElement>(null);

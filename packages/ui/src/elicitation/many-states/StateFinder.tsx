@@ -9,11 +9,11 @@ import type { AskedStates } from './useAskedStates.js';
 
 interface StateFinderProps {
   asked: AskedStates;
-  /** What is told as the reason where the rest shares equally. */
+  /** The reason reported when the rest shares equally. */
   reason: ChangeReason;
 }
 
-/** Finds a state among many, and closes those that need no answer of their own. Few states have none. */
+/** Finds a state among many, and fills in those that need no answer of their own. Not shown for few states. */
 export function StateFinder({ asked, reason }: StateFinderProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   const { answers, values, search, open, goTo } = asked;
@@ -27,7 +27,7 @@ export function StateFinder({ asked, reason }: StateFinderProps) {
         onValueChange={asked.setSearch}
         resultText={texts.found(asked.found, values.length)}
         onKeyDown={(event) => {
-          // Enter that ends the composing of a word belongs to the word.
+          // Enter that confirms an input method's composition does not search.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           if (search.trim()) goTo.toFirst();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Stays in reach while the rows below are scrolled. */
+/** Stays within reach while the rows below scroll. */
 export const Tools = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -16,7 +16,7 @@ export const Tools = styled.div`
   > :first-child {
     flex: 1 1 14rem;
   }
-  /* On a phone the search has a line, and both buttons share the one below it. */
+  /* On a phone the search has a line of its own, and both buttons share the one below. */
   @media (max-width: 575px) {
     column-gap: var(--credence-1);
 
@@ -30,7 +30,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** As high as a row that is drawn, so that the page does not jump when it is. */
+/** As high as a rendered row, so that the page does not jump when it is replaced. */
 export const Placeholder = styled.div`
   block-size: 9rem;
   font: 500 var(--credence-text-lg) / 1.5rem var(--credence-font-title);

@@ -1,6 +1,6 @@
 /**
- * The answers with what nobody has answered yet filled in: all of it gets the same number, the part of 100 that is left
- * for each, rounded down, and 1 where nothing is left. Answers that were given stay as they are.
+ * Fills in all unanswered states: each gets the same number, an equal part of what remains of 100,
+ * rounded down, or 1 if nothing remains. Given answers do not change.
  */
 export function restEqually(values: readonly (number | null)[]): number[] {
   const given = values.filter((value) => value !== null);

@@ -16,32 +16,32 @@ import { useGoTo } from './useGoTo.js';
 import { usePublished } from './usePublished.js';
 
 interface AskedStatesOptions {
-  /** The ref that was given for the root. */
+  /** The ref passed in for the root element. */
   ref: ForwardedRef<HTMLDivElement>;
-  /** The states as their file has them. */
+  /** The states as named in the file. */
   states: readonly string[];
   values: ProbabilityValues | undefined;
   defaultValues: ProbabilityValues | undefined;
   onValuesChange: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   onValuesCommit: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  /** Undo and redo, where it is shared. */
+  /** Undo and redo, if shared. */
   history: AnswerHistory | undefined;
   startValue: number;
-  /** True where the answers cannot be changed. */
+  /** True if the answers cannot be changed. */
   fixed: boolean;
-  /** Left out, each answer is free of the others. */
+  /** If omitted, the answers are independent. */
   mode?: AnswerMode;
-  /** Left out, no answer is kept. */
+  /** If omitted, no answer is locked. */
   locks?: readonly boolean[];
 }
 
 const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
 
-/** From how many states on they can be searched. */
+/** From this many states on, they can be searched. */
 const searched = 21;
 
-/** The states that a question asks for, row by row: their answers, their names, and the way to one among many. */
+/** Everything a question needs for its rows: their answers, their names, and navigation among many. */
 export function useAskedStates(options: AskedStatesOptions) {
   const { states, startValue, fixed } = options;
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
@@ -70,7 +70,7 @@ export function useAskedStates(options: AskedStatesOptions) {
   const found = matches.filter(Boolean).length;
   const shares = sharesOf(values, startValue);
 
-  /** One answer moves. The same on every rendering, so that only the row that moves is drawn again. */
+  /** Moves one answer. Stable across renders, so that only the row that moves renders again. */
   const move = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     goTo.visit(index);
     answers.move(index, value, details);
@@ -79,18 +79,18 @@ export function useAskedStates(options: AskedStatesOptions) {
     answers.onKeyDown(event);
     if (searchable) goTo.onKeyDown(event);
   };
-  /** Stands in place of the rows where the search leaves none. */
+  /** Replaces the rows when the search matches none. */
   const none: ReactNode = found === 0 ? withName(texts.none, search.trim()) : null;
 
   return {
     ...{ root, answers, values, fixed, names, move, onKeyDown },
-    /** The names that the search leaves. */
+    /** The names that match the search. */
     ...{ search, setSearch, searchable, matches, found, none, goTo },
     open: values.filter((value) => value === null).length,
-    /** What of each answer is stored, in whole percent; published, so that a row is drawn again only for its own. */
+    /** The stored shares, in whole percents; published individually, so that a row renders again only for its own. */
     ...{ shares, published: usePublished(shares) },
   };
 }
 
-/** What `useAskedStates` returns. */
+/** The return value of `useAskedStates`. */
 export type AskedStates = ReturnType<typeof useAskedStates>;

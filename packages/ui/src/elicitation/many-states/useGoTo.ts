@@ -4,18 +4,18 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 interface GoToOptions {
   /** The question. Its states are the blocks in its part `rows`, in their order. */
   root: RefObject<HTMLElement | null>;
-  /** The answers; null where nobody has given one. */
+  /** The answers; null if unanswered. */
   values: readonly (number | null)[];
-  /** Takes the search away, so that every state is shown. */
+  /** Clears the search, so that every state is shown. */
   onShowAll: () => void;
 }
 
-/** How long, in milliseconds, a row that comes near may take to be drawn before nothing waits for it. */
+/** How long, in milliseconds, to wait for a nearby row to render. */
 const patience = 3000;
 
-/** Leads to a state among many: to the first that the search has left, or to the next without an answer. */
+/** Goes to a state among many: to the first match of the search, or to the next unanswered one. */
 export function useGoTo({ root, values, onShowAll }: GoToOptions) {
-  // Where one was last: what was passed over on purpose is not offered again before the end.
+  // The last position: states skipped on purpose are not offered again before the end.
   const last = useRef(-1);
   const places = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-slot="rows"] > div') ?? [])];
 
@@ -30,13 +30,13 @@ export function useGoTo({ root, values, onShowAll }: GoToOptions) {
     if (next < 0) return;
     last.current = next;
     onShowAll();
-    // What the search has hidden is there in the next frame.
+    // Rows hidden by the search are back in the next frame.
     requestAnimationFrame(() => {
       const place = places()[next];
       if (place) focusIn(place);
     });
   });
-  /** The key for it, on a slider. Nothing else types a letter there. */
+  /** The keyboard shortcut, on a slider, where letters have no other use. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
     if (key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -46,7 +46,7 @@ export function useGoTo({ root, values, onShowAll }: GoToOptions) {
     toNextOpen();
   };
 
-  /** Tells where somebody answers, so that the next one is looked for from there. */
+  /** Records where the user answers, so that the search for the next one starts there. */
   const visit = (index: number) => {
     last.current = index;
   };
@@ -54,7 +54,7 @@ export function useGoTo({ root, values, onShowAll }: GoToOptions) {
   return { toFirst, toNextOpen, visit, onKeyDown };
 }
 
-/** Gives the focus to the slider of a place. A row that is far away is drawn as it comes near, and gets it then. */
+/** Focuses the slider at an index. A row far away renders once it comes near, and is focused then. */
 function focusIn(place: HTMLElement): void {
   const focus = () => {
     const range = place.querySelector<HTMLElement>('[data-slot="range"]');

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A list of which each item is watched by itself, so that a change draws nothing but what shows an item that changed. */
+/** A list whose items are observed individually, so that a change only renders what shows a changed item. */
 export interface Published<Item> {
-  /** What stands at a place. */
+  /** The item at an index. */
   readonly at: (index: number) => Item | undefined;
-  /** Calls when something else stands at that place. Returns what ends it. */
+  /** Calls the listener when the item at that index changes. Returns the function to unsubscribe. */
   readonly watch: (index: number, onChange: () => void) => () => void;
 }
 
-/** Publishes a list: `replace` tells those alone whose item is another one. */
+/** Publishes a list: `replace` notifies only the listeners of items that changed. */
 export function publish<Item>(first: readonly Item[]): Published<Item> & { replace: (next: readonly Item[]) => void } {
   let items = first;
   const watchers = new Map<number, Set<() => void>>();
@@ -29,15 +29,15 @@ export function publish<Item>(first: readonly Item[]): Published<Item> & { repla
   };
 }
 
-/** Publishes what a rendering comes to. The same object on every rendering. */
+/** Publishes the result of a render. Returns the same object on every render. */
 export function usePublished<Item>(items: readonly Item[]): Published<Item> {
   const [published] = useState(() => publish(items));
-  // What follows a key or a pointer is told before the browser paints.
+  // Listeners run before the browser paints the effect of a key or pointer.
   useEffect(() => published.replace(items));
   return published;
 }
 
-/** What stands at one place, drawn again when that changes. */
+/** The item at an index, rendered again when it changes. */
 export function usePublishedAt<Item>(published: Published<Item>, index: number): Item | undefined {
   const watch = useCallback((onChange: () => void) => published.watch(index, onChange), [published, index]);
   const read = () => published.at(index);

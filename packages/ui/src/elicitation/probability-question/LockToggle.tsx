@@ -12,7 +12,7 @@ interface LockToggleProps {
   onToggle: () => void;
 }
 
-/** Keeps an answer where it is while others move. */
+/** Locks an answer while others move. */
 export function LockToggle({ state, percent, locked, disabled, onToggle }: LockToggleProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
   return (

@@ -15,7 +15,7 @@ interface Playing {
   userEvent: { keyboard: (keys: string) => Promise<void> };
 }
 
-/** Keys, words and buttons change nothing: the answers stay as they were given. */
+/** Keys, words and buttons have no effect: the answers do not change. */
 async function refuses({ canvasElement, args, userEvent }: Playing) {
   const sliders = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="range"]')];
   const before = sliders.map((slider) => slider.value);
@@ -113,7 +113,7 @@ export const FiveStates = meta.story({
   args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], defaultValues: [10, 20, 50, null, null] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider')).toHaveLength(5);
-    // The two that nobody has answered count as 50, as the third does.
+    // The two unanswered states count as 50, like the third.
     await expect(canvas.getAllByText('stored as 28 %')).toHaveLength(3);
   },
 });
@@ -229,7 +229,7 @@ export const BalancedUnanswered = meta.story({
 export const BalancedPartlyAnswered = meta.story({
   args: { sumMode: 'balanced', defaultValues: [62, 30, null] },
   play: async ({ canvas, args }) => {
-    // Shown as what they come to; only a gesture makes that the answer.
+    // Displayed normalised; only a gesture makes that the answer.
     const shown = canvas.getAllByRole('slider').map((slider) => Number((slider as HTMLInputElement).value));
     await expect(shown.reduce((sum, value) => sum + value, 0)).toBe(100);
     await expect(args.onValuesChange).not.toHaveBeenCalled();
@@ -297,7 +297,7 @@ export const BarsUnanswered = meta.story({
       expect.stringMatching(/^not answered/u),
     );
     await expect(canvas.getByText(/^Click or drag a bar\./u)).toBeVisible();
-    // A form sends what the answers count as.
+    // A form submits what the answers count as.
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await expect(new FormData(form).getAll('extent')).toEqual(['50', '50', '50']);
   },

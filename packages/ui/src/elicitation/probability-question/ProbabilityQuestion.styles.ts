@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One row for each state, parted by hairlines. Where the window is high the rows breathe. */
+/** One row per state, separated by hairlines, with more space in a high window. */
 export const Rows = styled.div`
   > * {
     padding-block: 0.625rem 0.375rem;
@@ -9,7 +9,7 @@ export const Rows = styled.div`
   > :first-child {
     border-block-start: 0;
   }
-  /* A move paints its own row, and none far from the window. What a thumb and its ring need beside the rail stays. */
+  /* A move paints its own row, and no rows far from the window. Leaves the room that a thumb and its ring need. */
   @supports (overflow-clip-margin: 1rem) {
     > * > [data-lazy] {
       content-visibility: auto;
@@ -39,7 +39,7 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Room around the bars, as a row has it. */
+/** The same padding around the bars as in a row. */
 export const BarsRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const BarsRow = styled.div`
   padding-block: 0.75rem 0.5rem;
 `;
 
-/** What an answer comes to, in one line below the rows. */
+/** The share an answer amounts to, in one line below the rows. */
 export const Hint = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,7 +101,7 @@ export const Lock = styled.button`
   vertical-align: bottom;
   color: var(--credence-ink-2);
 
-  /* Larger to the finger than to the eye. */
+  /* A touch target larger than it looks. */
   &::after {
     content: '';
     position: absolute;

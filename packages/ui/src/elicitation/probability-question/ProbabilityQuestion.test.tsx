@@ -80,12 +80,12 @@ test('a move touches the row that moves and the shares of the others, nothing el
 
   const rows = [...document.querySelectorAll('[data-slot="row"]')];
   const outside = changed.filter(({ target }) => !rows[2]?.contains(target));
-  // In the other rows only the text of the stored share; below them that of the line about it.
+  // In the other rows only the text of the stored share changes; below them, the text of the hint.
   for (const { type, target } of outside) {
     expect(type).toBe('characterData');
     expect(target.parentElement?.closest('[data-slot="note"], [data-slot="hint"]')).not.toBeNull();
   }
-  // From 50 to 52 percent one more person of fifty is filled: no other was touched.
+  // From 50 to 52 percent one more person of fifty is filled: no other changes.
   const people = changed.filter(({ target }) => target instanceof Element && target.matches('[data-slot="person"]'));
   expect(people.map(({ attributeName }) => attributeName)).toEqual(['data-on']);
   expect(rules()).toBe(before);

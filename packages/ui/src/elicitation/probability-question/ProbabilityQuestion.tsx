@@ -18,73 +18,73 @@ import { QuestionPlace } from './QuestionPlace.js';
 import { StoredAs } from './QuestionRow.js';
 import { ShareHint } from './ShareHint.js';
 
-/** How the answers to one question hang together. */
+/** How the answers to one question are related. */
 export type SumMode = 'independent' | 'balanced' | 'bars';
 
 export interface ProbabilityQuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
     Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly'> {
-  /** The node that is asked about. */
+  /** The node being asked about. */
   nodeName: string;
   /** Its states, in the order of the answers. Underscores are shown as spaces. */
   states: readonly string[];
-  /** The answers, if the parent holds them. */
+  /** The answers, when controlled. */
   values?: ProbabilityValues | undefined;
-  /** The answers to begin with, if the question holds them. Left out, nobody has answered. */
+  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
   defaultValues?: ProbabilityValues | undefined;
   /** Called with all answers on every step of every slider. */
   onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  /** Called with all answers once a gesture is finished. The moment to keep a draft. */
+  /** Called with all answers once a gesture is finished: the time to save a draft. */
   onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   /**
-   * How the answers hang together. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
-   * the others. `bars`: the same as a histogram that is drawn. Changing the mode changes no answer: the other two show
-   * what the answers come to, and the first gesture in them answers for all states. More than 100 states are always
+   * How the answers are related. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
+   * the others. `bars`: the same, drawn as a histogram. Changing the mode changes no answer: the latter two display
+   * the answers normalised, and the first gesture in them answers for all states. More than 100 states are always
    * independent.
    * @default 'independent'
    */
   sumMode?: SumMode | undefined;
-  /** Which answers stay while others move, if the parent holds it. Counts where they add up to 100. */
+  /** Which answers stay fixed while others move, when controlled. Applies in the modes that add up to 100. */
   locks?: readonly boolean[] | undefined;
-  /** Which stay to begin with, if the question holds it. Left out, none. */
+  /** Which answers are initially locked, when uncontrolled. If omitted, none. */
   defaultLocks?: readonly boolean[] | undefined;
-  /** Called when an answer is to stay, or to move again. */
+  /** Called when an answer is locked or unlocked. */
   onLocksChange?: ((locks: readonly boolean[]) => void) | undefined;
   /**
-   * Called by Enter on the last slider, where the ones before go on to the next: the moment to give the focus to what
+   * Called on Enter in the last slider (earlier ones go on to the next): the time to focus whatever
    * comes after the question.
    */
   onLastEnter?: ((event: Event) => void) | undefined;
-  /** Undo and redo, shared with what stands below the question. Left out, the question keeps its own. */
+  /** Undo and redo, if shared with components below the question. If omitted, the question keeps its own history. */
   history?: AnswerHistory | undefined;
   /**
-   * What an answer counts as, and where its thumb stands, while nobody has given it.
+   * What an unanswered state counts as, and the position of its thumb.
    * @default 50
    */
   startValue?: number | undefined;
   /**
-   * Shows with each answer what of it is stored.
+   * Shows the stored share next to each answer.
    * @default true
    */
   showShares?: boolean | undefined;
   /**
-   * Level of the questions in the page's outline.
+   * Level of the question headings in the page's outline.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Name in a form: each state sends its number under it. */
+  /** Name in a form: each state submits its number under it. */
   name?: string | undefined;
-  /** Id of the form that it belongs to, where it does not lie in it. */
+  /** Id of the form it belongs to, if the question is outside of it. */
   form?: string | undefined;
 }
 
 const noLocks: readonly boolean[] = [];
 
-/** From how many states on rows are drawn as they come near the window. */
+/** From this many states on, rows are rendered as they come near the window. */
 const many = 9;
 /**
- * Asks for the distribution of one node: one slider for each state, each free of the others, and beside each the share
- * that will be stored. No answer changes by itself, unless `sumMode` says that they are to add up to 100.
+ * Asks for the distribution of one node: one slider per state, independent of the others, each with the share
+ * that will be stored next to it. No answer changes by itself, unless `sumMode` makes them add up to 100.
  */
 export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestionProps>(function ProbabilityQuestion(
   {
@@ -119,7 +119,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
-  // Rows that are not drawn, or show what answers come to, cannot send them.
+  // Rows that are not rendered, or show normalised answers, cannot submit them.
   const sentApart = balanced || count >= many;
   const [locks, setLocks] = useControllableState<readonly boolean[]>({
     value: givenLocks,
@@ -145,7 +145,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     return open === 1 ? 'alone' : 'open';
   };
 
-  // The same on every rendering, so that only the row that moves is drawn again.
+  // Stable across renders, so that only the row that moves renders again.
   const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     if (details.reason !== 'reset') setMoved(index);
     asked.move(index, value, details);
@@ -159,7 +159,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const scale = (index: number, event: Event) => {
     const target = makeItAHundred(values, startValue);
     if (target) answers.replace(target, { reason: 'balance', event });
-    // The line with the button goes away.
+    // The line that contains the button disappears.
     const place = root.current?.querySelectorAll('[data-slot="place"]')[index];
     place?.querySelector<HTMLInputElement>('[data-slot="range"]')?.focus();
   };
@@ -187,7 +187,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
             {asked.none === null ? null : <p>{asked.none}</p>}
             {names.map((state, index) => (
               <QuestionPlace
-                // A state's place is its identity.
+                // A state is identified by its index.
                 key={index}
                 hidden={!asked.matches[index]}
                 drawnFirst={index < many}

@@ -3,13 +3,13 @@ import { NearView } from '../many-states/NearView.js';
 import { QuestionRow, type QuestionRowProps } from './QuestionRow.js';
 
 interface QuestionPlaceProps extends QuestionRowProps {
-  /** Left out by the search. It stays, with what is typed in it. */
+  /** Excluded by the search. It stays mounted, keeping any text typed in it. */
   hidden: boolean;
-  /** True where a lazy row is drawn before anybody knows how near it is. */
+  /** True to render a lazy row before its distance to the window is known. */
   drawnFirst: boolean;
 }
 
-/** The place of a row, which is drawn there once it comes near. As the row, it is left alone where another one moves. */
+/** The placeholder of a row, which renders once it comes near. Like the row, it ignores moves of others. */
 export const QuestionPlace = memo(function QuestionPlace({ hidden, drawnFirst, ...row }: QuestionPlaceProps) {
   return (
     <div data-slot="place" hidden={hidden}>

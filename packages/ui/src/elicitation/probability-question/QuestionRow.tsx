@@ -16,18 +16,18 @@ export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors'
   name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
-  /** True among many, of which only those near the window are painted. */
+  /** True in a long list, where only rows near the window are painted. */
   lazy: boolean;
-  /** What of it is stored; the same element from one rendering to the next. */
+  /** The stored share; the same element on every render. */
   note: ReactElement | undefined;
-  /** Whether it is kept, or cannot move because all others are; undefined where answers leave each other alone. */
+  /** Whether it is locked, or cannot move because all others are; undefined if the answers are independent. */
   lock: 'open' | 'kept' | 'alone' | undefined;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
   onLock: (index: number) => void;
 }
 
-/** One state of the question. Drawn again only when something of its own changes: one row for each move. */
+/** One state of the question. Renders again only if its own props change: one row per move. */
 export const QuestionRow = memo(function QuestionRow({
   index,
   nodeName,
@@ -42,7 +42,7 @@ export const QuestionRow = memo(function QuestionRow({
   ...slider
 }: QuestionRowProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
-  // The same elements from one rendering to the next.
+  // Stable elements across renders.
   const lead = useMemo(() => withName(texts.lead, nodeName), [texts, nodeName]);
   const label = useMemo(() => withName(texts.state, state), [texts, state]);
   const toggle = lock ? (
@@ -73,7 +73,7 @@ export const QuestionRow = memo(function QuestionRow({
   );
 });
 
-/** What of one answer is stored. Where another one moves, drawn again only if that changes its share. */
+/** The stored share of one answer. When another one moves, it renders again only if its own share changes. */
 export function StoredAs({ index, shares }: { index: number; shares: Published<number> }) {
   const share = usePublishedAt(shares, index) ?? 0;
   const { shareBar, probabilityQuestion } = useLabels({

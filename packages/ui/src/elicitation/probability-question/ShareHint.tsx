@@ -12,18 +12,18 @@ import { Hint, ScaleButton } from './ProbabilityQuestion.styles.js';
 import { differingShare } from './differingShare.js';
 
 interface ShareHintProps {
-  /** The names of the states, as shown. */
+  /** The names of the states, as displayed. */
   names: readonly string[];
   values: ProbabilityValues;
   shares: readonly number[];
   anchors: readonly VerbalAnchor[];
-  /** The state that was moved last. */
+  /** The state moved last. */
   moved: number | undefined;
-  /** Scales all answers, for the state that the line is about; left out, it is not offered. */
+  /** Scales all answers, on behalf of the state in the hint; if omitted, that is not offered. */
   onScale: ((index: number, event: Event) => void) | undefined;
 }
 
-/** One line where the words of an answer do not hold for what is stored of it. */
+/** A one-line hint if the words for an answer do not apply to its stored share. */
 export function ShareHint({ names, values, shares, moved, anchors, onScale }: ShareHintProps) {
   const labels = useLabels({
     probabilityQuestion: probabilityQuestionLabels,

@@ -5,16 +5,16 @@ import type { VerbalAnchor } from '../../labels/english.js';
 
 interface DifferingShareOptions {
   values: ProbabilityValues;
-  /** The shares that are stored, in whole percent. */
+  /** The stored shares, in whole percents. */
   shares: readonly number[];
   anchors: readonly VerbalAnchor[];
-  /** The state that was moved last, which is told of before others. */
+  /** The state moved last, which takes precedence. */
   moved: number | undefined;
 }
 
 /**
- * The state of which the words at its slider do not hold for what is stored of it; undefined where the words of all
- * given answers hold. An answer that nobody has given says nothing.
+ * The state whose words at the slider do not apply to its stored share; undefined if the words of all
+ * given answers apply. Unanswered states are skipped.
  */
 export function differingShare({ values, shares, anchors, moved }: DifferingShareOptions): number | undefined {
   const words = (percent: number) => wordsText(wordsFor(percent, anchors), (lower, upper) => `${lower}\n${upper}`);

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Enter on an answer's slider goes on to the next one that is shown. A key that is held down does nothing more, so that
- * nobody runs through a question by resting a finger.
- * @param onLast told where there is no next one; without it, Enter there is left to the browser
+ * Enter on an answer's slider goes on to the next visible one. Holding the key down does nothing more, so that
+ * nobody skips through a question by accident.
+ * @param onLast called if there is no next one; without it, Enter is left to the browser there
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onLast: ((event: Event) => void) | undefined): void {
   const { key, target, currentTarget: root } = event;
@@ -18,6 +18,6 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onLast: ((event
   if (!next) return onLast?.(event.nativeEvent);
   const range = next.querySelector<HTMLElement>('[data-slot="range"]');
   if (range) range.focus();
-  // A row that is far away is drawn as it comes near.
+  // A row far away renders as it comes near.
   else next.scrollIntoView({ block: 'center' });
 }

@@ -117,7 +117,7 @@ test('a step in a node of 608 states draws one row, and a handful of elements of
   const first = getByRole('slider').first().element() as HTMLInputElement;
   first.focus();
   await userEvent.keyboard('{ArrowRight}');
-  // Rows near the window come in a moment later.
+  // Rows near the window render a moment later.
   await new Promise((resolve) => setTimeout(resolve, 200));
   for (const counted of [asked, stored]) counted.mockClear();
   const touched = new Set<Node>();

@@ -23,7 +23,7 @@ const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   );
 const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
 const standing = () => sliders().map((slider) => Number(slider.value));
-/** What a drag or assistive technology does to a native range. */
+/** Acts on a native range as a drag or assistive technology does. */
 function drag(index: number, ...path: number[]) {
   const slider = sliders()[index];
   for (const value of path) {

@@ -5,27 +5,27 @@ import type { ChangeReason } from '../answers/changeDetails.js';
 import { Box, NumberInput, Unit } from './Stepper.styles.js';
 
 export interface NumberBoxProps {
-  /** Where the thumb stands. */
+  /** The position of the thumb. */
   shown: number;
   unset: boolean;
   min: number;
   max: number;
   disabled: boolean;
   readOnly: boolean;
-  /** Id of the question, which names the box together with its own word. */
+  /** Id of the question, which names the box together with its own label. */
   labelledBy: string;
   /** Id of the box. */
   id: string;
   change: (value: number, reason: ChangeReason, event: Event) => void;
   commit: () => void;
-  /** Leaves the box for the slider. */
+  /** Moves the focus from the box to the slider. */
   onLeave: () => void;
 }
 
-/** The answer as a number on a line. Out of the tab order: on the slider, digits type it. */
+/** The answer as an underlined number. Not in the tab order: on the slider, digits set it. */
 export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelledBy, id, ...events }: NumberBoxProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
-  // What stands in the box while it is typed: it may be empty or out of range.
+  // The text being typed: it may be empty or out of range.
   const [draft, setDraft] = useState<string | null>(null);
   const clamped = (value: number) => Math.min(max, Math.max(min, value));
 

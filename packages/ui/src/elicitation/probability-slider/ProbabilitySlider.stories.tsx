@@ -5,10 +5,10 @@ import preview from '../../../stories/preview.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 import { probabilitySliderDocs } from './ProbabilitySlider.docs.js';
 
-/** A pointer on a part of the slider: down, up, or taken away by the browser. */
+/** A pointer event on a part of the slider: down, up, or cancelled by the browser. */
 const pointer = (part: HTMLElement, type: 'pointerdown' | 'pointerup' | 'pointercancel', init: PointerEventInit = {}) =>
   fireEvent(part, new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, ...init }));
-/** What the browser says while the pointer draws the thumb. */
+/** The event that the browser fires while the pointer drags the thumb. */
 const drag = (range: HTMLElement, value: number) => fireEvent.input(range, { target: { value: String(value) } });
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Untouched = meta.story({
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveValue('50');
     await expect(canvas.getByRole('img', { name: '25 of 50 people, the starting value' })).toBeVisible();
-    // A finger that went on to scroll the page has answered nothing.
+    // A finger that went on to scroll the page has not answered.
     await pointer(slider, 'pointerdown', { pointerType: 'touch' });
     await drag(slider, 84);
     await waitFor(() => expect(slider).toHaveValue('84'));
@@ -87,12 +87,12 @@ export const WithItsShare = meta.story({
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');
     await expect(canvas.getByText('stored as 44 %')).toBeVisible();
-    // There and back in one gesture: every step is told, its end once.
+    // There and back in one gesture: every step is reported, its end once.
     await pointer(slider, 'pointerdown');
     await drag(slider, 70);
     await drag(slider, 62);
     await expect(args.onValueCommit).not.toHaveBeenCalled();
-    // Another finger's end is not this one's.
+    // Lifting another finger does not end this gesture.
     await pointer(slider, 'pointerup', { pointerId: 2 });
     await expect(args.onValueCommit).not.toHaveBeenCalled();
     await pointer(slider, 'pointerup');
@@ -167,7 +167,7 @@ export const InNumbers = meta.story({
     await expect(slider).toHaveAttribute('aria-valuetext', '61 percent');
     await userEvent.keyboard('{Escape}');
     await expect(slider).toHaveFocus();
-    // More than the highest answer there is becomes the highest when the box is left.
+    // Leaving the box clamps a number that is too large to the highest answer.
     await userEvent.clear(box);
     await userEvent.type(box, '620');
     await expect(box).toHaveValue('620');
@@ -205,7 +205,7 @@ export const OfAThousand = meta.story({
   args: { defaultValue: 3, total: 1000 },
   play: async ({ canvas, args, userEvent }) => {
     const slider = canvas.getByRole('slider');
-    // Held, the button goes on by itself down to the lowest answer, and tells its end once.
+    // Holding the button continues down to the lowest answer and reports the end once.
     const less = canvas.getByRole('button', { name: 'One less' });
     await pointer(less, 'pointerdown');
     await waitFor(() => expect(slider).toHaveValue('1'));
@@ -273,7 +273,7 @@ export const Polish = meta.story({
       'aria-valuetext',
       '30 percent, between niepewne and pół na pół',
     );
-    // The end words set what nobody can rule out for certain.
+    // The end words give the nearest possible answers, because nobody can rule anything out for certain.
     await userEvent.click(canvas.getByRole('button', { name: '(prawie) niemożliwe 0' }));
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'word' }));
     canvas.getByRole('slider').focus();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
   container: credence-slider / inline-size;
-  /* It asks for its own width, so it needs one to fill. */
+  /* A container query needs a definite width. */
   inline-size: 100%;
 
   &:has([data-slot='range']:disabled) {
@@ -80,7 +80,7 @@ export const Keep = styled.button`
   text-decoration: underline dashed 1px;
   text-underline-offset: 0.25em;
 
-  /* Larger to the finger than to the eye. */
+  /* A touch target larger than it looks. */
   &::after {
     content: '';
     position: absolute;
@@ -91,7 +91,7 @@ export const Keep = styled.button`
   }
 `;
 
-/** Where the answer was before: a dashed line through the rail, behind the thumb. */
+/** The previous answer: a dashed line through the rail, behind the thumb. */
 export const Ghost = styled.span`
   position: absolute;
   inset-block: -2px;
@@ -100,8 +100,8 @@ export const Ghost = styled.span`
 `;
 
 /**
- * The native range, over the whole rail. Its thumb travels within its box and goes from 1 to 99: with this width and
- * offset the centre of the thumb stands at value % of the rail.
+ * The native range, over the whole rail. Its thumb moves within its box from 1 to 99: with this width and
+ * offset, the centre of the thumb is at value % of the rail.
  */
 export const Range = styled.input`
   --thumb: var(--credence-thumb);
@@ -119,7 +119,7 @@ export const Range = styled.input`
   padding: 0;
   background: none;
   cursor: pointer;
-  /* A finger that goes up or down scrolls the page. */
+  /* A finger moving vertically scrolls the page. */
   touch-action: pan-y;
 
   &::-webkit-slider-runnable-track {
@@ -190,7 +190,7 @@ export const Range = styled.input`
   &:disabled {
     cursor: not-allowed;
   }
-  /* Drawn at 14 px in the box of the whole thumb, which the alignment counts on. */
+  /* Drawn at 14 px inside the full-size thumb, which the alignment relies on. */
   &:disabled::-webkit-slider-thumb {
     border: 0;
     background: radial-gradient(

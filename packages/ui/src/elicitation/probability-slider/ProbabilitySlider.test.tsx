@@ -191,7 +191,7 @@ describe('the number box', () => {
     await userEvent.keyboard('100');
     expect(last(onValueChange)?.[0]).toBe(99);
     expect(slider().value).toBe('99');
-    // Saves the question, and leaves the box as it is.
+    // Saves the question without leaving the box.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(document.activeElement).toBe(box());
     expect(slider().value).toBe('99');
@@ -231,7 +231,7 @@ describe('every layer shares one scale (complaint 6)', () => {
         </CredenceProvider>,
       );
       expect(Math.abs(thumbCentre() - (rail.left + (rail.width * answer) / 100))).toBeLessThanOrEqual(0.5);
-      // The end words stand at 0 and 100, and give the nearest answers there are.
+      // The end words are at 0 and 100, and give the nearest possible answers.
       if (percent === answer) {
         expect(Math.abs(thumbCentre() - (tick.left + tick.width / 2))).toBeLessThanOrEqual(0.5);
       }

@@ -17,27 +17,27 @@ import { useProbability } from './useProbability.js';
 import { useSliderKeys } from './useSliderKeys.js';
 
 export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
-  /** What is asked. It is shown, and it names the slider. */
+  /** The question. It is visible, and it names the slider. */
   label: ReactNode;
-  /** The beginning of the question, set smaller above `label`. Both are one heading. */
+  /** The beginning of the question, in smaller type above `label`. Together they form one heading. */
   lead?: ReactNode;
   /**
-   * Level of the question in the page's outline. Left out, it is no heading.
+   * Level of the question in the page's outline. If omitted, it is not a heading.
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** The answer in percent, if the parent holds it. Null while nobody has answered. */
+  /** The answer in percent, when controlled. Null if unanswered. */
   value?: number | null | undefined;
   /**
-   * The answer to begin with, if the slider holds it.
+   * The initial answer, when uncontrolled.
    * @default null
    */
   defaultValue?: number | null | undefined;
-  /** Called on every step of a drag, on every key, digit, word and step button. */
+  /** Called on every step of a drag and every key, digit, word and step button. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
-  /** Called once when a gesture is finished: pointer or key let go, number typed, word chosen. The moment to save. */
+  /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
   onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /**
-   * The lowest answer. Not 0, since no one can rule a state out for certain.
+   * The lowest answer. Not 0, because nobody can rule a state out for certain.
    * @default 1
    */
   min?: number | undefined;
@@ -47,42 +47,42 @@ export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'d
    */
   max?: number | undefined;
   /**
-   * Where the thumb stands while nobody has answered.
+   * The position of the thumb while unanswered.
    * @default 50
    */
   startValue?: number | undefined;
-  /** The words and their percentages, ascending. Left out, those of the labels. */
+  /** The words and their percentages, ascending. Defaults to those of the labels. */
   anchors?: readonly VerbalAnchor[] | undefined;
   /**
-   * How many people there are.
+   * The number of people.
    * @default 50
    */
   total?: HumanIconScaleProps['total'];
   /**
-   * What was answered before, in percent: a mark on the rail. Nobody sees it before they have touched the slider, so
-   * that it cannot lead them.
+   * The previous answer in percent: a mark on the rail, hidden until the slider has been touched, so
+   * that it does not bias the new one.
    */
   ghostValue?: number | null | undefined;
   /**
-   * What the scale is written in. `words` leaves out every number, `numbers` every word; some people prefer one.
+   * What the scale shows. `words` omits all numbers, `numbers` all words; some people prefer one of them.
    * @default 'both'
    */
   scaleType?: HumanIconScaleProps['scaleType'];
-  /** What stands below the word: "stored as 44 %". */
+  /** Content below the word: "stored as 44 %". */
   note?: ReactNode;
-  /** Stands in place of the word: "Locked while saving". */
+  /** Replaces the word: "Locked while saving". */
   status?: ReactNode;
-  /** Name in a form. Its value there is the number, and the starting value while nobody has answered. */
+  /** Name in a form. It submits the number, or the starting value while unanswered. */
   name?: string | undefined;
-  /** Id of the form it belongs to, where it does not lie in it. */
+  /** Id of the form it belongs to, if the slider is outside of it. */
   form?: string | undefined;
   /**
-   * True where it cannot be used at the moment.
+   * Disables the slider.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * True where the answer can be read and not changed.
+   * True if the answer can be read but not changed.
    * @default false
    */
   readOnly?: boolean | undefined;
@@ -90,8 +90,8 @@ export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'d
 
 /**
  * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
- * it is one tab stop, the native range; its keys do what box, buttons and words do for the pointer. Sliders know
- * nothing of each other: whoever shows several states of one node decides what their sum may be.
+ * it is one tab stop, the native range, whose keys do what box, buttons and words do for the pointer. Sliders are
+ * independent: a component showing several states of one node decides what their sum may be.
  */
 export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderProps>(function ProbabilitySlider(
   {
@@ -137,7 +137,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     setTouched(true);
     changeTo(next, { reason, event });
   };
-  // The same on every rendering, so that a move does not draw the words again.
+  // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
     change(answerOf(anchor, min, max), 'word', event);
     commit();

@@ -8,7 +8,7 @@ interface QuestionTextProps {
   headingLevel: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** What is asked, in one heading. A move does not draw it again. */
+/** The question as one heading. Does not render on a move. */
 export const QuestionText = memo(function QuestionText({ id, lead, label, headingLevel }: QuestionTextProps) {
   return (
     <Question as={headingLevel ? `h${headingLevel}` : 'div'} id={id} data-slot="question">

@@ -4,7 +4,7 @@ export const Root = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
-  /* The ring of a button is smaller than the button: its edge stands at the edge of the scale. */
+  /* A button's circle is smaller than the button: align the circle with the edge of the scale. */
   margin-inline-end: calc((var(--credence-control) - 1.875rem) / -2);
 
   @container credence-slider (max-width: 39.99rem) {
@@ -21,7 +21,7 @@ export const Step = styled.button`
   block-size: var(--credence-control);
   font-size: 0.9375rem;
   color: var(--credence-ink-2);
-  /* It is held to repeat: two quick presses are no zoom, a long one selects nothing. */
+  /* Holding repeats: two quick presses must not zoom, and a long one must not select text. */
   touch-action: manipulation;
   user-select: none;
 
@@ -48,7 +48,7 @@ export const Step = styled.button`
   }
 `;
 
-/** A number on a line, no box. */
+/** An underlined number without a box. */
 export const Box = styled.label`
   display: inline-flex;
   align-items: baseline;
@@ -57,7 +57,7 @@ export const Box = styled.label`
   border-block-end: 1.5px solid var(--credence-outline);
   cursor: text;
 
-  /* A digit reads from left to right in every language. */
+  /* Digits read from left to right in every language. */
   direction: ltr;
 
   &:focus-within {

@@ -18,7 +18,7 @@ const slider = () => page.getByRole('slider').element() as HTMLInputElement;
 const pointer = (type: string, init: PointerEventInit = {}) =>
   more().dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, ...init }));
 
-/** Lets time pass in paces of the button, with React drawing between them. */
+/** Advances time by the repeat interval, rendering in between. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 20) {
     vi.advanceTimersByTime(20);

@@ -7,7 +7,7 @@ import { NumberBox, type NumberBoxProps } from './NumberBox.js';
 import { Root, Step } from './Stepper.styles.js';
 import { useHold } from './useHold.js';
 
-/** The number between − and +. Out of the tab order: on the slider, digits type and arrows step. */
+/** The number between − and +. Not in the tab order: on the slider, digits type and arrows step. */
 export function Stepper(props: NumberBoxProps) {
   const { shown, min, max, change } = props;
   const onStep = useEvent((by: number, event: Event) =>
@@ -32,7 +32,7 @@ interface StepButtonProps {
   onEnd: () => void;
 }
 
-/** One of the two buttons. A move of the slider does not draw it again. */
+/** One of the two buttons. Does not render when the slider moves. */
 const StepButton = memo(function StepButton({ by, disabled, onStep, onEnd }: StepButtonProps) {
   const { less, more } = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const hold = useHold({ onStep: (event) => onStep(by, event), onEnd });

@@ -34,7 +34,7 @@ const press = async (keys: string) => {
   await userEvent.keyboard(keys);
 };
 const thumb = 20;
-/** Where the centre of the thumb stands at an answer. */
+/** The position of the thumb's centre for an answer. */
 const at = (percent: number): Point => {
   const { left, top, width, height } = slider().getBoundingClientRect();
   return [left + thumb / 2 + ((percent - 1) / 98) * (width - thumb), top + height / 2];
@@ -44,7 +44,7 @@ describe('what people complain about in sliders', () => {
   test('1: it cannot be moved with TalkBack or on a touch screen with a screen reader', async () => {
     await show();
     expect(slider().matches('input[type="range"]')).toBe(true);
-    // What the screen reader does: it sets the native value and tells of it.
+    // As a screen reader does: sets the native value and fires its event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider(), '64');
     slider().dispatchEvent(new Event('input', { bubbles: true }));
     slider().dispatchEvent(new Event('change', { bubbles: true }));
@@ -97,7 +97,7 @@ describe('what people complain about in sliders', () => {
     for (const [index, anchor] of verbalScale.entries()) {
       const answer = answerOf(anchor);
       expect(Math.abs(at(answer)[0] - (rail.left + (rail.width * answer) / 100))).toBeLessThanOrEqual(0.5);
-      // The end words stand at 0 and 100, and give the nearest answers there are.
+      // The end words are at 0 and 100, and give the nearest possible answers.
       if (answer !== anchor.percent) continue;
       const tick = ticks[index]!;
       expect(Math.abs(at(answer)[0] - (tick.left + tick.width / 2))).toBeLessThanOrEqual(0.5);
@@ -121,13 +121,13 @@ describe('what people complain about in sliders', () => {
     ]);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider(), '75');
     slider().dispatchEvent(new Event('input', { bubbles: true }));
-    // In the same task: nothing was waited for.
+    // In the same task, without waiting.
     expect(slider().getAttribute('aria-valuetext')).toBe('75 percent, expected');
   });
 
   test('9: it is slow, because every move draws the page again', async () => {
     const states = Array.from({ length: 8 }, (_, index) => `state ${index + 1}`);
-    // Each row asks once for what it tells screen readers when it is drawn.
+    // Each row requests its screen reader text once per render.
     const drawn = vi.fn(() => 'as the row has it');
     await render(
       <CredenceProvider labels={{ probabilitySlider: { valueText: drawn, unsetText: drawn } }}>
@@ -233,7 +233,7 @@ interface Pixels {
   readonly box: DOMRect;
 }
 
-/** A picture of an element as it is drawn. */
+/** A screenshot of an element. */
 async function pixels(element: Element): Promise<Pixels> {
   const box = element.getBoundingClientRect();
   const base64 = await page.elementLocator(element).screenshot({ save: false });
@@ -248,7 +248,7 @@ async function pixels(element: Element): Promise<Pixels> {
   return { data: context.getImageData(0, 0, image.width, image.height), box };
 }
 
-/** How many pixels around a point differ from the first of the picture, which is page. */
+/** How many pixels around a point differ from the first of the screenshot, which is the background. */
 function differing({ data, box }: Pixels, [x, y]: Point, around = 10): number {
   const scale = data.width / box.width;
   const colour = (column: number, row: number) => {

@@ -1,17 +1,17 @@
 import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import type { VerbalAnchor } from '../../labels/english.js';
 
-/** What a key means to a slider: where it stands and what it may be. */
+/** The slider's state that determines what a key does: its position and its limits. */
 export interface SliderPosition {
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly anchors: readonly VerbalAnchor[];
-  /** True where text runs from right to left: the arrows follow what is seen. */
+  /** True for right-to-left text: arrows follow the visual direction. */
   readonly rightToLeft: boolean;
 }
 
-/** The keys of a slider, for its documentation and its tests. */
+/** The keys of a slider, for its documentation and tests. */
 export const sliderKeymap = [
   { keys: 'Arrow up, arrow right', does: 'one more' },
   { keys: 'Arrow down, arrow left', does: 'one less' },
@@ -22,7 +22,7 @@ export const sliderKeymap = [
   { keys: 'Enter, space', does: 'keeps the starting value as the answer' },
 ] as const;
 
-/** The value that a key asks for; undefined where the key is not the slider's. */
+/** The value that a key leads to; undefined if the slider does not handle the key. */
 export function valueAfterKey(
   pressed: { readonly key: string; readonly shiftKey: boolean },
   { value, min, max, anchors, rightToLeft }: SliderPosition,

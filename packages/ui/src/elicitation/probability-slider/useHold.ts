@@ -1,26 +1,26 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 
-/** How long, in milliseconds, a button is held before it repeats, and how long between two repeats. */
+/** How long, in milliseconds, a button is held before it repeats, and the interval between repeats. */
 export const holdPause = 400;
 export const holdPace = 60;
 
 interface Hold {
-  /** One step; again and again while the button is held. */
+  /** Called for one step, repeatedly while the button is held. */
   onStep: (event: Event) => void;
-  /** Told once when the button is let go, also when the pointer leaves it or the page begins to scroll. */
+  /** Called once when the button is released, including when the pointer leaves it or the page starts to scroll. */
   onEnd: () => void;
 }
 
 /**
- * A button that repeats while a pointer holds it. A short press is an ordinary click, so that a finger that scrolls the
- * page across the button, and assistive technology, do what they do on any button.
+ * A button that repeats while a pointer holds it. A short press is an ordinary click, so that a finger scrolling the
+ * page across the button, and assistive technology, have the same effect as on any button.
  */
 export function useHold({ onStep, onEnd }: Hold) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
-  // The click that follows a hold is not one more step.
+  // The click after a hold is not another step.
   const held = useRef(false);
-  // The newest, also for a button that was pressed renderings ago.
+  // The latest callbacks, even if the button was pressed several renders ago.
   const step = useEvent(onStep);
   const end = useEvent(onEnd);
 
@@ -29,7 +29,7 @@ export function useHold({ onStep, onEnd }: Hold) {
     timer.current = undefined;
     if (!held.current) return;
     end();
-    // The click comes in this turn, if it comes.
+    // If the click comes, it comes in this task.
     setTimeout(() => {
       held.current = false;
     });
@@ -55,7 +55,7 @@ export function useHold({ onStep, onEnd }: Hold) {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onBlur: stop,
-    // What a long press of a finger opens.
+    // Prevents the menu that a long press opens.
     onContextMenu: (event: { preventDefault: () => void }) => {
       if (timer.current !== undefined) event.preventDefault();
     },

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 
 /**
- * Tells what React does not: that the native control was let go (`change`; React's own onChange is `input`), which is
- * all that assistive technology sends.
+ * Listens to the native `change` event, fired when the control is released, which React does not expose (its onChange
+ * is `input`). With assistive technology it is the only end of a gesture.
  */
 export function useLetGo(control: RefObject<HTMLInputElement | null>, onLetGo: () => void): void {
   const letGo = useEvent(onLetGo);

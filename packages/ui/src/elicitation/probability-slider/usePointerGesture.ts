@@ -3,23 +3,23 @@ import type { Probability } from './useProbability.js';
 
 interface PointerGesture {
   value: Probability;
-  /** The pointer was let go without having moved anything: a tap on the resting thumb. */
+  /** The pointer was released without a move: a tap on the resting thumb. */
   onTap: (event: globalThis.PointerEvent) => void;
-  /** The pointer was let go, here or anywhere else. */
+  /** The pointer was released, here or anywhere else. */
   onEnd: () => void;
-  /** The gesture became a scroll of the page: `before` is the value it began with. */
+  /** The gesture turned into a scroll of the page: `before` is the value it started with. */
   onCancel: (before: Probability, event: globalThis.PointerEvent) => void;
 }
 
 /**
- * Follows a pointer on a native range from down to up. Browsers move the thumb as soon as a finger lies on it, also
- * when the finger goes on to scroll the page: then they cancel the pointer, and what it moved has to be put back.
+ * Tracks a pointer on a native range from down to up. Browsers move the thumb as soon as a finger touches it, even
+ * if the finger goes on to scroll the page: they then cancel the pointer, and the value has to be restored.
  */
 export function usePointerGesture({ value, onTap, onEnd, onCancel }: PointerGesture) {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  // What the browser still sends of a cancelled gesture is not an answer.
+  // Events that the browser still fires for a cancelled gesture are not answers.
   const cancelled = useRef(false);
   const moved = useRef(false);
 
@@ -48,13 +48,13 @@ export function usePointerGesture({ value, onTap, onEnd, onCancel }: PointerGest
         cancelled.current = false;
       });
     };
-    // On the window, in capture: the pointer may be let go outside of the slider.
+    // On the window, capturing: the pointer may be released outside of the slider.
     const options = { capture: true, signal: listening.signal };
     window.addEventListener('pointerup', onUp, options);
     window.addEventListener('pointercancel', onPointerCancel, options);
   };
 
-  /** To be asked before a move of the native thumb counts. */
+  /** Call it before accepting a move of the native thumb. */
   const counts = () => {
     moved.current = true;
     return !cancelled.current;

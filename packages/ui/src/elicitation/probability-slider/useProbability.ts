@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 
-/** A probability in percent as a slider holds it: null until somebody answers. */
+/** A slider's probability in percent: null until answered. */
 export type Probability = number | null;
 
 interface ProbabilityOptions {
@@ -12,7 +12,7 @@ interface ProbabilityOptions {
   onValueCommit: ((value: Probability, details: ChangeDetails) => void) | undefined;
 }
 
-/** The value of a slider, and the gesture that is under way: changes are told at once, its end once. */
+/** The value of a slider and the gesture in progress: changes are reported immediately, the end once. */
 export function useProbability({ value: given, defaultValue, onValueChange, onValueCommit }: ProbabilityOptions) {
   const [value, setValue] = useControllableState<Probability, ChangeDetails>({
     value: given,
@@ -28,13 +28,13 @@ export function useProbability({ value: given, defaultValue, onValueChange, onVa
     },
     [setValue],
   );
-  /** Ends the gesture. Nothing happens where it changed nothing. */
+  /** Ends the gesture. Does nothing if it changed nothing. */
   const commit = useCallback(() => {
     const finished = pending.current;
     pending.current = null;
     if (finished) onValueCommit?.(finished.value, finished.details);
   }, [onValueCommit]);
-  /** Takes back what the gesture changed; its end is not told. */
+  /** Reverts the gesture's changes without reporting its end. */
   const restore = useCallback(
     (before: Probability, event: Event | undefined) => {
       const touched = pending.current !== null;

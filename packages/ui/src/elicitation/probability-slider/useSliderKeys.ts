@@ -6,20 +6,20 @@ import { valueAfterKey } from './sliderKeys.js';
 import { addDigit, type TypedDigits, typingPause } from './typedDigits.js';
 
 interface SliderKeyOptions {
-  /** Where the thumb stands. */
+  /** The position of the thumb. */
   shown: number;
-  /** True while nobody has answered. */
+  /** True if unanswered. */
   unset: boolean;
   min: number;
   max: number;
   anchors: readonly VerbalAnchor[];
-  /** Told where a key changes the value. */
+  /** Called when a key changes the value. */
   change: (value: number, reason: ChangeReason, event: Event) => void;
-  /** Told when the keys are done. */
+  /** Called when the key gesture ends. */
   commit: () => void;
 }
 
-/** The keyboard of a slider. Returns handlers for the element that has the focus. */
+/** The keyboard handling of a slider. Returns handlers for the focused element. */
 export function useSliderKeys({ shown, unset, min, max, anchors, change, commit }: SliderKeyOptions) {
   const typed = useRef<TypedDigits | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -35,7 +35,7 @@ export function useSliderKeys({ shown, unset, min, max, anchors, change, commit 
   const type = (event: KeyboardEvent<HTMLElement>) => {
     typed.current = addDigit(typed.current, event.key, event.timeStamp);
     const number = Number(typed.current.text);
-    // A zero alone begins a number; it is no answer.
+    // A lone zero starts a number; it is not an answer.
     if (number > 0) change(Math.min(max, Math.max(min, number)), 'type', event.nativeEvent);
     clearTimeout(timer.current);
     timer.current = setTimeout(finish, typingPause);

@@ -7,7 +7,7 @@ import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
 import { germanLabels } from '../../labels/german.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 
-/** Where the letters of an element are drawn, line by line. */
+/** The bounding boxes of an element's letters, line by line. */
 function textRects(element: Element): DOMRect[] {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,7 @@ describe.each([
       expect(a.rect.right).toBeLessThanOrEqual(scale.right + 0.5);
       for (const b of boxes) {
         if (a.word === b.word) continue;
-        // Lines of text have room above and below their letters: 3 px of it may meet.
+        // Lines of text have room above and below their letters: these may overlap by 3 px.
         const apart =
           a.rect.right <= b.rect.left + 0.5 ||
           b.rect.right <= a.rect.left + 0.5 ||

@@ -7,15 +7,15 @@ import { questionLayoutLabels } from '../../labels/english.js';
 
 export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
   /**
-   * True where there is no question before: a link that leads nowhere and says so.
+   * True if there is no previous question: a link that leads nowhere and says so.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Gives look and words to the one child, a router's link for instance. */
+  /** Applies the styling and text to its only child, such as a router's link. */
   asChild?: boolean | undefined;
 }
 
-/** The link to the question before. */
+/** The link to the previous question. */
 export const BackLink = forwardRef<HTMLAnchorElement, BackLinkProps>(function BackLink(
   { disabled = false, asChild = false, children, href, ...rest },
   ref,

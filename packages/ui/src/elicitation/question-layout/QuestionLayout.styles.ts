@@ -28,7 +28,7 @@ export const Columns = styled.div`
   [data-slot='question'] :is(input, button, textarea, a) {
     scroll-margin-block-start: 4rem;
   }
-  /* A slider is shown with the row that it lies in; nor must the page move where it is. */
+  /* Scrolling to a slider shows its whole row, and must not move the page if that is visible. */
   [data-slot='question'] input[type='range'] {
     scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 2.25rem);
   }
@@ -47,7 +47,7 @@ export const Columns = styled.div`
       margin-inline-end: calc(var(--credence-6) * -1);
     }
   }
-  /* In a low window a long name, which each row repeats, leaves the room to what follows. */
+  /* In a low window a long name, which each row repeats, gives way to what follows. */
   @media (min-width: 768px) and (max-height: 859px) {
     [data-long] > & h1 {
       font-size: var(--credence-text-xl);
@@ -120,7 +120,7 @@ export const DockRow = styled.div`
   & + & {
     padding-block-start: 0;
   }
-  /* The arrow is lighter than a letter: the word, not the arrow, keeps the distance. */
+  /* The arrow is lighter than a letter, so the spacing is measured from the word. */
   > [data-credence='back-link'] > svg {
     margin-inline-start: -0.25rem;
   }
@@ -176,7 +176,7 @@ export const SavedNote = styled.span`
   }
 `;
 
-/** What the keys do: for those who use them, and where there is room. */
+/** The key hints: for keyboard users, if there is room. */
 export const Keys = styled.span`
   display: none;
   flex: 1;
@@ -195,7 +195,7 @@ export const Keys = styled.span`
       display: block;
     }
   }
-  /* By attribute: a place among siblings would have each change in the question restyle all of it. */
+  /* By attribute: with :nth-child and the like, each change in the question would restyle all of it. */
   ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > [data-of='range'],
   ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > [data-of='radio'] {
     display: inline;
@@ -248,7 +248,7 @@ export const Progress = styled.div`
   }
 `;
 
-/** Which question it is: the first to go where there is no room. */
+/** The question number: the first to be hidden if there is no room. */
 export const QuestionNumber = styled.span`
   @media (max-width: 575px) {
     display: none;

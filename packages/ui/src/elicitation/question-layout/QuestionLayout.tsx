@@ -18,50 +18,50 @@ import {
   SavedNote,
 } from './QuestionLayout.styles.js';
 
-/** How far one has come. */
+/** The user's progress. */
 export interface QuestionProgress {
-  /** What is done of the node, in percent. */
+  /** The completed part of the node, in percent. */
   readonly percent: number;
-  /** Which question it is, from 1, and of how many. Counts may be larger than a number holds exactly. */
+  /** The question's number, from 1, and the total. Counts may exceed the safe integers of a number. */
   readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
-  /** What is left, in minutes. */
+  /** The time left, in minutes. */
   readonly minutesLeft?: number | undefined;
 }
 
 export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is asked about: the node. It is the page's heading. */
+  /** The subject of the question: the node. It is the page's heading. */
   title: ReactNode;
   /** The conditions as a sentence, below the title. */
   lead?: ReactNode;
-  /** The conditions as a list: a ConditionsPanel. Left out, the question takes the whole width. */
+  /** The conditions as a list: a ConditionsPanel. If omitted, the question takes the full width. */
   conditions?: ReactNode;
-  /** The rows: a ProbabilityQuestion, and below it a CertaintyField. */
+  /** The rows: a ProbabilityQuestion, followed by a CertaintyField. */
   children: ReactNode;
   /** What will be stored, at the top of the dock: StoredShares. */
   shares?: ReactNode;
   /** A message above the buttons: usually an Alert. */
   message?: ReactNode;
-  /** Called by "Continue", by Ctrl or Cmd + Enter anywhere in it, and by Enter on a choice, as in a form. */
+  /** Called by "Continue", by Ctrl or Cmd + Enter anywhere inside, and by Enter on a radio button, as in a form. */
   onContinue: () => void;
   /**
-   * True at the last question: the button reads "Finish".
+   * True for the last question: the button reads "Finish".
    * @default false
    */
   last?: boolean | undefined;
   /**
-   * True while the answer is saved.
+   * True while the answer is being saved.
    * @default false
    */
   saving?: boolean | undefined;
-  /** The link to the question before: a BackLink. */
+  /** The link to the previous question: a BackLink. */
   back?: ReactNode;
-  /** What stands beside the buttons. Left out, "Your progress is saved."; null for nothing. */
+  /** Content next to the buttons. Defaults to "Your progress is saved."; null for none. */
   note?: ReactNode;
-  /** How far one has come. */
+  /** The user's progress. */
   progress?: QuestionProgress | undefined;
 }
 
-/** The frame of a question: conditions, title, rows, and a dock that always shows what is stored and the way on. */
+/** The frame of a question: conditions, title, rows, and a dock that always shows the stored shares and the buttons. */
 export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(function QuestionLayout(
   {
     title,
@@ -102,7 +102,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
         {conditions}
         <div data-slot="question">
           <Head>
-            {/* Screens put the focus here when the question changes. */}
+            {/* Screens focus it when the question changes. */}
             <h1 tabIndex={-1} data-slot="title">
               {title}
             </h1>
@@ -147,10 +147,10 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   );
 });
 
-/** Whether a title takes two lines of a usual window. */
+/** Whether a title takes two lines in a typical window. */
 const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 50;
 
-/** Ctrl or Cmd + Enter, and Enter on a radio button. One that is held down asks once. */
+/** Handles Ctrl or Cmd + Enter, and Enter on a radio button. Holding the key submits once. */
 function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, target, repeat, defaultPrevented } = event;
   if (key !== 'Enter' || repeat || defaultPrevented) return false;

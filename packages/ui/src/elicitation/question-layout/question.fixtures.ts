@@ -1,6 +1,6 @@
 import type { PartialLabels } from '../../labels/labels.js';
 
-/** A question in German, with longer words than English has. */
+/** A question in German, with longer words than in English. */
 export const germanQuestion = {
   args: {
     title: 'Krankheitsstadium nach Bestrahlung',

@@ -3,7 +3,7 @@ import { Strip } from './ShareBar.styles.js';
 
 const shades = [1, 2, 3, 4];
 
-/** All states of a bar with very many: an outline for each shade, where an element for each state would cost a frame. */
+/** All states of a bar with very many: one outline per shade, because one element per state would cost a frame. */
 export function Crowd({ places }: { places: readonly Place[] }) {
   return (
     <Strip viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden data-slot="crowd">

@@ -36,7 +36,7 @@ export const Small = meta.story({
     await expect(widths).toEqual(widths.toSorted((one, other) => one - other));
   },
 });
-/** Nobody has answered: all count as the starting value, and the shares still add up to 100. */
+/** Unanswered: all count as the starting value, and the shares still add up to 100. */
 export const Unanswered = meta.story({
   args: { values: [null, null, null] },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const TwentyStates = meta.story({
   },
   play: keepsWithinThePage,
 });
-/** So many that hardly one has room: they are drawn together, and the large ones stand out. */
+/** So many that hardly any has room: they are drawn together, and the large ones stand out. */
 export const SixHundredAndEightStates = meta.story({
   args: {
     states: Array.from({ length: 608 }, (_, index) => `region_${index + 1}`),
@@ -77,7 +77,7 @@ export const SixHundredAndEightStates = meta.story({
     ).toBeVisible();
     const segments = [...canvasElement.querySelectorAll('[data-slot="segment"]')];
     await expect(segments).toHaveLength(2);
-    // The second stands where 299 small ones and the first large one end: at (299 + 99 + 1) / 765 of the bar.
+    // The second begins where 299 small ones and the first large one end: at (299 + 99 + 1) / 765 of the bar.
     const bar = canvas.getByRole('img').getBoundingClientRect();
     const { left } = segments[1]!.getBoundingClientRect();
     await expect(Math.abs(left - bar.left - (bar.width * 398) / 765)).toBeLessThan(2);
@@ -138,7 +138,7 @@ export const StoredTwentyStates = meta.story({
     <Stored states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
   ),
   play: async ({ canvas }) => {
-    // Too many to be listed: the bar alone says each.
+    // Too many to list: only the bar names each.
     await expect(canvas.getByText('the shares of 20 states')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^9 % region 1, .* region 20$/u })).toBeVisible();
   },

@@ -14,7 +14,7 @@ export const Bar = styled.div`
   &[data-many] {
     gap: 1px;
   }
-  /* So many would be laid out anew for every frame of a move, and cut out of the page. */
+  /* This many elements would be laid out and clipped again in every frame of a move. */
   &[data-many]:not([data-crowd]),
   &[data-many] > * {
     overflow: visible;
@@ -41,7 +41,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Very many states, side by side without gaps. */
+/** Very many states, next to each other without gaps. */
 export const Strip = styled.svg`
   inline-size: 100%;
   block-size: 100%;
@@ -101,7 +101,7 @@ export const Segment = styled.span`
     background: var(--credence-state-4);
     color: var(--credence-on-state-4);
   }
-  /* Above those that are drawn together. */
+  /* Above the states that are drawn together. */
   [data-crowd] > & {
     position: absolute;
     inset-block: 0;
@@ -113,7 +113,7 @@ export const Segment = styled.span`
   }
 `;
 
-/** Number and name, as far as they fit: the number alone where the name does not, nothing where it does not either. */
+/** Number and name, as far as they fit: only the number if the name does not, nothing if neither does. */
 export const SegmentText = styled.span`
   display: flex;
   gap: 0.35em;
@@ -134,7 +134,7 @@ export const SegmentText = styled.span`
   @container (max-width: 2.9rem) {
     padding-inline: 0.125rem;
   }
-  /* Room for a number whose letters a reader has spaced out. */
+  /* Room for a number when the reader has increased the letter spacing. */
   @container (max-width: 2.4rem) {
     display: none;
   }
@@ -174,7 +174,7 @@ export const StoredText = styled.p`
   }
 `;
 
-/** What can be done. "Make it 100" keeps its room where there is nothing to scale, so that nothing jumps. */
+/** The actions. "Make it 100" keeps its space even if there is nothing to scale, so that the layout does not jump. */
 export const Buttons = styled.span`
   display: flex;
   align-items: center;
@@ -192,7 +192,7 @@ export const Buttons = styled.span`
     background: none;
     color: var(--credence-ink-disabled);
   }
-  /* In a narrow window nothing stands out of the frame, which may have no margin of its own. */
+  /* In a narrow window nothing extends beyond the frame, which may have no margin. */
   @media (max-width: 767px) {
     margin-inline-end: 0;
 

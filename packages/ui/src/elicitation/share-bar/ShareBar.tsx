@@ -11,21 +11,21 @@ import { shortNames } from './shortNames.js';
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. Underscores are shown as spaces. */
   states: readonly string[];
-  /** One answer for each state, in percent; null counts as the starting value. They need not add up to 100. */
+  /** One answer per state, in percent; null counts as the starting value. They need not add up to 100. */
   values: readonly (number | null)[];
   /**
-   * What a state counts as while nobody has answered.
+   * What an unanswered state counts as.
    * @default 50
    */
   startValue?: number | undefined;
   /**
-   * `small` stands in lists.
+   * `small` is for lists.
    * @default 'medium'
    */
   size?: 'medium' | 'small' | undefined;
 }
 
-/** The distribution that these answers come to, as one bar: each state takes the share that will be stored. */
+/** The distribution resulting from these answers, as one bar: each state has the width of its stored share. */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
   { states, values: given, startValue = usualStart, size = 'medium', ...rest },
   ref,
@@ -64,7 +64,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
             <State key={index} {...{ index, start }} size={size} share={shares[index] ?? 0} name={short[index]} />
           ))
         : counted.map((value, index) => (
-            // A state's place is its identity.
+            // A state is identified by its index.
             <State key={index} index={index} size={value} share={shares[index] ?? 0} name={short[index]} />
           ))}
     </Bar>
@@ -73,16 +73,16 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
 
 interface StateProps {
   index: number;
-  /** Where it begins, in percent of the bar; undefined where it stands beside the one before. */
+  /** Where it begins, in percent of the bar; undefined if it directly follows the previous one. */
   start?: number;
-  /** How much room it takes. */
+  /** Its width. */
   size: number;
-  /** What is stored, in whole percent. */
+  /** The stored share, in whole percents. */
   share: number;
   name: string | undefined;
 }
 
-/** One state of the bar. Drawn again only where something of its own changes. */
+/** One state of the bar. Renders again only if its own props change. */
 const State = memo(function State({ index, start, size, share, name }: StateProps) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   return (

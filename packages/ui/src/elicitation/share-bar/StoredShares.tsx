@@ -14,21 +14,21 @@ import { makeItAHundred, sharesOf, sumOf } from '../answers/shares.js';
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */
   states: readonly string[];
-  /** One answer for each state, in percent; null counts as the starting value. */
+  /** One answer per state, in percent; null counts as the starting value. */
   values: ProbabilityValues;
   /**
    * Called with answers that add up to 100 when "Make it 100" is pressed, and with those before when that is undone.
-   * Left out, it is not offered.
+   * If omitted, scaling is not offered.
    */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
   /**
-   * What a state counts as while nobody has answered.
+   * What an unanswered state counts as.
    * @default 50
    */
   startValue?: number | undefined;
   /**
-   * Undo and redo, shared with the question above: then every gesture can be taken back here, and "Undo" stands beside
-   * "Make it 100". Left out, "Make it 100" alone can be taken back.
+   * Undo and redo, shared with the question above: every gesture can then be undone here, and "Undo" is next to
+   * "Make it 100". If omitted, only "Make it 100" can be undone.
    */
   history?: AnswerHistory | undefined;
   /**
@@ -39,7 +39,7 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 const listed = 10;
-/** What will be stored, always on screen: the shares as numbers and as a bar, and "Make it 100". */
+/** What will be stored, always visible: the shares as numbers and as a bar, and "Make it 100". */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
   { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, ...rest },
   ref,
@@ -59,7 +59,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
     if (!target) return;
     history.record(values, target);
     onValuesChange?.(target, { reason: 'balance', event });
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     undoButton.current?.focus();
   };
   const undo = (event: Event) => {
@@ -86,7 +86,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
               ref={undoButton}
               variant="ghost"
               size="small"
-              // It keeps the focus when the last gesture has been taken back.
+              // It keeps the focus after the last gesture is undone.
               aria-disabled={!undoable}
               disabled={disabled}
               data-slot="undo"

@@ -1,20 +1,20 @@
-/** From how many states on a bar draws them together: hardly one of them would be wide enough for its number. */
+/** From this many states on, a bar draws them together: hardly any would be wide enough for its number. */
 export const crowded = 41;
 
-/** From how many percent on a state among so many stands out with its number. */
+/** From this percentage on, a state in a crowd stands out with its number. */
 const large = 3;
 
 /** Which of the four shades a state has: there and back again, so that neighbours always differ. */
 export const shadeOf = (index: number): number => [1, 2, 3, 4, 3, 2][index % 6] ?? 1;
 
-/** A state in a bar, in percent of it. */
+/** A state's position in a bar, in percent of it. */
 export interface Place {
   readonly index: number;
   readonly start: number;
   readonly size: number;
 }
 
-/** Where each state stands in the bar, from the answers as they count. */
+/** The position of each state in the bar, from the effective answers. */
 export function placesOf(counted: readonly number[]): readonly Place[] {
   const sum = counted.reduce((total, value) => total + value, 0);
   let before = 0;
@@ -25,10 +25,10 @@ export function placesOf(counted: readonly number[]): readonly Place[] {
   });
 }
 
-/** Those that stand out of a crowd: 33 at the most. */
+/** The states that stand out of a crowd: 33 at most. */
 export const largeShares = (places: readonly Place[]): readonly Place[] => places.filter(({ size }) => size >= large);
 
-/** The outline of all states that have one shade, in a box of 100 × 1. */
+/** The outline of all states with the same shade, in a box of 100 × 1. */
 export function outlineOf(places: readonly Place[], shade: number): string {
   return places
     .filter(({ index, size }) => shadeOf(index) === shade && size > 0)

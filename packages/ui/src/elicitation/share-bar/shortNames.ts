@@ -1,5 +1,5 @@
 /**
- * The names of states as short as a bar needs them: what stands before the first comma or bracket. Where that makes
+ * State names short enough for a bar: the part before the first comma or bracket. If that would make
  * two of them equal, all keep their full names.
  */
 export function shortNames(names: readonly string[]): readonly string[] {

@@ -10,7 +10,7 @@ const some = [15, 62, 30, 3, 85, 50, 1, 99];
 const pointer = (part: HTMLElement, type: 'pointerdown' | 'pointerup' | 'pointercancel') =>
   fireEvent(part, new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, pointerType: 'touch' }));
 
-/** Nothing of a row stands beyond it but the rim of the thumb, and each has its slider and its number. */
+/** Nothing extends beyond a row except the rim of the thumb, and each row has its slider and its number. */
 async function keepsItsRowsWhole({ canvasElement }: { canvasElement: HTMLElement }) {
   const rows = [...canvasElement.querySelectorAll('[data-slot="row"]')];
   await expect(rows.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ export const NineStates = meta.story({
     await pointer(third, 'pointercancel');
     await waitFor(() => expect(third).toHaveValue('30'));
     await expect(args.onValuesCommit).toHaveBeenCalledTimes(1);
-    // One that taps the resting thumb keeps the starting value.
+    // Tapping the resting thumb confirms the starting value.
     const last = canvas.getByRole('slider', { name: 'How likely is it that Region is: region 9?' });
     await pointer(last, 'pointerdown');
     await pointer(last, 'pointerup');
@@ -131,7 +131,7 @@ export const NothingFound = meta.story({
 });
 export const SixHundredAndEight = meta.story({
   args: { states: named(608) },
-  // By selectors: to look for texts and roles among ten thousand parts takes seconds.
+  // By selectors: searching ten thousand parts for texts and roles takes seconds.
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-slot="row"]').length).toBe(608);
     await expect(canvasElement.querySelector('[data-slot="answered"]')?.textContent).toBe('8 of 608 answered');

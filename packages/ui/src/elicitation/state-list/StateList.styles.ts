@@ -10,7 +10,7 @@ export const Root = styled.div`
   }
 `;
 
-/** What is asked, and what finds a state, stay in reach while the rows are scrolled. */
+/** The question and the search stay within reach while the rows scroll. */
 export const Head = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -24,7 +24,7 @@ export const Head = styled.div`
     padding-block: var(--credence-2) 0;
     border: 0;
   }
-  /* Half of a low window would be head. */
+  /* In a low window it would take up half the height. */
   @media (max-height: 480px) {
     position: static;
   }
@@ -59,7 +59,7 @@ export const Row = styled.div`
   align-items: center;
   column-gap: var(--credence-5);
   min-block-size: 2.75rem;
-  /* Room for the thumb's ring, which containment would cut off. */
+  /* Room for the thumb's ring, which containment would clip. */
   overflow-clip-margin: 0.75rem;
   position: relative;
 
@@ -116,7 +116,7 @@ export const Share = styled.span`
   gap: var(--credence-2);
 `;
 
-/** Thin, in the shade of a stored share: as long as its answer is beside the largest of the list, or a little less. */
+/** Thin, in the colour of a stored share: as long as the answer relative to the largest, or slightly shorter. */
 export const Bar = styled.span`
   block-size: 6px;
   background: var(--credence-hairline);
@@ -149,7 +149,7 @@ export const Percent = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Empty where no word holds. */
+/** Empty if no word applies. */
 export const Word = styled.span`
   min-block-size: 1.25rem;
   font-size: var(--credence-text-sm);

@@ -8,12 +8,12 @@ import { StateList, type StateListProps } from './StateList.js';
 
 const onValuesChange = vi.fn<NonNullable<StateListProps['onValuesChange']>>();
 const onValuesCommit = vi.fn<NonNullable<StateListProps['onValuesCommit']>>();
-// Each row asks for its part of the question once when it is drawn.
+// Each row requests its part of the question once per render.
 const drawn = vi.fn(probabilityQuestionLabels.state);
 beforeEach(() => vi.clearAllMocks());
 
 const named = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
-// What is stored of it is written once whenever it is drawn.
+// Its stored share is formatted once per render.
 const written = vi.fn(probabilityQuestionLabels.storedAs);
 const labels = { probabilityQuestion: { state: drawn, storedAs: written } };
 const show = (count: number, props: Partial<StateListProps> = {}) =>
@@ -31,7 +31,7 @@ const press = async (place: number, keys: string) => {
   rangeOf(place).focus();
   await userEvent.keyboard(keys);
 };
-/** The state that was told of last, its answer, and why. */
+/** The state reported last, its answer, and the reason. */
 const told = () => {
   const [values, { index, reason }] = onValuesChange.mock.lastCall!;
   return [index, values[index!], reason];
@@ -107,7 +107,7 @@ describe('608 states', () => {
     await expect.poll(() => stored().slice(0, 2)).toEqual(['stored as 12 %', 'stored as 12 %']);
     expect(stored().slice(2)).toEqual(before.slice(2));
     expect(drawn.mock.calls).toEqual([['state 1']]);
-    // The row that moved, with its old share and its new one, and the one whose percent fell.
+    // The moved row, with its old and new share, and the row whose percentage fell.
     expect(written.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
@@ -160,7 +160,7 @@ describe('608 states', () => {
     await expect.poll(() => document.activeElement).toBe(rangeOf(21));
     await userEvent.keyboard('n');
     await expect.poll(() => document.activeElement).toBe(rangeOf(40));
-    // After the last one it begins again.
+    // After the last one it starts over.
     await userEvent.keyboard('n');
     await expect.poll(() => document.activeElement).toBe(rangeOf(4));
     expect(onValuesChange).not.toHaveBeenCalled();

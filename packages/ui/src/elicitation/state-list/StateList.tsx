@@ -18,50 +18,50 @@ import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
 
 export interface StateListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
-  /** The node that is asked about. */
+  /** The node being asked about. */
   nodeName: string;
   /** Its states, in the order of the answers. Underscores are shown as spaces. */
   states: readonly string[];
-  /** The answers, if the parent holds them: one for each state in percent, null while nobody has answered. */
+  /** The answers, when controlled: one per state in percent, null if unanswered. */
   values?: ProbabilityValues | undefined;
-  /** The answers to begin with, if the list holds them. Left out, nobody has answered. */
+  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
   defaultValues?: ProbabilityValues | undefined;
-  /** Called with all answers on every step of one, and where the rest is to share equally. */
+  /** Called with all answers on every step of one, and when the rest is shared equally. */
   onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  /** Called with all answers once a gesture is finished. The moment to keep a draft. */
+  /** Called with all answers once a gesture is finished: the time to save a draft. */
   onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  /** Undo and redo, shared with what stands around the list. Left out, the list keeps its own. */
+  /** Undo and redo, if shared with other components. If omitted, the list keeps its own history. */
   history?: AnswerHistory | undefined;
   /**
-   * What an answer counts as, and where its thumb stands, while nobody has given it.
+   * What an unanswered state counts as, and the position of its thumb.
    * @default 50
    */
   startValue?: number | undefined;
-  /** The words and their percentages, ascending. Left out, those of the labels. */
+  /** The words and their percentages, ascending. Defaults to those of the labels. */
   anchors?: readonly VerbalAnchor[] | undefined;
   /**
-   * Level of the question in the page's outline. Left out, it is no heading.
+   * Level of the question in the page's outline. If omitted, it is not a heading.
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Name in a form: each state sends its number under it, in their order. */
+  /** Name in a form: each state submits its number under it, in order. */
   name?: string | undefined;
-  /** Id of the form that it belongs to, where it does not lie in it. */
+  /** Id of the form it belongs to, if the list is outside of it. */
   form?: string | undefined;
   /**
-   * True where it cannot be used at the moment.
+   * Disables the list.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * True where the answers can be read and not changed.
+   * True if the answers can be read but not changed.
    * @default false
    */
   readOnly?: boolean | undefined;
 }
 
 /**
- * Asks for the distribution of a node with many states, one line for each: a slider, its number, what is stored of it,
- * and the word where it is exactly one. Made for 9 to 608 states. No answer changes by itself.
+ * Asks for the distribution of a node with many states, one line per state: a slider, its number, its stored share,
+ * and the word if one matches exactly. Made for 9 to 608 states. No answer changes by itself.
  */
 export const StateList = forwardRef<HTMLDivElement, StateListProps>(function StateList(
   {
@@ -127,7 +127,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
         {asked.none === null ? null : <None data-slot="none">{asked.none}</None>}
         {names.map((state, index) => (
           <StateRow
-            // A state's place is its identity.
+            // A state is identified by its index.
             key={index}
             value={values[index] ?? null}
             hidden={!asked.matches[index]}

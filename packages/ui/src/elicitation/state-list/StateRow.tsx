@@ -21,32 +21,32 @@ import {
 import { Name, Row, Word } from './StateList.styles.js';
 import { StateShare } from './StateShare.js';
 
-/** The answers that can be given, in percent. */
+/** The possible answers, in percent. */
 const min = 1;
 const max = 99;
 
 interface StateRowProps {
   index: number;
-  /** The state, as it is shown. */
+  /** The state, as displayed. */
   state: string;
   value: number | null;
   startValue: number;
   anchors: readonly VerbalAnchor[];
   /** Id of the beginning of the question. */
   leadId: string;
-  /** Left out by the search. It stays, with what is typed in it. */
+  /** Excluded by the search. It stays mounted, keeping any text typed in it. */
   hidden: boolean;
   disabled: boolean;
   readOnly: boolean;
   name: string | undefined;
   form: string | undefined;
-  /** What of each answer is stored, in whole percent. */
+  /** The stored share of each answer, in whole percents. */
   shares: Published<number>;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
 }
 
-/** One state in one line. Drawn again only when something of its own changes: one row for each move. */
+/** One state in one line. Renders again only if its own props change: one row per move. */
 export const StateRow = memo(function StateRow({
   index,
   state,

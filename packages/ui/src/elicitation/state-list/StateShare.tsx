@@ -6,15 +6,15 @@ import { Bar, Percent, Share } from './StateList.styles.js';
 
 interface StateShareProps {
   index: number;
-  /** The answer as it counts, in percent. */
+  /** The effective answer, in percent. */
   counted: number;
-  /** What of each answer is stored, in whole percent. */
+  /** The stored share of each answer, in whole percents. */
   shares: Published<number>;
 }
 
 /**
- * What of one answer is stored: a thin bar, the longest of the list about as long as there is room, and its percent. Where
- * another answer moves, it is drawn again only if its percent changes; how long the bars are is left to the styles.
+ * The stored share of one answer: its percentage and a thin bar, the longest of the list filling about the whole width.
+ * When another answer moves, it renders again only if its percentage changes; the bar's length is up to CSS.
  */
 export const StateShare = memo(function StateShare({ index, counted, shares }: StateShareProps) {
   const share = usePublishedAt(shares, index) ?? 0;

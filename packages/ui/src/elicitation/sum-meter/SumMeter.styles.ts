@@ -17,7 +17,7 @@ export const Words = styled.p`
   }
 `;
 
-/** A rail with a mark at 100. The sum is said in words above it. */
+/** A rail with a mark at 100. The sum is written out above it. */
 export const Rail = styled.div`
   position: relative;
   block-size: 9px;

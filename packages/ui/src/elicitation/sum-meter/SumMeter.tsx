@@ -7,18 +7,18 @@ import { sumMeterLabels } from '../../labels/english.js';
 import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 
 export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** One answer for each state, in percent; null counts as the starting value. */
+  /** One answer per state, in percent; null counts as the starting value. */
   values: readonly (number | null)[];
   /**
-   * What a state counts as while nobody has answered.
+   * What an unanswered state counts as.
    * @default 50
    */
   startValue?: number | undefined;
-  /** What becomes of the answers. Left out, the sentence of the labels for this sum. */
+  /** What will happen to the answers. Defaults to the sentence of the labels for this sum. */
   policy?: ReactNode;
 }
 
-/** What the answers add up to, against 100, and what becomes of a sum that is another. It never asks for anything. */
+/** The sum of the answers compared with 100, and what will happen if it differs. It never demands anything. */
 export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMeter(
   { values, startValue = usualStart, policy, ...rest },
   ref,

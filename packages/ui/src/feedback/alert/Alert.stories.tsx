@@ -24,7 +24,7 @@ export const Error = meta.story({
 export const Success = meta.story({
   args: { tone: 'success', children: 'Network uploaded successfully.' },
   play: async ({ canvas }) => {
-    // It waits until a screen reader has said what it is at.
+    // It waits until the screen reader has finished its current speech.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Network uploaded successfully\.$/u);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -32,7 +32,7 @@ export const Success = meta.story({
 export const Info = meta.story({
   args: { tone: 'info', children: 'Draft restored' },
   play: async ({ canvas }) => {
-    // It waits until a screen reader has said what it is at.
+    // It waits until the screen reader has finished its current speech.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Draft restored$/u);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -61,7 +61,7 @@ export const WithDetails = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 });
-/** On a phone an action that has no room beside its message goes below it, with air between the two. */
+/** On a phone an action that does not fit next to its message goes below it, with a gap. */
 export const ActionBelow = meta.story({
   args: {
     tone: 'warning',

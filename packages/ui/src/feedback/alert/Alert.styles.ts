@@ -28,13 +28,13 @@ export const Root = styled.div`
     --credence-tone: var(--credence-changed);
     --credence-tone-soft: var(--credence-changed-soft);
   }
-  /* On a phone a button with words goes below a message that it would leave no room. */
+  /* On a phone a text button goes below a message that would have no room next to it. */
   @media (max-width: 575px) {
     &:has(> div > [data-credence='button']) {
       position: relative;
       display: flex;
       flex-wrap: wrap;
-      /* Between lines only: what goes below stands off. */
+      /* Only between lines: separates what goes below. */
       row-gap: 0.625rem;
       padding-inline-start: 2.5rem;
     }
@@ -68,7 +68,7 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
   flex: 1 1 auto;
 
-  /* As high as the button beside it. */
+  /* As high as the button next to it. */
   @media (max-width: 575px) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
       padding-block: 0.25rem;
@@ -82,7 +82,7 @@ export const Details = styled.div`
   font-size: var(--credence-text-sm);
   overflow-wrap: anywhere;
 
-  /* Close to its message all the same. */
+  /* Close to its message even so. */
   @media (max-width: 575px) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
       margin-block-start: -0.625rem;
@@ -105,7 +105,7 @@ export const Actions = styled.div`
       margin-block: 0;
     }
   }
-  /* A button of 44 beside a line of 32. */
+  /* A button of 44 next to a line of 32. */
   @media (max-width: 575px) and (pointer: coarse) {
     &:has(> [data-credence='button']) {
       margin-block: -0.375rem;

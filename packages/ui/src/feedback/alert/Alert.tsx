@@ -8,21 +8,21 @@ import { type Tone, toneIcons } from './tone.js';
 
 export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * What it is about. Errors and warnings interrupt a screen reader (`role="alert"`), the others wait.
+   * The kind of message. Errors and warnings interrupt a screen reader (`role="alert"`), the others wait.
    * @default 'error'
    */
   tone?: Tone | undefined;
-  /** The message, alone in its element. */
+  /** The message, in an element of its own. */
   children?: ReactNode;
-  /** What can be said more exactly, below it. */
+  /** Further details, below it. */
   details?: ReactNode;
   /** A button: "Try again". */
   action?: ReactNode;
-  /** Shows a button that puts the message away, and is called by it. */
+  /** Called by the close button, which is shown only if this is given. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** A message that stays in the page until it is put away. */
+/** A message that stays on the page until it is dismissed. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'error', children, details, action, onDismiss, ...rest },
   ref,

@@ -1,6 +1,6 @@
 import type { IconName } from '../../foundations/icons/iconPaths.js';
 
-/** What a message is about. Always said with an icon and a word beside the colour. */
+/** The kind of message. Always expressed by an icon and a word as well as a colour. */
 export type Tone = 'error' | 'success' | 'info' | 'warning';
 
 /** The icon of each tone. */

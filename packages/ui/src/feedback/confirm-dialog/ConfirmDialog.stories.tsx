@@ -46,7 +46,7 @@ export const QuestionOnly = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure all probabilities are 1%?' });
     await expect(dialog).not.toHaveAttribute('aria-describedby');
-    // Left out, the verb is the word for consent; Cancel is the other one.
+    // By default the buttons are the word for consent and Cancel.
     await expect(
       within(dialog)
         .getAllByRole('button')

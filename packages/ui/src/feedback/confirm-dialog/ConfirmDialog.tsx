@@ -8,21 +8,21 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { confirmDialogLabels } from '../../labels/english.js';
 
 export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** The question, exactly as it is to be read. It alone names the dialog. */
+  /** The question, shown verbatim. It alone names the dialog. */
   question: string;
   /** What will happen, and to what, in one line below. */
   consequence?: ReactNode;
-  /** The verb of the act: "Reset node". Left out, the labels' word for consent. */
+  /** The verb of the action: "Reset node". Defaults to the labels' word for consent. */
   confirmLabel?: string | undefined;
-  /** Called when the reader consents. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the reader refuses: by the button or by Escape. */
+  /** Called when the user cancels, by the button or by Escape. */
   onCancel: () => void;
 }
 
-/** Asks before an act that cannot be taken back. The safe button has the focus, and Escape refuses. */
+/** Asks before an action that cannot be undone. The safe button has the focus, and Escape cancels. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   { open, question, consequence, confirmLabel, onConfirm, onCancel, ...rest },
   ref,
@@ -51,7 +51,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
             </AlertDialog.Description>
           ) : null}
           <Actions>
-            {/* Not AlertDialog.Action: it would also report a closing, which means refusal here. */}
+            {/* Not AlertDialog.Action: it would also report a closing, which here means cancelling. */}
             <Button variant="primary" onClick={onConfirm}>
               {confirmLabel ?? labels.confirmDialog.confirm}
             </Button>

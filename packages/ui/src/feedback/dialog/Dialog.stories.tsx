@@ -43,7 +43,7 @@ export const WithoutDescription = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
     await expect(dialog).not.toHaveAttribute('aria-describedby');
-    // The focus goes round within the dialog.
+    // The focus cycles within the dialog.
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await userEvent.tab();
     await userEvent.tab();

@@ -8,7 +8,7 @@ const scrim = css`
   background: var(--credence-scrim);
 `;
 
-/** The sheet of paper that every dialog is. */
+/** The surface shared by all dialogs. */
 export const sheet = css`
   position: fixed;
   inset: 0;
@@ -52,7 +52,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--credence-4);
 
-  /* The button is larger than the first line of the title, and stands in its middle all the same. */
+  /* The button is larger than the first line of the title, but is centred on it. */
   > button {
     margin-block: -0.125rem;
     margin-inline-end: -0.375rem;

@@ -9,24 +9,24 @@ import { escapeStaysInside } from './escapeStaysInside.js';
 import { useOpener } from './useOpener.js';
 
 export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when the reader closes it: by the corner, Escape, or a click beside it. */
+  /** Called when the user closes it: by the corner button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about. It names the dialog. */
+  /** The title. It names the dialog. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** The buttons at its end. */
+  /** The buttons at the end. */
   actions?: ReactNode;
   /**
-   * `wide` holds a list or a form in two columns.
+   * `wide` is for a list or a form in two columns.
    * @default 'medium'
    */
   size?: 'medium' | 'wide' | undefined;
 }
 
-/** A sheet above the page that keeps the focus until it is closed, and gives it back then. */
+/** A sheet above the page that traps the focus while open, and returns it when closed. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, title, description, actions, size = 'medium', onEscapeKeyDown, children, ...rest },
   ref,

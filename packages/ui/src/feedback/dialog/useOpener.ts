@@ -6,8 +6,8 @@ interface FocusHandlers {
 }
 
 /**
- * Gives the focus back to what had it when the dialog opened. Radix gives it to its own trigger, and a dialog that is
- * opened by `open` alone has none.
+ * Returns the focus to the element that had it when the dialog opened. Radix returns it to its own trigger, which a
+ * dialog opened only by `open` does not have.
  */
 export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers): Required<FocusHandlers> {
   const opener = useRef<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export function useOpener({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers):
   };
 }
 
-/** What has the focus, also inside of shadow roots. */
+/** The focused element, even inside shadow roots. */
 function focused(): HTMLElement | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Action, Body, Root, Title } from './EmptyState.styles.js';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is not there. */
+  /** What is missing. */
   title: ReactNode;
   /** What to do about it, as a button or link. */
   action?: ReactNode;

@@ -33,7 +33,7 @@ export const Heading = styled.h2`
 `;
 
 export const List = styled.ul`
-  /* In line with the words of the heading, beside its sign. */
+  /* Aligned with the text of the heading, after its icon. */
   padding-inline-start: calc(1em + 0.625rem);
 
   a {

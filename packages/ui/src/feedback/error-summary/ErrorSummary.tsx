@@ -6,18 +6,18 @@ import { errorSummaryLabels } from '../../labels/english.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';
 import { goToField } from './goToField.js';
 
-/** One thing that is wrong, and where. */
+/** One error and its field. */
 export interface FieldProblem {
-  /** The id of the field: that of its control, or of its group. */
+  /** The id of the field's control, or of its group. */
   readonly fieldId: string;
-  /** What is wrong, so that it can be understood without the field: "Question 4: *required." */
+  /** The error, understandable without the field: "Question 4: *required." */
   readonly message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is wrong as a whole. Left out, the labels' words. */
+  /** The heading. Defaults to the text of the labels. */
   heading?: ReactNode;
-  /** What is wrong, in the order of the fields. Each leads to its field. */
+  /** The errors, in the order of the fields. Each links to its field. */
   problems: readonly FieldProblem[];
   /**
    * How deep the heading lies in the page.
@@ -26,7 +26,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Everything that is wrong with a form, above it. It takes the focus when it appears, and leads to each field. */
+/** All errors of a form, above it. It takes the focus when it appears, and links to each field. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { heading, problems, headingLevel = 2, ...rest },
   ref,
@@ -53,7 +53,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
                 href={`#${fieldId}`}
                 data-slot="link"
                 onClick={(event) => {
-                  // The address stays as it is: it belongs to the application.
+                  // The URL does not change: it belongs to the application.
                   if (goToField(event.currentTarget, fieldId)) event.preventDefault();
                 }}
               >

@@ -6,7 +6,7 @@ import preview from '../../../stories/preview.js';
 import { noticeModalDocs } from './NoticeModal.docs.js';
 import { NoticeModal } from './NoticeModal.js';
 
-// The stories stand still, so that they can be looked at; the time it takes is tested beside.
+// The stories do not close by themselves, so that people can look at them; the timing has its own test.
 const meta = preview.meta({
   title: 'Feedback/Notice modal',
   component: NoticeModal,

@@ -20,7 +20,7 @@ export const Inner = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 0.75rem;
 
-  /* The button is larger than the line of the title, and stands in its middle all the same. */
+  /* The button is larger than the line of the title, but is centred on it. */
   > button {
     margin-block: -0.125rem;
     margin-inline-end: -0.375rem;

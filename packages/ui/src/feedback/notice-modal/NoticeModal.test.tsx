@@ -7,7 +7,7 @@ import { NoticeModal } from './NoticeModal.js';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Lets React take notice. */
+/** Lets React process updates. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const show = (tone: 'success' | 'error', onClose: () => void) =>

@@ -10,22 +10,22 @@ import { Inner, Root, Sign, Text, Title } from './NoticeModal.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 
 export interface NoticeModalProps extends Omit<Dialog.DialogContentProps, 'title'> {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when it has stood long enough, or the reader closes it before. */
+  /** Called when its time is up, or when the user closes it earlier. */
   onClose: () => void;
-  /** Good news or bad. Bad news interrupts a screen reader. */
+  /** Success or failure. A failure interrupts a screen reader. */
   tone: 'success' | 'error';
-  /** What happened: "Login Failed". Left out, the labels' word for the tone names the notice. */
+  /** What happened: "Login Failed". If omitted, the labels' word for the tone names the notice. */
   title?: ReactNode;
   /**
-   * How long it stands, in milliseconds. The time stops while the pointer or the focus is on it, and in a hidden tab.
+   * How long it stays, in milliseconds. The timer pauses while the pointer or the focus is on it, and in a hidden tab.
    * @default 2000
    */
   closeAfter?: number | undefined;
 }
 
-/** Says that something worked or failed, and goes by itself. Never takes the focus from where the reader is. */
+/** Says that something succeeded or failed, and closes by itself. Never moves the focus. */
 export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function NoticeModal(
   { open, onClose, tone, title, closeAfter = 2000, children, ...rest },
   ref,
@@ -47,7 +47,7 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // A press or a focus elsewhere is not about the notice, and must not cut its time short.
+          // Pressing or focusing something else is unrelated to the notice, and must not close it early.
           onInteractOutside={(event) => event.preventDefault()}
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}

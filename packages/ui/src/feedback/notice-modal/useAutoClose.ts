@@ -6,7 +6,7 @@ const onVisibilityChange = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** True while the reader has another tab in front. */
+/** True while the tab is hidden. */
 function useHiddenTab(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,
@@ -15,7 +15,7 @@ function useHiddenTab(): boolean {
   );
 }
 
-/** Calls `onClose` when it has been open for `ms` milliseconds, not counting what was paused or in a hidden tab. */
+/** Calls `onClose` after it has been open for `ms` milliseconds, not counting time paused or in a hidden tab. */
 export function useAutoClose(options: { open: boolean; ms: number; paused: boolean; onClose: () => void }): void {
   const { open, ms } = options;
   const halted = useHiddenTab() || options.paused;

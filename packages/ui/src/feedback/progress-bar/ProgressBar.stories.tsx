@@ -33,7 +33,7 @@ const shows =
   };
 export const NotStarted = meta.story({ args: { value: 0, children: '0 % completed' }, play: shows('0') });
 export const Done = meta.story({ args: { value: 100, children: '100 % completed' }, play: shows('100') });
-/** Without words beside it, it still has its name. */
+/** Without text next to it, it still has its name. */
 export const Alone = meta.story({
   args: { children: undefined },
   play: async ({ canvas, canvasElement }) => {

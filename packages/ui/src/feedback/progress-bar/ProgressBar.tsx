@@ -5,15 +5,15 @@ import { clampPercent } from './clampPercent.js';
 import { Fill, Root, Track } from './Progress.styles.js';
 
 export interface ProgressBarProps extends ComponentPropsWithoutRef<'div'> {
-  /** How much is done, in percent. */
+  /** The completed part, in percent. */
   value: number;
-  /** What is making progress. Left out, the labels' word for progress. */
+  /** What is making progress. Defaults to the labels' word for progress. */
   label?: string | undefined;
-  /** What it comes to in words, for screen readers: "38 % completed, ca. 79 minutes left". */
+  /** The value in words, for screen readers: "38 % completed, ca. 79 minutes left". */
   valueText?: string | undefined;
 }
 
-/** A thin bar, and beside it (children) what it comes to. */
+/** A thin bar with its value in words (children) next to it. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { value, label, valueText, children, ...rest },
   ref,

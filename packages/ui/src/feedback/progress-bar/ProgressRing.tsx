@@ -3,9 +3,9 @@ import { clampPercent } from './clampPercent.js';
 import { Ring } from './Progress.styles.js';
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** How much is done, in percent. */
+  /** The completed part, in percent. */
   value: number;
-  /** What it says to screen readers. Left out it is decoration: the number stands beside it. */
+  /** The text for screen readers. If omitted, it is decorative: the number is next to it. */
   label?: string | undefined;
 }
 

@@ -9,16 +9,16 @@ import { Account, Name, Person, Question, QuestionActions, Row } from './ShareDi
 
 interface CollaboratorRowProps {
   person: Collaborator;
-  /** True while it is asked whether to remove this person. */
+  /** True while asking whether to remove this person. */
   asking: boolean;
   /** True while this person is being removed. */
   removing: boolean;
-  /** Called when it is to be asked, and when it need not be asked any more. */
+  /** Called to start or stop asking. */
   onAsk: (asking: boolean) => void;
   onRemove: () => void;
 }
 
-/** One person with whom the network is shared. Whether to remove them is asked in their row. */
+/** A person with whom the network is shared. Their removal is confirmed within the row. */
 export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: CollaboratorRowProps) {
   const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
   const id = useId();
@@ -28,7 +28,7 @@ export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: C
   const called = calledBy(person);
 
   useEffect(() => {
-    // The safe answer has the focus; refused, it goes back to where it was.
+    // The safe answer gets the focus; after cancelling, it goes back to where it was.
     if (asking && !wasAsking.current) keep.current?.focus();
     if (!asking && wasAsking.current) remove.current?.focus();
     wasAsking.current = asking;

@@ -7,20 +7,20 @@ import { shareDialogLabels } from '../../labels/english.js';
 import { Form } from './ShareDialog.styles.js';
 
 interface InviteFormProps {
-  /** The field, which has the focus first. */
+  /** The ref of the field, which is focused first. */
   field: RefObject<HTMLInputElement | null>;
-  /** What is typed, where the parent holds it. */
+  /** The text, when controlled. */
   username: string | undefined;
   defaultUsername: string;
   onUsernameChange: ((username: string) => void) | undefined;
   onInvite: (username: string) => void;
-  /** True while an invitation is on its way. */
+  /** True while an invitation is being sent. */
   inviting: boolean;
-  /** Why the last invitation failed. */
+  /** The error of the last invitation. */
   error: ReactNode;
 }
 
-/** Whom to invite. What was typed stays until the invitation is sent. */
+/** The form for inviting people. The text stays until the invitation has been sent. */
 export function InviteForm({ field, onInvite, inviting, error, ...typed }: InviteFormProps) {
   const labels = useLabels({ shareDialog: shareDialogLabels });
   const [username, setUsername] = useControllableState({
@@ -34,7 +34,7 @@ export function InviteForm({ field, onInvite, inviting, error, ...typed }: Invit
   useEffect(() => {
     if (inviting) sent.current ??= username.trim();
     if (inviting || sent.current === undefined) return;
-    // It arrived: the field is free for the next person, unless they are being typed already.
+    // Sent: clear the field for the next person, unless the user is already typing one.
     if (!error && username.trim() === sent.current) setUsername('', undefined);
     sent.current = undefined;
   }, [inviting, error, username, setUsername]);
@@ -55,7 +55,7 @@ export function InviteForm({ field, onInvite, inviting, error, ...typed }: Invit
         label={labels.shareDialog.invite}
         hint={labels.shareDialog.inviteHint}
         error={empty ? labels.shareDialog.nobody : error}
-        // The keyboard for addresses; an account's name need not be one.
+        // The keyboard for e-mail addresses; an account's name need not be one.
         inputMode="email"
         enterKeyHint="send"
         autoComplete="off"

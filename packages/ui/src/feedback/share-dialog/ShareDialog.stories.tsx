@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide: shareDialogDocs, docs: { story: { inline: false, height: '32rem' } } },
 });
 
-/** As an application uses it, with a server that answers at once. */
+/** As an application uses it, with a server that answers immediately. */
 function Living(props: Partial<ShareDialogProps>) {
   const [open, setOpen] = useState(false);
   const [shared, setShared] = useState(people);
@@ -172,7 +172,7 @@ export const RemovalFailed = meta.story({ args: { removeError: 'The collaborator
 export const Nobody = meta.story({ args: { collaborators: [] } });
 export const Loading = meta.story({ args: { loading: true, collaborators: [] } });
 export const LoadingFailed = meta.story({ args: { error: true, onRetry: fn(), collaborators: [] } });
-/** Who is invited is known, who works on it is not. */
+/** The invited people are known, the collaborators are not. */
 export const OneListFailed = meta.story({
   args: { error: 'Not everybody could be listed.', onRetry: fn(), collaborators: people.slice(2) },
   play: async () => {

@@ -6,7 +6,7 @@ export const Form = styled.form`
   gap: 0 0.5rem;
   margin-block-end: var(--credence-4);
 
-  /* The button stands beside the box, whatever is said below it. */
+  /* The button is next to the box, whatever messages are below it. */
   > :first-child {
     display: grid;
     grid-column: 1 / -1;

@@ -13,48 +13,48 @@ import { InviteForm } from './InviteForm.js';
 import { Empty, ListHeading, Part } from './ShareDialog.styles.js';
 
 export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children' | 'size' | 'actions'> {
-  /** What is shared. It stands in the title. */
+  /** The name of what is shared, for the title. */
   networkName: string;
-  /** With whom, in the order in which they are shown. */
+  /** The people it is shared with, in display order. */
   collaborators: readonly Collaborator[];
-  /** What is typed into the field, where the parent holds it. */
+  /** The text of the field, when controlled. */
   username?: string | undefined;
   /**
-   * What stands in the field first.
+   * The initial text of the field, when uncontrolled.
    * @default ''
    */
   defaultUsername?: string | undefined;
-  /** Called with what is typed at every change, and with nothing once an invitation is sent. */
+  /** Called with the text on every change, and with an empty one after an invitation is sent. */
   onUsernameChange?: ((username: string) => void) | undefined;
-  /** Called with what was typed when somebody is invited. */
+  /** Called with the text when the user invites somebody. */
   onInvite: (username: string) => void;
-  /** Called when somebody is to be removed, after it was asked. Who is only invited is removed the same way. */
+  /** Called after the user has confirmed removing somebody. Pending invitations are removed the same way. */
   onRemove: (collaborator: Collaborator) => void;
   /**
-   * True while the list is being fetched.
+   * True while the list is loading.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Why the list could not be fetched, or not whole; `true` says so in the labels' words. Who is known is shown below. */
+  /** Why the list failed to load, or is incomplete; `true` shows the labels' text. Known people are shown below. */
   error?: ReactNode;
-  /** Called when the list is to be fetched again. Without it there is no such button. */
+  /** Called to load the list again. If omitted, there is no such button. */
   onRetry?: (() => void) | undefined;
   /**
-   * True while an invitation is on its way. What was typed goes away when it ends without `inviteError`.
+   * True while an invitation is being sent. When it ends without `inviteError`, the text is cleared.
    * @default false
    */
   inviting?: boolean | undefined;
-  /** Why the last invitation failed: "User not found". Stands at the field. */
+  /** Why the last invitation failed: "User not found". Shown at the field. */
   inviteError?: ReactNode;
-  /** The id of the person who is being removed. */
+  /** The id of the person being removed. */
   removing?: string | null | undefined;
-  /** Why the last removal failed. Stands above the list. */
+  /** Why the last removal failed. Shown above the list. */
   removeError?: ReactNode;
-  /** What went well last: "Invitation sent to Ann". */
+  /** The last success: "Invitation sent to Ann". */
   notice?: ReactNode;
 }
 
-/** With whom a network is shared, and the way to invite and remove people. Stays open while one works in it. */
+/** The people a network is shared with, and how to invite and remove people. Stays open during these actions. */
 export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function ShareDialog(
   {
     networkName,
@@ -87,7 +87,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
 
   useEffect(() => {
     if (asking === null || present) return;
-    // Whoever it was asked about is gone, and the focus with them.
+    // The person in question is gone, and the focus with them.
     setAsking(null);
     heading.current?.focus();
   }, [asking, present]);
@@ -106,7 +106,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
         if (asking === null || event.defaultPrevented) return;
-        // The first Escape refuses what is asked, the next one closes.
+        // The first Escape cancels the question, the next one closes.
         event.preventDefault();
         if (removing !== asking) setAsking(null);
       }}

@@ -1,14 +1,14 @@
-/** Somebody with whom a network is shared. */
+/** A person with whom a network is shared. */
 export interface Collaborator {
-  /** What tells the person from all others. */
+  /** The unique id of the person. */
   readonly id: string;
   /** The account's name, usually an e-mail address. */
   readonly username: string;
-  /** First and last name, where they are known. */
+  /** First and last name, if known. */
   readonly name?: string | undefined;
-  /** Invited, or a collaborator since. */
+  /** Invited, or already a collaborator. */
   readonly status: 'pending' | 'accepted';
 }
 
-/** How a person is called: by name, else by the account. */
+/** The displayed name of a person: their name, or else the account. */
 export const calledBy = ({ name, username }: Collaborator): string => name?.trim() || username;

@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, par
 
 const widthOf = (within: HTMLElement) =>
   within.querySelector('[data-credence="skeleton"]')?.getBoundingClientRect().width ?? Number.NaN;
-/** As wide as its place. */
+/** As wide as its container. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(widthOf(canvasElement)).toBeCloseTo(canvasElement.getBoundingClientRect().width, 0);

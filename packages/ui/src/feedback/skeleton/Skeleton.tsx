@@ -3,13 +3,13 @@ import { Root } from './Skeleton.styles.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
-   * How long the missing text will be, as a CSS length.
+   * The width of the missing text, as a CSS length.
    * @default '100%'
    */
   width?: string | undefined;
 }
 
-/** Stands where a line of text will be. Not spoken: whoever shows it says elsewhere that it is loading. */
+/** A placeholder for a line of text. Not announced: the surrounding component says that it is loading. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { width = '100%', style, ...rest },
   ref,

@@ -35,7 +35,7 @@ export const Wheel = styled.span`
     block-size: 1.75rem;
     border-width: 3px;
   }
-  /* The words say it alone where movement is not wanted. */
+  /* With reduced motion, only the text remains. */
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

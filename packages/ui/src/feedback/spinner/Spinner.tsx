@@ -4,11 +4,11 @@ import { spinnerLabels } from '../../labels/english.js';
 import { Root, Wheel } from './Spinner.styles.js';
 
 export interface SpinnerProps extends ComponentPropsWithoutRef<'div'> {
-  /** In the middle of the space it is given, for a whole page or panel. */
+  /** Centred in the available space, for a whole page or panel. */
   centred?: boolean | undefined;
 }
 
-/** Something is being fetched. Its words (children, "Loading..." by itself) are seen and spoken. */
+/** Something is loading. Its text (children, "Loading..." by default) is visible and announced. */
 export const Spinner = forwardRef<HTMLDivElement, SpinnerProps>(function Spinner(
   { centred = false, children, ...rest },
   ref,

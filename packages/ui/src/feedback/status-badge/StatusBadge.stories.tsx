@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { tone: 'done' as const, children: 'Completed' },
 });
 
-/** Its word, and beside it a sign that is not read aloud: no state is told by colour alone. */
+/** Its text, and an icon that is not read aloud: no state is shown by colour alone. */
 const says =
   (word: string) =>
   async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {

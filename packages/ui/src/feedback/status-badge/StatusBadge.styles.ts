@@ -13,7 +13,7 @@ export const Root = styled.span`
   color: var(--credence-ink-2);
   background: var(--credence-paper-sunken);
 
-  /* In the narrowest windows a long text takes another line; a short one keeps its width. */
+  /* In the narrowest windows a long text wraps; a short one keeps its width. */
   @media (max-width: 575px) {
     flex-shrink: 0;
     max-inline-size: 100%;

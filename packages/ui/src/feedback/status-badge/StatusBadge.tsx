@@ -4,7 +4,7 @@ import { HalfDisc, Root } from './StatusBadge.styles.js';
 
 export interface StatusBadgeProps extends ComponentPropsWithoutRef<'span'> {
   /**
-   * What the words (children) are about. Each tone but `neutral` has an icon of its own.
+   * The meaning of the text (children). Each tone except `neutral` has an icon of its own.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'progress' | 'changed' | 'done' | 'error' | undefined;

@@ -5,7 +5,7 @@ import { timeLeftLabels } from '../../labels/english.js';
 import { Root } from './TimeLeft.styles.js';
 
 export interface TimeLeftProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
-  /** What is left, in minutes. Parts of a minute count as a whole one. */
+  /** The time left, in minutes. Fractions are rounded up. */
   minutes: number;
 }
 

@@ -21,31 +21,31 @@ export interface ChoiceFieldOption<Value extends string = string> {
   readonly label: ReactNode;
   /** What the choice means, below its label. */
   readonly hint?: ReactNode;
-  /** True where it cannot be chosen at the moment. */
+  /** True if it cannot be chosen at the moment. */
   readonly disabled?: boolean | undefined;
 }
 
-/** A change of choice: it was pressed, keys went there, or the form was reset. */
+/** Describes a change of choice: pressed, moved to by key, or reset with the form. */
 export type ChoiceFieldDetails = RadioDetails;
 
 export interface ChoiceFieldProps<Value extends string = string>
   extends FieldTexts,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The choices, each with its own words. */
+  /** The choices, each with its own label. */
   options: readonly ChoiceFieldOption<Value>[];
-  /** The choice, if the parent holds it. Null while nothing is chosen. */
+  /** The choice, when controlled. Null if nothing is chosen. */
   value?: Value | null | undefined;
   /**
-   * The choice to begin with, if the field holds it. A reset of the form brings it back.
+   * The initial choice, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Value | null | undefined;
-  /** Called with every new choice; with null where a reset takes the choice back. */
+  /** Called with every new choice; with null when a form reset clears it. */
   onValueChange?: ((value: Value | null, details: ChoiceFieldDetails) => void) | undefined;
-  /** Called with the choice somebody made. A choice is one gesture, so it comes right after `onValueChange`. */
+  /** Called with a choice made by the user. A choice is one gesture, so it comes right after `onValueChange`. */
   onValueCommit?: ((value: Value, details: ChoiceFieldDetails) => void) | undefined;
   /**
-   * True where the form needs a choice.
+   * True if the form requires a choice.
    * @default false
    */
   required?: boolean | undefined;
@@ -82,7 +82,7 @@ function ChoiceFieldOf<Value extends string>(
     <Root
       ref={root}
       id={id}
-      // A fieldset alone cannot be marked as wrong or as needed.
+      // A fieldset alone cannot be marked as invalid or required.
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedByMessages({ id, hint, error, more: describedBy })}
@@ -106,7 +106,7 @@ function ChoiceFieldOf<Value extends string>(
             <input
               type="radio"
               name={name ?? `${id}-choice`}
-              // Without a name of its own it leaves the form alone: an address of no form.
+              // Without a name it must not take part in the form: point it at a form that does not exist.
               form={name === undefined ? `${id}-none` : form}
               value={option.value}
               checked={value === option.value}
@@ -131,7 +131,7 @@ function ChoiceFieldOf<Value extends string>(
   );
 }
 
-/** One of a few, all of them in sight, each with words of its own. */
+/** One of a few choices, all of them visible, each with its own label. */
 export const ChoiceField = forwardRef(ChoiceFieldOf) as <Value extends string = string>(
   props: ChoiceFieldProps<Value> & { ref?: ForwardedRef<HTMLFieldSetElement> },
 ) => ReactElement;

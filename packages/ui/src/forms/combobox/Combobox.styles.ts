@@ -49,7 +49,7 @@ export const Popup = styled.div`
 `;
 
 export const Option = styled.li`
-  /* Of two hundred only those in sight are laid out. */
+  /* Of two hundred options, only the visible ones are laid out. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 2.25rem;
   min-block-size: 2.25rem;

@@ -22,43 +22,43 @@ import { EndButton, Popup, Root } from './Combobox.styles.js';
 import { ComboboxOptions } from './ComboboxOptions.js';
 import { type ComboboxDetails, useChoice } from './useChoice.js';
 
-/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
+/** Input props go to the input; `className`, `style` and `data-*` to the root. */
 export interface ComboboxProps<Item>
   extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'type' | 'value' | 'defaultValue'> {
-  /** What can be chosen, in the order in which it is shown. */
+  /** The options, in display order. */
   items: readonly Item[];
-  /** The words of an option. They are searched, and stand in the box once it is chosen. */
+  /** The text of an option. It is searched, and shown in the box once chosen. */
   getLabel: (item: Item) => string;
-  /** What tells an option from all others. A form sends it. */
+  /** The unique key of an option. A form submits it. */
   getKey: (item: Item) => string;
-  /** The chosen option, where the parent holds it; null where nothing is chosen yet. */
+  /** The chosen option, when controlled; null if nothing is chosen yet. */
   value?: Item | null | undefined;
   /**
-   * What is chosen to begin with, where it holds its choice itself. A reset of the form brings it back.
+   * The initial choice, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Item | null | undefined;
-  /** Called when another is chosen, and with null when the choice is taken back. */
+  /** Called when another option is chosen, and with null when the choice is cleared. */
   onValueChange?: ((value: Item | null, details: ComboboxDetails) => void) | undefined;
-  /** What is chosen here. Names the box. */
+  /** The label of the box. */
   label: string;
   /**
-   * Writes the label above the box, as other fields have it.
+   * Shows the label above the box, as in other fields.
    * @default false
    */
   labelVisible?: boolean | undefined;
-  /** What stands in the box while nothing is chosen. Left out, the label. */
+  /** Shown in the box while nothing is chosen. Defaults to the label. */
   placeholder?: string | undefined;
   /**
-   * How many options are drawn at most; a last line says how many more there are.
+   * The maximum number of options rendered; a last line says how many more there are.
    * @default 200
    */
   limit?: number | undefined;
-  /** True while the options are being fetched. */
+  /** True while the options are loading. */
   loading?: boolean | undefined;
-  /** What helps to choose, below the box. */
+  /** Help with choosing, below the box. */
   hint?: ReactNode;
-  /** What is wrong with the choice, below the box. */
+  /** The error of the choice, below the box. */
   error?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   const ownId = useId();
   const id = givenId ?? ownId;
   const rootRef = useRef<HTMLDivElement>(null);
-  // downshift has a ref of its own on the input; it is the first one inside the root.
+  // downshift needs its own ref on the input, which is the first input inside the root.
   useImperativeHandle(ref, () => rootRef.current?.querySelector('input') as HTMLInputElement, []);
   const choice = useChoice({
     items,
@@ -113,17 +113,17 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
             ...control,
             id,
             'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }),
-            // At once, so that a letter draws the list once and not twice.
+            // Synchronously, so that a letter renders the list once instead of twice.
             onChange: (event) => choice.setQuery(event.currentTarget.value),
             onKeyDown: (event) => {
               control.onKeyDown?.(event);
-              // Home and End move within the text; downshift would take them for the list.
+              // Home and End move within the text; downshift would apply them to the list.
               if (event.key === 'Home' || event.key === 'End') {
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               }
             },
           })}
-          // While nothing is listed there is no option to point at.
+          // A closed or empty list has no option to point at.
           {...(shown.length === 0 || loading ? { 'aria-activedescendant': '' } : {})}
         />
         <span data-slot="end">
@@ -155,7 +155,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
         </Popup>
       </Box>
       <FieldMessages id={id} hint={hint} error={error} />
-      {/* The box holds words; a form wants what tells the option from all others. */}
+      {/* The box holds the label; a form needs the key of the option. */}
       {name === undefined ? null : (
         <input
           type="hidden"
@@ -173,10 +173,10 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
 }
 
 /**
- * One choice out of many, found by typing any part of its words. Escape closes the list, and pressed again takes the
- * choice back. The ref is the input's.
+ * One choice out of many, found by typing any part of its label. Escape closes the list and, pressed again, clears the
+ * choice. The ref is the input's.
  */
-// forwardRef forgets the type parameter; this is its own signature with the parameter kept.
+// forwardRef drops the type parameter; this restores the signature.
 export const Combobox = forwardRef(ComboboxWithRef) as <Item>(
   props: ComboboxProps<Item> & RefAttributes<HTMLInputElement>,
 ) => ReactNode;

@@ -12,25 +12,25 @@ import type { FoldedOption } from './filterOptions.js';
 interface ComboboxOptionsProps<Item> {
   /** Props of the list element. */
   menuProps: object;
-  /** The options that are drawn. */
+  /** The options to render. */
   options: readonly FoldedOption<Item>[];
-  /** How many match, drawn or not. */
+  /** The number of matches, rendered or not. */
   total: number;
-  /** What was typed. */
+  /** The text typed. */
   query: string;
-  /** True while they are being fetched. */
+  /** True while the options are loading. */
   loading: boolean;
-  /** The option that the keys stand on; -1 for none. */
+  /** The index of the highlighted option; -1 for none. */
   highlightedIndex: number;
   /** Key of the chosen option. */
   selectedKey: string | null;
-  /** What tells an option from all others. */
+  /** Returns the unique key of an option. */
   getKey: (item: Item) => string;
   /** Props of each option. */
   getItemProps: UseComboboxReturnValue<Item>['getItemProps'];
 }
 
-/** The label with the part that was found in bold. */
+/** The label with the match in bold. */
 function marked(label: string, query: string): ReactNode {
   const match = findMatch(label, query);
   if (!match) return label;
@@ -43,7 +43,7 @@ function marked(label: string, query: string): ReactNode {
   );
 }
 
-/** The list of a combobox and what stands in its place while there is none. */
+/** The list of a combobox, or the message shown instead. */
 export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
   const { options, total, query, loading, selectedKey, getKey } = props;
   const { locale } = useCredence();

@@ -1,6 +1,6 @@
 import { foldText } from '../../foundations/fold-text/foldText.js';
 
-/** An option with its label folded once, so that a key press only compares. */
+/** An option with its label folded once, so that each key press only compares. */
 export interface FoldedOption<Item> {
   readonly item: Item;
   readonly label: string;
@@ -15,7 +15,7 @@ export function foldOptions<Item>(items: readonly Item[], getLabel: (item: Item)
   });
 }
 
-/** The options whose label holds `query` anywhere, in their order; all of them for an empty query. */
+/** The options whose label contains `query`, in their order; all of them for an empty query. */
 export function filterOptions<Item>(
   options: readonly FoldedOption<Item>[],
   query: string,

@@ -5,7 +5,7 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { filterOptions, foldOptions } from './filterOptions.js';
 
-/** A change of choice: another was chosen, it was taken back, or the form was reset. */
+/** Describes a change of choice: another option chosen, the choice cleared, or the form reset. */
 export type ComboboxDetails = InteractionDetails<'choose' | 'clear' | 'reset'>;
 
 interface ChoiceOptions<Item> {
@@ -16,11 +16,11 @@ interface ChoiceOptions<Item> {
   defaultValue: Item | null;
   onValueChange: ((value: Item | null, details: ComboboxDetails) => void) | undefined;
   limit: number;
-  /** What holds the box, whose form counts. */
+  /** The root of the box, whose form is observed for resets. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** What is chosen, what was typed, and the options that are left by it. */
+/** The choice, the text typed, and the options that match it. */
 export function useChoice<Item>(given: ChoiceOptions<Item>) {
   const { items, getLabel, getKey, limit, root, defaultValue } = given;
   const [value, setValue] = useControllableState<Item | null, ComboboxDetails>({
@@ -28,9 +28,9 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     defaultValue,
     onChange: given.onValueChange,
   });
-  // downshift tells what changed and not by which event.
+  // downshift reports what changed, but not the event.
   const lastEvent = useRef<Event | undefined>(undefined);
-  // What was typed since the list was opened: a chosen label in the box narrows nothing down.
+  // The text typed since the list was opened: a chosen label in the box does not filter.
   const [query, setQuery] = useState('');
   const options = useMemo(() => foldOptions(items, getLabel), [items, getLabel]);
   const found = useMemo(() => filterOptions(options, query), [options, query]);
@@ -42,7 +42,7 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     itemToString: (item) => (item ? getLabel(item) : ''),
     itemToKey: (item) => (item ? getKey(item) : null),
     selectedItem: value,
-    // What was typed and then Enter takes the first that is found.
+    // Enter after typing chooses the first match.
     defaultHighlightedIndex: 0,
     onSelectedItemChange: ({ selectedItem }) => {
       const reason = selectedItem ? 'choose' : 'clear';
@@ -53,7 +53,7 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
       setQuery(typed ? change.inputValue : '');
     },
     stateReducer: (state, { type, changes }) => {
-      // Leaving the box keeps the choice that was made, not the option that the keys passed last.
+      // Leaving the box keeps the choice made, not the option highlighted last.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
       return {
         ...changes,
@@ -74,11 +74,11 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     value,
     query,
     setQuery,
-    /** The options that are drawn. */
+    /** The options to render. */
     shown,
-    /** How many match, drawn or not. */
+    /** The number of matches, rendered or not. */
     total: found.length,
-    /** Remembers the event that is about to change something. */
+    /** Remembers the event that is about to cause a change. */
     remember: ({ nativeEvent }: { nativeEvent: Event }) => {
       lastEvent.current = nativeEvent;
     },

@@ -29,7 +29,7 @@ export const Chosen = meta.story({
     await expect(canvas.getByText(draft.name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${draft.name}` }));
     await expect(args.onFileChange).toHaveBeenCalledWith(null, expect.objectContaining({ reason: 'remove' }));
-    // The owner of the value did not let go of it.
+    // The parent that controls the value kept it.
     await expect(canvas.getByText(draft.name)).toBeVisible();
   },
 });
@@ -88,7 +88,7 @@ export const Several = meta.story({
     await userEvent.upload(input, [draft, other]);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([draft, other], expect.objectContaining({ reason: 'choose' }));
     await expect(args.onFileChange).not.toHaveBeenCalled();
-    // It holds none, so the same file can be chosen again.
+    // It keeps no file, so the same one can be chosen again.
     await expect((input as HTMLInputElement).files).toHaveLength(0);
     await expect(canvas.queryByText(draft.name)).toBeNull();
   },

@@ -47,7 +47,7 @@ export const Zone = styled.div`
   }
 `;
 
-/* The real input lies unseen over the whole zone: a click anywhere opens it, and files can be dropped on it. */
+/* The real input is invisible on top of the whole zone: a click anywhere opens it, and files can be dropped on it. */
 export const FileInput = styled.input`
   position: absolute;
   inset: 0;
@@ -114,7 +114,7 @@ export const Chosen = styled.div`
   }
 `;
 
-/* Above the input that lies over the zone. Touch devices have no folders to choose. */
+/* Above the input that covers the zone. Touch devices have no folders to choose. */
 export const FolderPlace = styled.div`
   position: relative;
   z-index: 1;

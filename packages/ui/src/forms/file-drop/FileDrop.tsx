@@ -24,22 +24,22 @@ import { FolderChoice } from './FolderChoice.js';
 import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
 
-/** A change of file: it was chosen or dropped, taken back, or the form was reset. */
+/** Describes a change of file: chosen or dropped, removed, or the form was reset. */
 export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The chosen file, where the parent holds it; null where none is chosen. */
+  /** The file, when controlled; null if none is chosen. */
   file?: File | null | undefined;
   /**
-   * The file to begin with, where it holds that itself. A reset of the form brings it back.
+   * The initial file, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultFile?: File | null | undefined;
-  /** Called when a file is chosen or dropped, and with null when it is taken back. */
+  /** Called when a file is chosen or dropped, and with null when it is removed. */
   onFileChange?: ((file: File | null, details: FileDropDetails) => void) | undefined;
   /**
-   * Given, it takes several files and folders, and is called with those that were chosen or dropped at once. It then
-   * holds and shows none: whoever asked for them lists them.
+   * If given, accepts several files and folders, and is called with all those chosen or dropped together. The
+   * component then keeps and shows no files: listing them is up to the caller.
    */
   onFilesAdd?: ((files: readonly File[], details: FileDropDetails) => void) | undefined;
   /**
@@ -47,27 +47,27 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * @default 'xmlFile'
    */
   name?: string | undefined;
-  /** The id of its form, where it does not stand inside. */
+  /** Id of the form it belongs to, if the field is outside of it. */
   form?: string | undefined;
   /**
-   * What the file chooser offers. What is dropped is not held to it: whoever reads the file is the judge.
+   * What the file chooser offers. Dropped files are not checked against it: that is up to whoever reads the file.
    * @default '.xml,.xdsl'
    */
   accept?: string | undefined;
   /**
-   * Whether a form may be sent without it.
+   * True if a form cannot be submitted without it.
    * @default true
    */
   required?: boolean | undefined;
   /** True while nothing can be chosen: during an upload. */
   disabled?: boolean | undefined;
-  /** What stands at the end of the file's line, usually the button that uploads. */
+  /** Content at the end of the file's line, usually the upload button. */
   action?: ReactNode;
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   error?: ReactNode;
 }
 
-/** A file, or several and whole folders, dropped or chosen. A real file input lies under it, so that keyboards, phones and forms work as always. */
+/** A file, or several files and folders, dropped or chosen. Uses a real file input, for keyboards, phones and forms. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     file,
@@ -102,7 +102,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     if (!onFilesAdd && chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
   });
 
-  // After every drawing: what the form sends is what is shown, whoever put it there or took it away.
+  // After every render: the form submits what is shown, whoever set or cleared it.
   useEffect(() => {
     if (input.current && !onFilesAdd) putFile(input.current, chosen);
   });
@@ -111,7 +111,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     dropped.current = false;
     setOver(false);
     setChosen(next, details);
-    // Also where a parent refuses it: the input then gives it back.
+    // Even if a controlling parent refuses it: the input is then restored.
     drawAgain();
   };
 
@@ -131,7 +131,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           dropped.current = true;
           setOver(false);
           if (!onFilesAdd) return;
-          // The input would take the files alone, and a folder as a file that nobody can read.
+          // By default the input would take only the files, and a folder as an unreadable file.
           event.preventDefault();
           const { dataTransfer, nativeEvent } = event;
           if (!disabled)
@@ -163,7 +163,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
               return;
             }
             add([...(target.files ?? [])], { reason: 'choose', event });
-            // What was taken back from the list can be chosen again.
+            // A file removed from the list can be chosen again.
             target.value = '';
           }}
         />
@@ -187,7 +187,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
                     data-slot="remove"
                     onClick={({ nativeEvent: event }) => {
                       take(null, { reason: 'remove', event });
-                      // The button goes with the file.
+                      // The button disappears with the file.
                       input.current?.focus();
                     }}
                   />

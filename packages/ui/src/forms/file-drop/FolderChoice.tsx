@@ -7,11 +7,11 @@ import { withoutHidden } from './droppedFiles.js';
 
 interface FolderChoiceProps {
   disabled: boolean;
-  /** Called with the files of the folder, and of those inside it. */
+  /** Called with the files of the folder, including subfolders. */
   onFiles: (files: readonly File[], event: Event) => void;
 }
 
-/** Opens the chooser of a folder: one file input can have files or folders, never both. */
+/** Opens a folder chooser: a file input accepts either files or folders, never both. */
 export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
   const labels = useLabels({ fileDrop: fileDropLabels });
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
         {labels.fileDrop.chooseFolder}
       </Button>
       <input
-        // No attribute that React knows.
+        // React does not know this attribute.
         ref={(element) => {
           input.current = element;
           element?.setAttribute('webkitdirectory', '');

@@ -1,8 +1,8 @@
 /**
- * The files that were let go over a page, folders opened: what lies in a folder carries its path in
- * `webkitRelativePath`, as with a folder that was chosen. Hidden files of folders are left out; nobody chose those.
+ * The files dropped on a page, with folders expanded: a file from a folder has its path in
+ * `webkitRelativePath`, as with a chosen folder. Hidden files in folders are left out; nobody chose those.
  *
- * Call it while the event is handled: afterwards the browser has taken everything back.
+ * Call it during the event: afterwards the browser has discarded the data.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => (item.kind === 'file' ? item.webkitGetAsEntry() : null));
@@ -13,7 +13,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** The files that belong to a folder which somebody chose. */
+/** The files of a chosen folder, without hidden ones. */
 export function withoutHidden(files: Iterable<File>): File[] {
   return [...files].filter((file) => !isHidden(file.webkitRelativePath || file.name));
 }
@@ -32,7 +32,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   return files;
 }
 
-/** Without an answer the file is gone from the folder since. */
+/** If reading it fails, the file has since been removed from the folder. */
 async function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
   try {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
@@ -43,7 +43,7 @@ async function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
   }
 }
 
-/** A browser tells at most a hundred entries at once, and none when there are no more. */
+/** A browser returns at most a hundred entries at a time, and none at the end. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

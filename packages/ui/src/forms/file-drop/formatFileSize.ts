@@ -5,7 +5,7 @@ const steps = [
   ['gigabyte', 1000 ** 3],
 ] as const;
 
-/** A size in bytes as people read it, in the given language: "84 kB", "1.2 MB". */
+/** Formats a size in bytes for display, in the given language: "84 kB", "1.2 MB". */
 export function formatFileSize(bytes: number, locale: string): string {
   const [unit, size] = steps.findLast(([, least]) => bytes >= least) ?? steps[0];
   const value = bytes / size;

@@ -1,4 +1,4 @@
-/** Makes the file, or none, what a file input holds and a form sends. Tells nobody. */
+/** Sets the file that a file input holds and a form submits, or clears it. Fires no event. */
 export function putFile(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
   if (!file) {

@@ -5,13 +5,13 @@ import { formFieldLabels } from '../../labels/english.js';
 import { FieldError, FieldHint } from './FormField.styles.js';
 
 interface FieldMessagesProps {
-  /** Id of the control or group that they belong to. */
+  /** Id of the control or group they belong to. */
   id: string;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** Hint and error of one field, with the ids that `describedByMessages` names. */
+/** Hint and error of a field, with the ids that `describedByMessages` refers to. */
 export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
   const labels = useLabels({ formField: formFieldLabels });
   return (

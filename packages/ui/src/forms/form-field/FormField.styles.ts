@@ -8,7 +8,7 @@ export const FieldRoot = styled.div`
   align-content: start;
   min-inline-size: 0;
 
-  /* A control as the browser draws it, in the measures of the kit's own. */
+  /* A native control, in the size of the kit's own. */
   > :where(input:not([type='checkbox'], [type='radio'], [type='range'], [type='color']), select, textarea) {
     inline-size: 100%;
     min-inline-size: 0;
@@ -23,7 +23,7 @@ export const FieldRoot = styled.div`
   }
 `;
 
-/** The look of a label, and of a legend. */
+/** The style of a label or legend. */
 export const labelLook = css`
   font-size: var(--credence-text-sm);
   font-weight: 600;

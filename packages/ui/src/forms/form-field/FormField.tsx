@@ -5,27 +5,27 @@ import { FieldMessages } from './FieldMessages.js';
 import { FieldLabel, FieldRoot } from './FormField.styles.js';
 import { describedByMessages } from './describedByMessages.js';
 
-/** What every field has around its control. */
+/** The props that every field has around its control. */
 export interface FieldTexts {
-  /** What is to be filled in. */
+  /** The label. */
   label: ReactNode;
-  /** What helps to fill it in, below the control. */
+  /** Help with filling it in, below the control. */
   hint?: ReactNode;
-  /** What is wrong with it. Set, the control is marked and described by it; `true` writes "*required.". */
+  /** The error. If set, the control is marked as invalid and described by it; `true` writes "*required.". */
   error?: ReactNode;
   /**
-   * Writes "(optional)" behind the label. A field that has to be filled in says nothing.
+   * Writes "(optional)" after the label. Required fields get no remark.
    * @default false
    */
   optional?: boolean | undefined;
   /**
-   * Sets the label as a question that is asked, as large as those of the questions themselves.
+   * Sets the label as a question, in the size of the elicitation questions.
    * @default false
    */
   asked?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Connects a control to its label, hint and error: spread it on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly required?: true;
@@ -34,20 +34,20 @@ export interface FieldControl {
 }
 
 export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Id of the control. Left out, it is made. */
+  /** Id of the control. Generated if omitted. */
   controlId?: string | undefined;
   /**
-   * True where the form needs it. The control is told; nothing is written, because most fields have to be filled in.
+   * True if the form requires it. This sets an attribute and shows nothing, because most fields are required.
    * @default false
    */
   required?: boolean | undefined;
-  /** Ids of more that describes the control, before hint and error. */
+  /** Ids of further descriptions of the control, before hint and error. */
   describedBy?: string | undefined;
-  /** Draws the control with what ties it to its texts. */
+  /** Renders the control, given the props that connect it to its texts. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around any control, tied together. The text fields of the kit are built on it. */
+/** Label, hint and error around any control, connected to it. The text fields of the kit are built on it. */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
   { label, hint, error, optional = false, asked = false, required = false, controlId, describedBy, children, ...rest },
   ref,

@@ -10,7 +10,7 @@ export const Root = styled.fieldset`
 `;
 
 export const Statement = styled.legend`
-  /* A legend that floats is a box like any other: the gap above it is the padding of the whole. */
+  /* A floated legend is an ordinary box: the gap above it is the padding of the whole. */
   float: inline-start;
   inline-size: 100%;
   max-inline-size: var(--credence-measure);
@@ -43,7 +43,7 @@ export const Answer = styled.label`
   color: var(--credence-ink-2);
   cursor: pointer;
 
-  /* The rail that the five marks stand on. */
+  /* The rail with the five marks. */
   &::before {
     content: '';
     position: absolute;
@@ -157,7 +157,7 @@ export const Word = styled.span`
   text-align: center;
   overflow-wrap: anywhere;
 
-  /* In a row the ends say what the scale means; a word below each of five would be too much to read. */
+  /* In a row the two end labels explain the scale; five labels would be too much to read. */
   @media (min-width: 576px) {
     [data-slot='answer']:not(:first-child, :last-child) > & {
       visibility: hidden;

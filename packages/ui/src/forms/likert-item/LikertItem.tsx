@@ -11,30 +11,30 @@ import { Answer, Answers, Mark, Root, Statement, Word } from './LikertItem.style
 /** From 1, the first word, to 5, the last. */
 export type LikertValue = 1 | 2 | 3 | 4 | 5;
 
-/** A change of answer: it was pressed, a key chose it, or the form was reset. */
+/** Describes a change of answer: pressed, chosen by key, or reset with the form. */
 export type LikertItemDetails = RadioDetails;
 
 export interface LikertItemProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What one agrees with or not. */
+  /** The statement to agree or disagree with. */
   statement: ReactNode;
-  /** The answer, if the parent holds it. Null while there is none. */
+  /** The answer, when controlled. Null if there is none. */
   value?: LikertValue | null | undefined;
   /**
-   * The answer to begin with, if the item holds it. A reset of the form brings it back.
+   * The initial answer, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: LikertValue | null | undefined;
-  /** Called with every new answer; with null where a reset takes it back. */
+  /** Called with every new answer; with null when a form reset clears it. */
   onValueChange?: ((value: LikertValue | null, details: LikertItemDetails) => void) | undefined;
-  /** Called with the answer somebody gave. An answer is one gesture, so it comes right after `onValueChange`. */
+  /** Called with an answer given by the user. An answer is one gesture, so it comes right after `onValueChange`. */
   onValueCommit?: ((value: LikertValue, details: LikertItemDetails) => void) | undefined;
-  /** The words of the five answers, from 1 to 5. Left out, those of the labels, from disagreeing to agreeing. */
+  /** The labels of the five answers, from 1 to 5. Defaults to those of the labels, from disagreement to agreement. */
   words?: readonly string[] | undefined;
-  /** What is wrong: `true` writes "*required.", the word for an answer that is missing. */
+  /** The error: `true` writes "*required.", for a missing answer. */
   error?: ReactNode;
   /**
-   * True where the form needs an answer.
+   * True if the form requires an answer.
    * @default false
    */
   required?: boolean | undefined;
@@ -42,7 +42,7 @@ export interface LikertItemProps
 
 const answers: readonly LikertValue[] = [1, 2, 3, 4, 5];
 
-/** One statement and how far one agrees with it, from 1 to 5. */
+/** A statement with a scale of agreement, from 1 to 5. */
 export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(function LikertItem(
   {
     statement,
@@ -90,7 +90,7 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
     <Root
       ref={root}
       id={id}
-      // A fieldset alone cannot be marked as wrong or as needed.
+      // A fieldset alone cannot be marked as invalid or required.
       role="radiogroup"
       aria-labelledby={`${id}-statement`}
       aria-describedby={describedByMessages({ id, error, more: describedBy })}
@@ -112,7 +112,7 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
               <input
                 type="radio"
                 name={name ?? `${id}-answer`}
-                // Without a name of its own it leaves the form alone: an address of no form.
+                // Without a name it must not take part in the form: point it at a form that does not exist.
                 form={name === undefined ? `${id}-none` : form}
                 value={answer}
                 checked={value === answer}

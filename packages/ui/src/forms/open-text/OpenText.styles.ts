@@ -11,7 +11,7 @@ const box = css`
   overflow-wrap: anywhere;
 `;
 
-/** The same text stands invisibly behind the textarea and makes room for it. */
+/** An invisible copy of the text behind the textarea determines its height. */
 export const Grow = styled.div`
   display: grid;
   min-inline-size: 0;

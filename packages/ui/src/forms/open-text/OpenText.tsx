@@ -9,13 +9,13 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { openTextLabels } from '../../labels/english.js';
 import { Area, Count, Grow } from './OpenText.styles.js';
 
-/** What a textarea takes lands on the textarea; `className`, `style` and `data-*` on the root. */
+/** Textarea props go to the textarea; `className`, `style` and `data-*` to the root. */
 export interface OpenTextProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'textarea'>, 'children'> {}
 
-/** From this share of the longest text on it is said how much is left. */
+/** From this fraction of the maximum length on, the remaining length is shown. */
 const nearTheLimit = 0.9;
 
-/** A text of any length in one's own words. The box grows with it. The ref is the textarea's. */
+/** Free text of any length. The box grows with it. The ref is the textarea's. */
 export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function OpenText(
   { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, maxLength, rows = 3, onInput, ...rest },
   ref,
@@ -25,7 +25,7 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
   const { root, control } = splitFieldProps(rest);
   const countId = useId();
   const area = useOwnRef(ref);
-  // Held by the browser where no parent holds it: this follows, for the height and the count.
+  // The browser holds an uncontrolled text: this mirrors it for the height and the count.
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const text = rest.value === undefined ? typed : String(rest.value);
   useFormReset(area, () => setTyped(area.current?.value ?? ''));

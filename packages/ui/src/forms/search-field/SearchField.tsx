@@ -12,28 +12,28 @@ import { Box, Input } from '../text-field/TextField.styles.js';
 import { searchFieldLabels } from '../../labels/english.js';
 import { Root } from './SearchField.styles.js';
 
-/** A change of what is searched: it was typed, cleared, or the form was reset. */
+/** Describes a change of the search: typed, cleared, or reset with the form. */
 export type SearchFieldDetails = InteractionDetails<'type' | 'clear' | 'reset'>;
 
-/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
+/** Input props go to the input; `className`, `style` and `data-*` to the root. */
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
-  /** What is searched: "Search nodes". Stands in the empty box and names it. */
+  /** The label: "Search nodes". It is the placeholder and the accessible name. */
   label: string;
-  /** What was typed, where the parent holds it. */
+  /** The text, when controlled. */
   value?: string | undefined;
   /**
-   * What is in the box to begin with, where it holds its text itself. A reset of the form brings it back.
+   * The initial text, when uncontrolled. A form reset restores it.
    * @default ''
    */
   defaultValue?: string | undefined;
   /** Called on every change, and with '' when it is cleared. */
   onValueChange?: ((value: string, details: SearchFieldDetails) => void) | undefined;
-  /** How much was found, spoken when it changes: "12 of 47". */
+  /** The number of results, announced when it changes: "12 of 47". */
   resultText?: string | undefined;
 }
 
-/** A box that narrows a list down while one types. Escape empties it. The ref is the input's. */
+/** A box that filters a list while the user types. Escape clears it. The ref is the input's. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, value, defaultValue = '', onValueChange, resultText, onKeyDown, ...rest },
   ref,
@@ -64,7 +64,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           data-slot="input"
           onChange={(event) => setText(event.target.value, { reason: 'type', event: event.nativeEvent })}
           onKeyDown={(event) => {
-            // A dialog around it prevents the default to say that this Escape is not for it.
+            // A surrounding dialog prevents the default to signal that this Escape is not for it.
             const before = event.defaultPrevented;
             onKeyDown?.(event);
             if (event.key !== 'Escape' || !text || event.defaultPrevented !== before) return;

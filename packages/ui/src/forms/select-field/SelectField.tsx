@@ -4,13 +4,13 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { Box, Select } from './SelectField.styles.js';
 
-/** What a select takes lands on the select; `className`, `style` and `data-*` on the root. */
+/** Select props go to the select; `className`, `style` and `data-*` to the root. */
 export interface SelectFieldProps extends FieldTexts, ComponentPropsWithoutRef<'select'> {
-  /** Words of a first, empty option that stands for "nothing chosen yet". */
+  /** Text of a first, empty option that means "nothing chosen yet". */
   placeholder?: string | undefined;
 }
 
-/** One of a few, behind the device's own list. Its options are children. The ref is the select's. */
+/** One of a few options, in the device's own list. Its options are children. The ref is the select's. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, hint, error, optional, asked, placeholder, id, 'aria-describedby': describedBy, children, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { type FieldTexts, FormField } from '../form-field/FormField.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { Box, Input } from './TextField.styles.js';
 
-/** What an input takes lands on the input; `className`, `style` and `data-*` on the root. */
+/** Input props go to the input; `className`, `style` and `data-*` to the root. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, 'children'> {}
 
 /** One line of text with its label above. The ref is the input's. */

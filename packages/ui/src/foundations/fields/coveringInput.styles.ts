@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** An input that lies unseen over what stands for it: it takes the presses and the keys, and is named and checked. */
+/** An invisible input on top of its visual replacement: it receives presses and keys, and has the name and state. */
 export const coveringInput = css`
   position: absolute;
   inset: 0;

@@ -8,8 +8,8 @@ interface GivenProps {
 const landsOnRoot = (name: string) => name === 'className' || name === 'style' || name.startsWith('data-');
 
 /**
- * Parts the props of a field that wraps one native control: `className`, `style` and `data-*` are for its root, all
- * else (`id`, `name`, `aria-*`, events) is the control's.
+ * Splits the props of a field around a native control: `className`, `style` and `data-*` go to its root, everything
+ * else (`id`, `name`, `aria-*`, events) to the control.
  */
 export function splitFieldProps<Props extends GivenProps>(
   props: Props,

@@ -4,15 +4,15 @@ import { useEvent } from '../interaction/useEvent.js';
 const controls = 'input, select, textarea, button';
 const isControl = (element: Element): element is HTMLInputElement => element.matches(controls);
 
-/** The form that an element, or the first control inside it, takes part in. */
+/** The form that an element, or the first control inside it, belongs to. */
 function formOf(element: HTMLElement | null): HTMLFormElement | null {
   const control = element && (isControl(element) ? element : element.querySelector(controls));
   return control && isControl(control) ? control.form : null;
 }
 
 /**
- * Tells that the form was reset in which an element takes part, which React does not. It is told after the browser has
- * put its own defaults back, and the component is drawn again: what is held here then stands in the page once more.
+ * Calls back when the form an element belongs to is reset, which React does not report. It runs after the browser has
+ * restored its own defaults, and renders the component again, which puts React's state back on the page.
  */
 export function useFormReset(element: RefObject<HTMLElement | null>, onReset: (event: Event) => void): void {
   const tell = useEvent(onReset);

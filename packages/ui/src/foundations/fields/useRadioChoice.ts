@@ -4,7 +4,7 @@ import { pressOrKey } from '../interaction/pressOrKey.js';
 import { useControllableState } from '../interaction/useControllableState.js';
 import { useFormReset } from './useFormReset.js';
 
-/** A change of choice: it was pressed, keys went there, or the form was reset. */
+/** Describes a change of choice: pressed, moved to by key, or reset with the form. */
 export type RadioDetails = InteractionDetails<'press' | 'key' | 'reset'>;
 
 interface RadioChoice<Value> {
@@ -12,11 +12,11 @@ interface RadioChoice<Value> {
   defaultValue: Value | null;
   onValueChange: ((value: Value | null, details: RadioDetails) => void) | undefined;
   onValueCommit: ((value: Value, details: RadioDetails) => void) | undefined;
-  /** The group, whose form counts. */
+  /** The group, whose form is observed for resets. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** What is chosen in a group of radio buttons, and the way to choose another. */
+/** The choice in a group of radio buttons, and how to change it. */
 export function useRadioChoice<Value>({
   value: given,
   defaultValue,
@@ -38,7 +38,7 @@ export function useRadioChoice<Value>({
     (next, event) => {
       const details = { reason: pressOrKey(event), event };
       setValue(next, details);
-      // A choice is one gesture.
+      // A choice is a complete gesture.
       onValueCommit?.(next, details);
     },
   ];

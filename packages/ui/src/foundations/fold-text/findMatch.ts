@@ -1,7 +1,7 @@
 import { foldCharacter, foldText } from './foldText.js';
 
 /**
- * Where `query` is found in `text` when case and accents do not count: start and end of the part to mark,
+ * Finds `query` in `text`, ignoring case and accents: returns start and end of the part to mark,
  * or undefined. A letter that folds to two is marked whole.
  */
 export function findMatch(text: string, query: string): readonly [start: number, end: number] | undefined {
@@ -9,7 +9,7 @@ export function findMatch(text: string, query: string): readonly [start: number,
   if (!wanted) return undefined;
 
   let folded = '';
-  // For each folded character, and one past the last, where its letter begins in the text.
+  // For each folded character, and one past the last, the index in the text where its letter begins.
   const origin: number[] = [];
   let position = 0;
   for (const character of text) {

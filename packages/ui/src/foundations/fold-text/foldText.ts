@@ -1,4 +1,4 @@
-// Letters that no decomposition takes apart: what a reader without that keyboard types for them.
+// Letters that Unicode does not decompose: what readers without such a keyboard type for them.
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -17,18 +17,18 @@ const plain: Readonly<Record<string, string>> = {
 
 const marks = /\p{M}/gu;
 
-/** One character without case, accents and ligatures; '' for an accent that stands alone. */
+/** A character without case, accents and ligatures; '' for a combining accent. */
 export function foldCharacter(character: string): string {
   const bare = character.normalize('NFKD').toLowerCase().normalize('NFKD').replace(marks, '');
   return [...bare].map((letter) => plain[letter] ?? letter).join('');
 }
 
 /**
- * A text as it is compared in searches: without upper case, accents and ligatures, so that "munchen" finds
+ * A text prepared for searching: without upper case, accents and ligatures, so that "munchen" finds
  * "München" and "lodz" finds "Łódź". Fold both sides, then compare with `includes`.
  */
 export function foldText(text: string): string {
-  // Nearly everything that is searched is plain ASCII.
+  // Nearly everything searched is plain ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return [...text].map(foldCharacter).join('');
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// Colour and size are those of the text around it: the reset of roots must not reach it.
+// Colour and size are those of the surrounding text: the reset of roots must not apply to it.
 export const IconSvg = styled.svg`
   color: inherit;
   font-size: inherit;

@@ -3,14 +3,14 @@ import { IconSvg } from './Icon.styles.js';
 import { type IconName, iconPaths } from './iconPaths.js';
 
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
-  /** Which icon. */
+  /** The name of the icon. */
   name: IconName;
 }
 
-/** Icons that point along the line of reading. */
+/** Icons that point in the reading direction. */
 const FLIPS: ReadonlySet<IconName> = new Set(['back', 'forward']);
 
-/** One of the kit's icons, in the colour and size of the text beside it. Always with a word; never spoken. */
+/** One of the kit's icons, in the colour and size of the surrounding text. Always with a word; never announced. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, ...rest }, ref) {
   return (
     <IconSvg

@@ -1,6 +1,6 @@
-/** Handed over with every change that a person makes: why it happened, and the event behind it. */
+/** Passed along with every change made by the user: the reason, and the event that caused it. */
 export interface InteractionDetails<Reason extends string> {
   readonly reason: Reason;
-  /** Undefined where there was none. */
+  /** Undefined if there was none. */
   readonly event: Event | undefined;
 }

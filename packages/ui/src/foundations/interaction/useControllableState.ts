@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEvent } from './useEvent.js';
 
-/** State that its parent holds where it passes `value`, and that is held here where it does not. */
+/** State that is controlled by the parent if it passes `value`, and otherwise kept here. */
 export function useControllableState<Value, Details = undefined>(options: {
   value: Value | undefined;
   defaultValue: Value;

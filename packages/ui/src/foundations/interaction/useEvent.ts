@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A callback that stays the same from one rendering to the next and always does what the newest one does. */
+/** A callback that is stable across renders and always calls the latest function. */
 export function useEvent<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const AsLink = meta.story({
   args: { asChild: true, children: <a href="#home">Credence</a> },
   play: async ({ canvas, userEvent }) => {
-    // Its picture adds nothing to its name.
+    // Its picture adds nothing to its accessible name.
     const link = canvas.getByRole('link', { name: /^Credence$/u });
     await expect(link).toHaveAttribute('href', '#home');
     await userEvent.tab();

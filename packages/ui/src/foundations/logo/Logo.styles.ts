@@ -26,7 +26,7 @@ export const Root = styled.span`
   font: 500 1.3125rem / 1 var(--credence-font-title);
   letter-spacing: -0.022em;
   text-decoration: none;
-  /* One line where there is room for it, else as many as the name takes. */
+  /* On one line if there is room, otherwise on as many as the name needs. */
   overflow-wrap: break-word;
   max-inline-size: 100%;
   color: var(--credence-ink);

@@ -4,9 +4,9 @@ import { Picture, Root } from './Logo.styles.js';
 import { LogoMark } from './LogoMark.js';
 
 export interface LogoProps extends ComponentPropsWithoutRef<'span'> {
-  /** Address of the organisation's own picture, in place of our mark. */
+  /** URL of the organisation's own picture, replacing our mark. */
   picture?: string | undefined;
-  /** Gives the look to the one child, usually the link home, whose text is the name. */
+  /** Applies the styling to its only child, usually the link to the home page, whose text is the name. */
   asChild?: boolean | undefined;
 }
 

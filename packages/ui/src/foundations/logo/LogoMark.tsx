@@ -3,7 +3,7 @@ import { Mark } from './Logo.styles.js';
 
 export type LogoMarkProps = ComponentPropsWithoutRef<'svg'>;
 
-/** The mark alone: an open circle that holds one point. Decorative; the word beside it is the name. */
+/** The mark alone: an open circle with a point inside. Decorative; the text next to it is the name. */
 export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMark(props, ref) {
   return (
     <Mark ref={ref} data-credence="logo-mark" viewBox="0 0 20 20" aria-hidden="true" focusable="false" {...props}>

@@ -1,2 +1,2 @@
-/** A state's name as it is shown: files write underscores where people write spaces. */
+/** A state's name as displayed: files use underscores where people use spaces. */
 export const shownName = (name: string): string => name.replaceAll('_', ' ');

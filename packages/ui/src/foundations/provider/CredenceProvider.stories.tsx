@@ -30,7 +30,7 @@ export const OtherWords = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wird geladen …')).toBeVisible();
-    // What is left out stays English; numbers follow the locale.
+    // Omitted labels stay English; numbers follow the locale.
     await expect(canvas.getByText('1 bis 15 von 12.345')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
   },
@@ -47,7 +47,7 @@ export const ThemesSideBySide = meta.story({
     await expect(getComputedStyle(light as Element).color).not.toBe(getComputedStyle(dark as Element).color);
   },
 });
-/** The variables that re-brand everything. */
+/** The variables that change the whole branding. */
 export const OwnColours = meta.story({
   render: ({ children }) => (
     <div

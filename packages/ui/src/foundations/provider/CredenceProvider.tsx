@@ -7,26 +7,26 @@ import { CredenceContext } from './useCredence.js';
 
 export interface CredenceProviderProps {
   children?: ReactNode;
-  /** Replaces any of the kit's strings. What is left out stays as it is around: English, where nothing else was said. */
+  /** Replaces any of the kit's strings. Omitted ones are inherited from the surrounding provider, or stay English. */
   labels?: PartialLabels;
   /**
-   * BCP 47 tag that numbers, dates and sorting follow. Left out, it is that of the provider around, else `en`.
+   * BCP 47 tag for numbers, dates and sorting. Defaults to that of the surrounding provider, else `en`.
    */
   locale?: string;
-  /** Light or dark for this subtree. Left out, the provider around decides, else the reader's system. */
+  /** Light or dark for this subtree. Defaults to that of the surrounding provider, else to the system's. */
   theme?: 'light' | 'dark';
   /**
-   * The nonce of a strict Content-Security-Policy, put on every style element: those of the kit, and through the
-   * global `__webpack_nonce__` the one with which an open dialog holds the page still.
+   * The nonce of a strict Content-Security-Policy, set on every style element: the kit's own, and through the
+   * global `__webpack_nonce__` the one that locks scrolling while a dialog is open.
    */
   nonce?: string;
-  /** Where the style elements go: the shadow root that the components stand in. Left out, the document's head. */
+  /** Where style elements are inserted: the shadow root containing the components. Defaults to the document's head. */
   styleTarget?: HTMLElement | ShadowRoot;
-  /** Where dialogs and menus are rendered. Left out, the document's body. */
+  /** Where dialogs and menus are rendered. Defaults to the document's body. */
   portalContainer?: HTMLElement;
 }
 
-/** Puts tokens, labels and language around the components. One is enough for a page; they nest, and what one leaves out it takes from around. */
+/** Provides tokens, labels and language. One per page is enough; nested ones inherit what they omit. */
 export function CredenceProvider({
   children,
   labels,
@@ -48,7 +48,7 @@ export function CredenceProvider({
   );
 
   useInsertionEffect(() => {
-    // Read by the library that locks the page behind a dialog; there is no other way to tell it.
+    // Read by the library that locks the page behind a dialog; there is no other way to pass it.
     if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
   }, [nonce]);
 

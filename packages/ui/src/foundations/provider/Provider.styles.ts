@@ -1,6 +1,6 @@
 import { styled, StyleSheetManager } from 'styled-components';
 
-/** Carries the theme attribute without being a box of its own. */
+/** Carries the theme attribute without generating a box. */
 export const ThemeScope = styled.div`
   display: contents;
 `;

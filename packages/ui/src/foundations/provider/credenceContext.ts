@@ -1,18 +1,18 @@
 import type { PartialLabels } from '../../labels/labels.js';
 
-/** What the provider hands to every component below it. */
+/** What the provider passes to every component below it. */
 export interface CredenceContextValue {
-  /** What is said in place of the components' own words. */
+  /** Replacements for the components' own strings. */
   readonly labels: PartialLabels;
-  /** BCP 47 tag that numbers, dates and sorting follow. */
+  /** BCP 47 tag for numbers, dates and sorting. */
   readonly locale: string;
-  /** Light or dark, where the provider says so: what is rendered elsewhere in the document carries it along. */
+  /** Light or dark, if the provider specifies it: also applied to content rendered elsewhere in the document. */
   readonly theme: 'light' | 'dark' | undefined;
   /** Where dialogs and menus are rendered; undefined means the document's body. */
   readonly portalContainer: HTMLElement | undefined;
 }
 
-/** What components see without a provider. */
+/** The context without a provider. */
 export const defaultContext: CredenceContextValue = {
   labels: {},
   locale: 'en',

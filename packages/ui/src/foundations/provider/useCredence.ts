@@ -3,7 +3,7 @@ import { type CredenceContextValue, defaultContext } from './credenceContext.js'
 
 export const CredenceContext = createContext<CredenceContextValue>(defaultContext);
 
-/** Locale, theme and portal container for the component that calls it. Its words come from `useLabels`. */
+/** Locale, theme and portal container for the calling component. Its strings come from `useLabels`. */
 export function useCredence(): CredenceContextValue {
   return useContext(CredenceContext);
 }

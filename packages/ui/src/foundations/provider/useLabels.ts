@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Labels } from '../../labels/labels.js';
 import { CredenceContext } from './useCredence.js';
 
-/** The groups that were merged before, by their own words and by what is said in their place. */
+/** The groups merged so far, by their own strings and their replacements. */
 const merged = new WeakMap<object, WeakMap<object, object>>();
 
 function merge(own: object, said: object): object {
@@ -14,8 +14,8 @@ function merge(own: object, said: object): object {
 }
 
 /**
- * The words of a component: its own, in English, with what providers say in their place. Each component brings its own
- * along, so that whoever takes one component does not load the words of all.
+ * The strings of a component: its own, in English, replaced by those of the providers. Each component imports its
+ * own, so that using one component does not load the strings of all.
  */
 export function useLabels<Own extends Partial<Labels>>(own: Own): Own {
   const said: Readonly<Record<string, object | undefined>> = useContext(CredenceContext).labels;

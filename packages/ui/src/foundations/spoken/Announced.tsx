@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.styles.js';
 
 const quietFor = 500;
 
-/** Says a text to screen readers once it has been quiet for half a second, and not when it first stands there. */
+/** Announces a text to screen readers once it has not changed for half a second, except the initial one. */
 export function Announced({ text }: { text: string }) {
   const [said, setSaid] = useState({ text, first: true });
   useEffect(() => {

@@ -8,13 +8,13 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
    */
   level?: 1 | 2 | 3 | 4 | undefined;
   /**
-   * How large it is drawn, whatever its level.
+   * Its visual size, whatever its level.
    * @default 'section'
    */
   size?: 'hero' | 'page' | 'section' | 'small' | undefined;
 }
 
-/** A heading. Level and size are told apart, so that the outline stays right where the look differs. */
+/** A heading. Level and size are separate, so that the outline stays correct if the look differs. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level = 2, size = 'section', ...rest },
   ref,

@@ -3,7 +3,7 @@ import { TextRoot } from './text.styles.js';
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   /**
-   * `lead` opens a page in the serif, `hint` explains in small grey.
+   * `lead` introduces a page in the serif, `hint` explains in small grey.
    * @default 'body'
    */
   variant?: 'body' | 'lead' | 'hint' | undefined;

@@ -3,9 +3,9 @@ import { Slot } from 'radix-ui';
 import { LinkRoot } from './text.styles.js';
 
 export interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Looks like the text around it until the pointer is over it: names in lists and tables. */
+  /** Looks like the surrounding text until hovered: for names in lists and tables. */
   quiet?: boolean | undefined;
-  /** Gives the look to the one child, a router's link for instance. */
+  /** Applies the styling to its only child, such as a router's link. */
   asChild?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ export const HeadingRoot = styled.h2`
     font: 600 var(--credence-text-sm) / 1.3 var(--credence-font-text);
   }
   overflow-wrap: anywhere;
-  /* Focus is put here after a change of page; it was not asked for by the keyboard. */
+  /* Focused by script after a page change, not by keyboard, so no ring. */
   &:focus {
     outline: none;
     box-shadow: none;
@@ -64,7 +64,7 @@ export const LinkRoot = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
-  /* It stands alone, in a row or as a title, so a finger may miss its line. */
+  /* It stands alone, in a row or as a title, so its touch target is larger than the line. */
   @media (pointer: coarse) {
     &[data-quiet] {
       position: relative;

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The colour that a token comes to where it is used. */
+/** The computed colour of a token where it is used. */
 function resolved(token: string, under: Element): string {
   const probe = under.ownerDocument.createElement('i');
   probe.style.color = `var(${token})`;
@@ -33,7 +33,7 @@ export const Default = meta.story({
     await expect(getComputedStyle(body).color).toBe(resolved('--credence-ink', body));
   },
 });
-/** The reset reaches what the kit draws and nothing else. */
+/** The reset affects what the kit renders and nothing else. */
 export const LeavesThePageAlone = meta.story({
   render: () => (
     <>

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { tokens } from './tokens.styles.js';
 
-// Specificity zero, and only inside the kit's own roots: a host page keeps its rules.
+// Zero specificity, and only inside the kit's own roots: a host page keeps its rules.
 const reset = css`
   :where([data-credence], [data-credence] *),
   :where([data-credence], [data-credence] *)::before,
@@ -27,7 +27,7 @@ const reset = css`
   :where([data-credence]) :where(ul, ol) {
     list-style: none;
   }
-  /* Only inside of a root: one that is itself a button has the kit's font, not that of the page around it. */
+  /* Only inside a root: a root that is itself a button has the kit's font, not that of the surrounding page. */
   :where([data-credence]) :where(button, input, select, textarea) {
     font: inherit;
     color: inherit;
@@ -50,7 +50,7 @@ const reset = css`
     border-radius: var(--credence-radius-s);
   }
   @media print {
-    /* Bars and people are made of backgrounds, which printers leave out unless asked. */
+    /* Bars and people are made of backgrounds, which browsers do not print by default. */
     :where([data-credence], [data-credence] *) {
       print-color-adjust: exact;
     }
@@ -61,7 +61,7 @@ const reset = css`
       outline: 2px solid Highlight;
       outline-offset: 2px;
     }
-    /* The system leaves a colour that is set on a picture alone: icons take that of the words beside them. People have
+    /* Forced colours do not override a colour set on an SVG: icons inherit that of the adjacent text. People have
        colours of their own. */
     [data-credence][data-credence] svg:where(:not([data-slot='person'])) {
       color: inherit;
@@ -75,7 +75,7 @@ export const CredenceStyles = createGlobalStyle`
   ${reset}
 `;
 
-/** The ground a whole page of ours lies on. For pages that are ours alone; embedding pages leave it out. */
+/** The background of a whole page. For our own pages only; embedding pages omit it. */
 export const PageStyles = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;

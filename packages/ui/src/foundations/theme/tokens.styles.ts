@@ -114,14 +114,14 @@ export const tokens = css`
   :root, :host { color-scheme: light dark; }
   [data-credence-theme="light"] { color-scheme: light; }
   [data-credence-theme="dark"]  { color-scheme: dark; }
-  /* A subtree with a theme of its own declares the tokens anew, so these have to reach it as well. */
+  /* A subtree with a theme of its own redeclares the tokens, so these must apply to it as well. */
   @media (pointer: coarse) { :root, :host, [data-credence-theme] { --credence-control: 2.75rem; } }
   @media (min-width: 768px) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-6); } }
   @media (min-width: 992px) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-8); } }
   @media (prefers-reduced-motion: reduce) { :root, :host, [data-credence-theme] { --credence-fast: 0s; --credence-move: 0s; } }
   @media (prefers-contrast: more) { :root, :host, [data-credence-theme] { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
     --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }
-  /* On paper: black on white, shades of grey where shade says something. */
+  /* In print: black on white, with shades of grey where they carry meaning. */
   @media print { :root, :host, [data-credence-theme] { color-scheme: light;
     --credence-paper: #fff; --credence-paper-raised: #fff; --credence-paper-sunken: #fff; --credence-paper-hover: #fff;
     --credence-ink: #000; --credence-ink-2: #000; --credence-ink-3: #333; --credence-ink-disabled: #555;

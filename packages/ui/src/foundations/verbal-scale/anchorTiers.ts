@@ -1,11 +1,11 @@
 import type { VerbalAnchor } from '../../labels/english.js';
 
-// Percentage points below which two words cannot stand side by side on a narrow scale.
+// Percentage points below which two words do not fit side by side on a narrow scale.
 const roomForAWord = 20;
 
 /**
- * On which of two lines each word stands where the scale is narrow: 2 for a word that is too near to the one before
- * it on line 1. Line 2 hangs below with a leader, so every word stays at its own percentage.
+ * The line of each word on a narrow scale: 2 for a word that is too close to the previous one on
+ * line 1. Line 2 hangs below with a leader, so every word stays at its own percentage.
  */
 export function anchorTiers(anchors: readonly VerbalAnchor[]): readonly (1 | 2)[] {
   let last = Number.NEGATIVE_INFINITY;
@@ -17,12 +17,12 @@ export function anchorTiers(anchors: readonly VerbalAnchor[]): readonly (1 | 2)[
   });
 }
 
-// Mean width of a letter at 12.5 px, with a space on either side of the word. Measured in Source Sans 3.
+// Mean width of a letter at 12.5 px, plus a space on either side of the word. Measured in Source Sans 3.
 const letter = 6;
 const gap = 8;
 
 /**
- * The width in px from which all words fit side by side. The end words break in two and start at the edges; words in
+ * The width in px from which all words fit side by side. The end words wrap and start at the edges; words in
  * between are centred at their percentage.
  */
 export function oneLineWidth(anchors: readonly VerbalAnchor[]): number {
@@ -39,7 +39,7 @@ export function oneLineWidth(anchors: readonly VerbalAnchor[]): number {
   }, 0);
 }
 
-/** A label in the lines it is broken into: an end word of several words keeps the first on a line of its own. */
+/** A label split into lines: an end word of several words keeps the first on a line of its own. */
 export function brokenLabel(label: string, isEnd: boolean): readonly string[] {
   const space = label.indexOf(' ');
   return isEnd && space > 0 ? [label.slice(0, space), label.slice(space + 1)] : [label];

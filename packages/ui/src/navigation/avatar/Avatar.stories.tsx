@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-credence="avatar"]')).toHaveTextContent(/^A$/u);
-    // Its letter is not read aloud: the name stands beside it.
+    // Its letter is not read aloud: the name is next to it.
     await expect(canvas.getByText('A')).toHaveAttribute('aria-hidden', 'true');
   },
 });

@@ -4,16 +4,16 @@ import { Root } from './Avatar.styles.js';
 import { firstLetter } from './firstLetter.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose it is: its first letter stands in the circle, in upper case. */
+  /** The person's name: its first letter is shown in the circle, in upper case. */
   name: string;
   /**
-   * `large` heads a profile page.
+   * `large` is for the top of a profile page.
    * @default 'medium'
    */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A person as a letter in a circle. Decorative: the name stands beside it or in the button around it. */
+/** A person as a letter in a circle. Decorative: the name is next to it or in the button around it. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, size = 'medium', ...rest },
   ref,

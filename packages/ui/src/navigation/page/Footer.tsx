@@ -3,17 +3,17 @@ import { Slot } from 'radix-ui';
 import { FooterAnchor, FooterRoot, FooterSeparator, FrameRoot } from './Page.styles.js';
 
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
-  /** Without the line and the space above, below a dock that has a line of its own. */
+  /** Omits the line and the space above, for use below a dock that has its own line. */
   slim?: boolean | undefined;
 }
 
-/** The end of every page. Its links (children) are parted by an upright stroke: "Imprint | Privacy". */
+/** The footer of every page. Its links (children) are separated by a vertical bar: "Imprint | Privacy". */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ slim = false, children, ...rest }, ref) {
   return (
     <FooterRoot ref={ref} data-credence="footer" data-slim={slim ? '' : undefined} {...rest}>
       <FrameRoot>
         {Children.toArray(children).map((child, index) => (
-          // The order of a footer's links never changes while it is shown.
+          // The order of the links never changes while the footer is mounted.
           <Fragment key={index}>
             {index > 0 ? <FooterSeparator aria-hidden="true">{' | '}</FooterSeparator> : null}
             {child}
@@ -25,7 +25,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ sli
 });
 
 export interface FooterLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Gives the look to the one child, a router's link for instance. */
+  /** Applies the styling to its only child, such as a router's link. */
   asChild?: boolean | undefined;
 }
 

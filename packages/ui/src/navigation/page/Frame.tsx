@@ -3,13 +3,13 @@ import { FrameRoot } from './Page.styles.js';
 
 export interface FrameProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * How wide it may grow: the whole 1320 px, a column of text, or a form.
+   * The maximum width: the whole 1320 px, a column of text, or a form.
    * @default 'wide'
    */
   width?: 'wide' | 'text' | 'narrow' | undefined;
 }
 
-/** Centres what is in it and keeps the page's gutter. */
+/** Centres its content and keeps the page's gutter. */
 export const Frame = forwardRef<HTMLDivElement, FrameProps>(function Frame({ width = 'wide', ...rest }, ref) {
   return <FrameRoot ref={ref} data-credence="frame" data-width={width} {...rest} />;
 });

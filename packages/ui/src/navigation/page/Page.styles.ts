@@ -71,7 +71,7 @@ export const HeadRoot = styled.div`
 export const HeadBody = styled.div`
   min-inline-size: 0;
 
-  /* What is to be done next goes below where it would leave the title no room. */
+  /* The action moves below the title if it would leave the title no room. */
   @media (min-width: 768px) {
     flex: 1 1 22rem;
   }
@@ -116,7 +116,7 @@ export const FooterRoot = styled.footer`
   }
 `;
 
-// In line, not flex: the separator is a character with a space on either side, in the text as on the screen.
+// Inline, not flex: the separator is a character with a space on either side, in the text as on the screen.
 export const FooterSeparator = styled.span`
   white-space: pre;
   color: var(--credence-hairline-strong);

@@ -3,18 +3,18 @@ import { Main, PageRoot } from './Page.styles.js';
 import { SkipLink } from './SkipLink.js';
 
 export interface PageProps extends ComponentPropsWithoutRef<'div'> {
-  /** The bar above, usually a TopBar. */
+  /** The bar at the top, usually a TopBar. */
   header?: ReactNode;
-  /** What stands below, usually a Footer. */
+  /** The content at the bottom, usually a Footer. */
   footer?: ReactNode;
   /**
-   * Id of the main part, where the skip link leads and where focus can be put after a change of page.
+   * Id of the main part, the target of the skip link and of focus after a page change.
    * @default 'content'
    */
   mainId?: string | undefined;
 }
 
-/** A whole page: bar, main part, footer at the bottom also where there is little to show. */
+/** A whole page: bar, main part, and a footer that stays at the bottom of short pages. */
 export const Page = forwardRef<HTMLDivElement, PageProps>(function Page(
   { header, footer, mainId = 'content', children, ...rest },
   ref,

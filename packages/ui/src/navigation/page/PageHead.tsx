@@ -3,20 +3,20 @@ import { Heading } from '../../foundations/text/Heading.js';
 import { HeadAction, HeadBody, HeadRoot } from './Page.styles.js';
 
 export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The page's one h1. It can be focused by script, so that a change of page is announced. */
+  /** The page's only h1. Scripts can focus it, so that a page change is announced. */
   title: ReactNode;
   /**
-   * `hero` greets, `page` names.
+   * `hero` welcomes, `page` names.
    * @default 'page'
    */
   size?: 'page' | 'hero' | undefined;
-  /** The one thing to do next, at the end of the line; below it on a phone. */
+  /** The main action, at the end of the line; below it on a phone. */
   action?: ReactNode;
   /** Id of the h1. */
   titleId?: string | undefined;
 }
 
-/** Title, what is said about it (children), and the way on. */
+/** Title, introduction (children), and the main action. */
 export const PageHead = forwardRef<HTMLDivElement, PageHeadProps>(function PageHead(
   { title, size = 'page', action, titleId, children, ...rest },
   ref,

@@ -5,13 +5,13 @@ import { SkipRoot } from './Page.styles.js';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /**
-   * Id of the element that the reader is taken to.
+   * Id of the element to skip to.
    * @default 'content'
    */
   target?: string | undefined;
 }
 
-/** The first stop of the Tab key: past the bar, to what the page is about. Seen only while it has focus. */
+/** The first Tab stop: skips the bar and goes to the main part. Visible only while focused. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { target = 'content', children, onClick, ...rest },
   ref,
@@ -26,7 +26,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
         onClick?.(event);
         const element = event.currentTarget.ownerDocument.getElementById(target);
         if (event.defaultPrevented || !element) return;
-        // Not by the address: a hash in it would be a step in the history of a routed page.
+        // Not through the URL: a hash would add an entry to the history of a routed page.
         event.preventDefault();
         element.focus();
         element.scrollIntoView();

@@ -4,31 +4,31 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { List, Panel, Root, Tab } from './Tabs.styles.js';
 
-/** One tab and what is behind it. */
+/** A tab and its panel. */
 export interface TabPanel {
-  /** What tells it from the others. */
+  /** The unique value of the tab. */
   readonly value: string;
-  /** What is written on the tab. */
+  /** The text on the tab. */
   readonly label: ReactNode;
-  /** What it shows. All panels stay in the page, so that what was typed in one is kept. */
+  /** The content of the panel. All panels stay mounted, so that text typed in one is kept. */
   readonly content: ReactNode;
 }
 
-/** A change of tab: it was pressed, or keys moved there. */
+/** Describes a change of tab: pressed, or moved to by key. */
 export type TabsDetails = InteractionDetails<'press' | 'key'>;
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'children'> {
-  /** The tabs, in order. A single one is shown without a tab. */
+  /** The tabs, in order. With only one, no tab is shown. */
   panels: readonly TabPanel[];
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The open one, where the parent holds it. */
+  /** The open tab, when controlled. */
   value?: string | undefined;
-  /** The one that is open to begin with. Left out, the first. */
+  /** The initially open tab, when uncontrolled. Defaults to the first. */
   defaultValue?: string | undefined;
-  /** Called when another is opened. */
+  /** Called when another tab is opened. */
   onValueChange?: ((value: string, details: TabsDetails) => void) | undefined;
-  /** From 1200 px on shows two panels beside each other, and no tabs. */
+  /** From 1200 px on, shows two panels next to each other and no tabs. */
   sideBySide?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const several = panels.length > 1;
   return (
-    // Radix would write a direction into the page where the page has its own; here it only turns the arrow keys.
+    // Radix would set a direction on the page, which has its own; here it only affects the arrow keys.
     <Radix.Root asChild dir={direction} value={open} onValueChange={(next) => setOpen(next, details.current)}>
       <Root
         ref={ref}
@@ -78,7 +78,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
                   details.current = { reason: 'key', event: event.nativeEvent };
                 }}
                 onFocus={(event) => {
-                  // The press has been told already; where the parent refused it, the focus would ask again.
+                  // The press is already reported; if the parent refused it, the focus would report it again.
                   if (pressing.current) event.preventDefault();
                   else details.current = { reason: 'key', event: event.nativeEvent };
                 }}
@@ -89,7 +89,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           </List>
         ) : null}
         {panels.map((panel) => (
-          // No stop for the Tab key: what is in the panels can be reached itself.
+          // Not a Tab stop: the content of the panels can be reached itself.
           <Panel
             key={panel.value}
             value={panel.value}

@@ -119,7 +119,7 @@ export const ThemeAndLanguage = meta.story({
     await userEvent.click(colours.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(onTheme).toHaveBeenLastCalledWith('dark', expect.objectContaining({ reason: 'press' }));
     await expect(colours.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-    // The menu stays, and the keys go on from there.
+    // The menu stays open, and the keys continue from there.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
     await userEvent.keyboard(' ');

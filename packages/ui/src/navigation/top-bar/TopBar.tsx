@@ -5,15 +5,15 @@ import { topBarLabels } from '../../labels/english.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
 
 export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {
-  /** The organisation's Logo, usually as a link home. */
+  /** The organisation's Logo, usually as a link to the home page. */
   logo: ReactNode;
-  /** What stands at the end, usually a UserMenu. */
+  /** Content at the end, usually a UserMenu. */
   user?: ReactNode;
-  /** The links, each a TopBarLink. In the bar from 768 px on, behind a menu button below. Without them there is neither. */
+  /** The links (TopBarLinks). In the bar from 768 px on, behind a menu button below. If omitted, neither is shown. */
   children?: ReactNode;
 }
 
-/** The bar at the top of every page. For visitors it holds the logo alone. */
+/** The bar at the top of every page. For visitors it contains only the logo. */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ logo, user, children, ...rest }, ref) {
   const labels = useLabels({ topBar: topBarLabels });
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ log
           button.current?.focus();
         }}
         onBlur={(event) => {
-          // Focus that left for nowhere is a click on the page: that closes the menu as well.
+          // Focus lost to nothing means a click on the page, which closes the menu as well.
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
         }}
       >

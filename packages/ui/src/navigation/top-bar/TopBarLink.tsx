@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.j
 import { NavLink } from './TopBar.styles.js';
 
 export interface TopBarLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Gives the look to the one child, a router's link for instance. Its `aria-current` marks where the reader is. */
+  /** Applies the styling to its only child, such as a router's link. Its `aria-current` marks the open page. */
   asChild?: boolean | undefined;
-  /** Why it leads nowhere now. Set, it stays in its place with `href="#"` and does nothing when followed. */
+  /** The reason it is disabled. If set, it stays in place with `href="#"` and does nothing when followed. */
   disabledReason?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export const Badge = styled(DropdownMenu.Trigger)`
   position: relative;
   border-radius: 50%;
 
-  /* A finger gets more than the 32 px that are drawn. */
+  /* The touch target is larger than the 32 px that are visible. */
   &::after {
     content: '';
     position: absolute;
@@ -116,7 +116,7 @@ export const Choice = styled(DropdownMenu.RadioItem)`
   }
 `;
 
-/** Where the sign of the choice stands, kept free where it is not. */
+/** The space for the check mark, kept free for unchecked items. */
 export const Chosen = styled.span`
   flex: none;
   inline-size: 1rem;

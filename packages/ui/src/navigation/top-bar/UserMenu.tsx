@@ -9,15 +9,15 @@ import { Badge, Entry, Menu, Person, PersonAccount, PersonName } from './UserMen
 export interface UserMenuProps extends ComponentPropsWithoutRef<'button'> {
   /** The account's name, usually an e-mail address. Its first letter is the badge. */
   username: string;
-  /** First name, shown in the menu where there is one. */
+  /** First name, shown in the menu if given. */
   firstName?: string | undefined;
-  /** Last name, shown in the menu where there is one. */
+  /** Last name, shown in the menu if given. */
   lastName?: string | undefined;
 }
 
 /**
- * The round badge and the menu behind it. Who one is stands in it as text; what one can do are its entries
- * (children, each a UserMenuItem). Closes on a click outside, on Escape and on a choice; focus goes back to the badge.
+ * The round badge and its menu. The menu shows the account as text, followed by its entries
+ * (children, each a UserMenuItem). Closes on a click outside, on Escape and on a choice; focus returns to the badge.
  */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
   { username, firstName, lastName, children, ...rest },
@@ -26,13 +26,13 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const { theme, portalContainer } = useCredence();
   const labels = useLabels({ topBar: topBarLabels });
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // The menu stands elsewhere in the document, where the direction of its button does not reach.
+  // The menu is rendered elsewhere in the document, where the direction of its button does not apply.
   const lookAround = (event: { currentTarget: Element }) =>
     setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
 
   return (
-    // Not modal: the page behind stays usable, and nothing has to lock its scrolling.
+    // Not modal: the page behind stays usable, and nothing needs to lock its scrolling.
     <DropdownMenu.Root modal={false} dir={direction}>
       <Badge
         ref={ref}
@@ -66,7 +66,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
 export interface UserMenuItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
   /** Called when the entry is chosen. */
   onSelect?: (() => void) | undefined;
-  /** Gives the look to the one child, a router's link for instance. */
+  /** Applies the styling to its only child, such as a router's link. */
   asChild?: boolean | undefined;
 }
 

@@ -10,28 +10,28 @@ import { Choice, ChoiceLabel, Choices, Chosen } from './UserMenu.styles.js';
 export interface UserMenuChoiceOption {
   readonly value: string;
   readonly label: string;
-  /** The language of the label, where it is not that of the page: "Deutsch". */
+  /** The language of the label, if it differs from the page's: "Deutsch". */
   readonly lang?: string | undefined;
 }
 
-/** A change of choice, by pointer or by key. */
+/** Describes a change of choice, by pointer or by key. */
 export type UserMenuChoiceDetails = InteractionDetails<'press' | 'key'>;
 
 export interface UserMenuChoiceProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
-  /** What is chosen: "Colours", "Language". */
+  /** The name of the group: "Colours", "Language". */
   label: string;
-  /** The choices, each in its own line. */
+  /** The choices, one per line. */
   options: readonly UserMenuChoiceOption[];
-  /** The choice, if the parent holds it. */
+  /** The choice, when controlled. */
   value?: string | undefined;
-  /** The choice to begin with, if the menu holds it. Left out, the first. */
+  /** The initial choice, when uncontrolled. Defaults to the first. */
   defaultValue?: string | undefined;
-  /** Called with every new choice. The menu stays open, so that its effect can be seen. */
+  /** Called with every new choice. The menu stays open, so that its effect is visible. */
   onValueChange?: ((value: string, details: UserMenuChoiceDetails) => void) | undefined;
 }
 
-/** One choice of a few inside the menu: the colours, the language. */
+/** One of a few choices inside the menu: the colours, the language. */
 export const UserMenuChoice = forwardRef<HTMLDivElement, UserMenuChoiceProps>(function UserMenuChoice(
   { label, options, value: given, defaultValue, onValueChange, ...rest },
   ref,

@@ -3,19 +3,19 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';
 import { UserMenuChoice, type UserMenuChoiceDetails, type UserMenuChoiceProps } from './UserMenuChoice.js';
 
-/** As the reader's system has it, or always the one. */
+/** Follow the system, or always light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface UserMenuThemeProps
   extends Omit<UserMenuChoiceProps, 'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** The choice, if the parent holds it. */
+  /** The choice, when controlled. */
   value?: ThemeChoice | undefined;
   /**
-   * The choice to begin with, if the menu holds it.
+   * The initial choice, when uncontrolled.
    * @default 'system'
    */
   defaultValue?: ThemeChoice | undefined;
-  /** Called with every new choice. What becomes of it is the application's: the menu changes no colours. */
+  /** Called with every new choice. Applying it is up to the application: the menu changes no colours. */
   onValueChange?: ((value: ThemeChoice, details: UserMenuChoiceDetails) => void) | undefined;
 }
 

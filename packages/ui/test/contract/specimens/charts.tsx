@@ -16,7 +16,7 @@ const categories = ['Mon', 'Tue'];
 const series = [{ name: 'Logins', values: [3, 4] }];
 const table = tableOf({ head: 'Day', categories, series });
 
-/** What is counted, drawn. */
+/** Charts of figures. */
 export const charts = {
   ActivityLog: {
     kind: 'plain',

@@ -11,7 +11,7 @@ const chooseLast = async (root: Element) => {
   await userEvent.click([...root.querySelectorAll('input[type="radio"]')].at(-1) as Element);
 };
 
-/** What is chosen from a few, and what is said in one's own words. */
+/** Choices from a few options, and free text. */
 export const choices = {
   ChoiceField: {
     kind: 'plain',

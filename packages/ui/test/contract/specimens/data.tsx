@@ -26,7 +26,7 @@ const sorted = (root: Element) => {
 };
 const nothing = () => {};
 
-/** Tables, pictures of networks, the editor, and what stands around everything. */
+/** Tables, network maps, the combination editor, and the providers. */
 export const data = {
   CombinationEditor: {
     kind: 'plain',

@@ -30,7 +30,7 @@ const chooseLast = async (root: Element) => {
   await userEvent.click([...root.querySelectorAll('input[type="radio"]')].at(-1) as Element);
 };
 
-/** What asks for probabilities, and what shows them. */
+/** Components that ask for probabilities or show them. */
 export const elicitation = {
   BackLink: {
     kind: 'plain',

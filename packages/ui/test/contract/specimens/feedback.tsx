@@ -27,7 +27,7 @@ const languages = [
   { value: 'de', label: 'Deutsch' },
 ];
 
-/** An entry of a menu needs one that is open. */
+/** A menu entry needs an open menu. */
 const inMenu = (entry: ReactElement) => (
   <DropdownMenu.Root open modal={false}>
     <DropdownMenu.Trigger>Account</DropdownMenu.Trigger>
@@ -47,7 +47,7 @@ const chosenInMenu = (from: string, to: string, name: string): StateOfSpecimen =
   reason: 'press',
 });
 
-/** What says how things stand. */
+/** Components that report a state. */
 export const feedback = {
   Alert: { kind: 'plain', render: (props) => <Alert {...props}>The file could not be read.</Alert> },
   ConfirmDialog: {

@@ -22,7 +22,7 @@ const type = (text: string) => async (root: Element) => {
 };
 const press = async (root: Element) => userEvent.click(root);
 
-/** What is filled in. */
+/** Fields to fill in. */
 export const forms = {
   Combobox: {
     kind: 'field',

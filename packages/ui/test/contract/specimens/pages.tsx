@@ -23,7 +23,7 @@ import type { Specimen } from '../specimen.js';
 
 const link = <a href="#elsewhere">Elsewhere</a>;
 
-/** Buttons, and what a page is made of. */
+/** Buttons, and the parts of a page. */
 export const pages = {
   Avatar: { kind: 'plain', render: (props) => <Avatar name="Ada" {...props} /> },
   Button: {
