@@ -3,8 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
+import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
+import { inRoot } from './tools/workspace.ts';
 import { baselineFolder, differences } from './visual/baselines.ts';
 
 declare module 'vitest' {
@@ -16,13 +18,23 @@ declare module 'vitest' {
 const root = import.meta.dirname;
 
 // A function, because vitest mutates the instances it is given.
-const browser = () => ({
+const browser = (options: LaunchOptions = launchOptions()) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: options }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
 });
+
+/** Starts a browser that draws alike on every machine: with none of its fonts, font settings or scale of its screen. */
+const drawing = (): LaunchOptions => {
+  const { args = [], ...options } = launchOptions();
+  return {
+    ...options,
+    args: [...args, '--force-device-scale-factor=1'],
+    env: { ...process.env, FONTCONFIG_FILE: inRoot('visual', 'fonts.conf') },
+  };
+};
 
 /**
  * The settings that all projects share. They run side by side, in two Node processes and two browser pages: some wait
@@ -128,7 +140,7 @@ export default defineConfig({
           retry: 2,
           attachmentsDir: differences,
           browser: {
-            ...browser(),
+            ...browser(drawing()),
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',

@@ -110,7 +110,7 @@ async function fromNpm(): Promise<string | undefined> {
   const launcher = [
     '#!/bin/sh',
     'here=$(CDPATH= cd "$(dirname "$0")" && pwd)/unpacked',
-    'export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"',
+    'export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="${FONTCONFIG_FILE:-$here/fonts.conf}"',
     'exec "$here/chromium" "$@"',
     '',
   ];
