@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true });
 });
 
-/** A folder that only its owner can enter, as /root is. */
+/** A folder that only its owner can enter, like /root. */
 async function closedFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-closed-'));
   made.push(folder);
