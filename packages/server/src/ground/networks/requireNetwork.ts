@@ -3,13 +3,13 @@ import { ApiError, type ErrorCode } from '../../platform/errors.js';
 import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
 import { findNetwork, type NetworkOfUser } from './networks.js';
 
-/** What a tie that lacks the right is told, where there is more to say than that. */
+/** Specific refusals for ties without the right, where the default says too little. */
 export type Refusals = Readonly<Partial<Record<Tie, ErrorCode>>>;
 
 /**
- * The network, for somebody who may do this with it.
- * @throws ApiError network_not_found for an unknown id and for people without a tie alike; owner_only or forbidden for a role
- *   that lacks, unless `refusals` says otherwise
+ * Finds the network for a person who may perform this action on it.
+ * @throws ApiError network_not_found alike for an unknown id and for people without a tie; owner_only or forbidden for
+ *   a role without the right, unless `refusals` overrides it
  */
 export async function requireNetwork(
   reader: Reader,
