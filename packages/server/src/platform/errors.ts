@@ -1,6 +1,6 @@
 /**
- * Every refusal: its code on the wire, its status and its sentence. A test ties this list to openapi.yaml, both ways.
- * A sentence says what is wrong and what to do; an operation may give a more exact one.
+ * Every refusal: its code on the wire, its status and its sentence. A test keeps this list and openapi.yaml in step. A
+ * sentence says what is wrong and what to do; an operation may give a more precise one.
  */
 export const errors = {
   invalid_input: [400, 'The request does not have the expected form.'],
@@ -62,13 +62,13 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** A refusal that the client is told of. */
+/** A refusal that is reported to the client. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** Keys that an operation's answer has beside error, code and requestId. */
+  /** Keys in the operation's error body besides error, code and requestId. */
   readonly extra: Readonly<Record<string, unknown>>;
-  /** Seconds until it is worth another try. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -46,7 +46,7 @@ describe('the chain of the audit log', () => {
 function tampered(entries: readonly SealedEntry[], index: number, how: string): SealedEntry[] {
   const entry = entries[index]!;
   if (how === 'take out') {
-    // The two ends can be taken off unseen by the chain itself; the middle cannot.
+    // The chain cannot detect missing entries at its ends, only in the middle.
     const middle = Math.min(Math.max(1, index), entries.length - 2);
     return entries.length > 2 ? entries.toSpliced(middle, 1) : [entries[1]!, entries[0]!];
   }

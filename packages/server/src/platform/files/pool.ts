@@ -5,15 +5,15 @@ import type { OutlineResult } from './outline.js';
 import type { Task } from './worker.js';
 
 export interface PoolOptions {
-  /** The file that a worker runs. */
+  /** The script of a worker. */
   script: string;
   /** @default 2 */
   workers?: number;
-  /** How many tasks may wait. @default 16 */
+  /** Maximum number of waiting tasks. @default 16 */
   queue?: number;
-  /** Milliseconds that one task may run. @default 10,000 */
+  /** Time limit of a task in milliseconds. @default 10,000 */
   patience?: number;
-  /** Megabytes of one worker's heap. @default 512 */
+  /** Heap limit of a worker in megabytes. @default 512 */
   memory?: number;
   /** @default none */
   execArgv?: string[];
@@ -25,10 +25,10 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */
+/** The refusal of a task that ran out of time or memory: the file's fault when reading, ours when writing. */
 const exhausted: Record<Task['kind'], ErrorCode> = { read: 'too_complex', fill: 'unavailable' };
 
-/** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
+/** Processes files in worker threads: an excessive file kills its thread and nothing else. */
 export class NetworkFilesPool implements NetworkFiles {
   readonly #options: Required<PoolOptions>;
   readonly #idle: Worker[] = [];
@@ -75,7 +75,7 @@ export class NetworkFilesPool implements NetworkFiles {
   #start(): Worker {
     const { script, memory, execArgv } = this.#options;
     const worker = new Worker(script, { execArgv, resourceLimits: { maxOldGenerationSizeMb: memory } });
-    // A thread without work does not hold up the end of the program, and one that ended is not given work.
+    // An idle thread must not keep the process alive, and an exited one must not get work.
     worker.unref();
     worker.on('error', () => undefined);
     worker.on('exit', () => {

@@ -5,22 +5,22 @@ import { attempts } from '../../database/schema/index.js';
 import { ApiError } from '../errors.js';
 import type { Limit } from './limits.js';
 
-/** What an attempt is counted with and for. */
+/** An attempt: the limit it counts towards and its subject. */
 export interface Attempt {
   readonly limit: Limit;
-  /** An account's key, an address of a machine. */
+  /** The key of an account or the address of a machine. */
   readonly subject: string;
 }
 
-/** What counting needs to know. */
+/** The parameters of counting. */
 export interface Counting {
   readonly secret: string;
   readonly at: Date;
 }
 
 /**
- * Counts an attempt before it is made, so that many at once cannot slip through, and says whether it may be made. One
- * statement, right with any number of servers.
+ * Counts an attempt before it is made, so that parallel ones cannot slip through, and returns whether it is allowed. A
+ * single statement, correct with any number of servers.
  */
 export async function countAttempt(
   reader: Reader,
@@ -43,7 +43,7 @@ export async function countAttempt(
   return row ? { allowed: row.count <= limit.most, until: row.expiresAt } : { allowed: true, until: expiresAt };
 }
 
-/** Whether one more attempt may be made, without counting it. */
+/** Whether another attempt is allowed, without counting it. */
 export async function attemptAllowed(
   reader: Reader,
   { limit, subject }: Attempt,
@@ -56,7 +56,7 @@ export async function attemptAllowed(
   return { allowed: !row || row.count < limit.most, until: row?.expiresAt ?? at };
 }
 
-/** Takes an attempt back that turned out well: only failures count. */
+/** Uncounts an attempt that succeeded, for limits that count only failures. */
 export async function forgetAttempt(
   reader: Reader,
   { limit, subject }: Attempt,
@@ -69,7 +69,7 @@ export async function forgetAttempt(
 }
 
 /**
- * Counts attempts that may all be made, or refuses.
+ * Counts these attempts, or refuses if one exceeds its limit.
  * @throws ApiError too_many_requests, with the minutes until the next one in its sentence and `Retry-After`
  */
 export async function allowAttempts(reader: Reader, made: readonly Attempt[], counting: Counting): Promise<void> {
@@ -79,7 +79,7 @@ export async function allowAttempts(reader: Reader, made: readonly Attempt[], co
   }
 }
 
-/** The refusal of an attempt too many. */
+/** The refusal of an attempt beyond the limit. */
 export function tooMany(until: Date, at: Date): ApiError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);

@@ -38,7 +38,7 @@ const stored = async (database: Database) => {
   return row!;
 };
 
-/** A mail server that keeps what it gets; the address for SMTP_URL. */
+/** A mail server that keeps what it receives; returns the address for SMTP_URL. */
 async function mailServer(options: { dyingInData?: boolean } = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -100,7 +100,7 @@ describe('mails on their way', () => {
       sentAt: null,
       lastError: expect.stringContaining('E'),
     });
-    // Not again at once.
+    // It is not retried immediately.
     expect(await office.deliverDue()).toBe(0);
     target.close();
     target = smtpTransport(address, from);
