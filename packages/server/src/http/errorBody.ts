@@ -2,8 +2,8 @@ import type { ApiError } from '../platform/errors.js';
 import type { Schema } from './contract/schema.js';
 
 /**
- * The body of a refusal. Some calls say it with keys of their own (`message`, `type`, `success`, `error.message`); which,
- * their schema for this status tells.
+ * The body of a refusal. Some calls use keys of their own (`message`, `type`, `success`, `error.message`), as declared
+ * in their schema for this status.
  */
 export function errorBody(error: ApiError, requestId: string, schema: Schema | undefined): Record<string, unknown> {
   const keys = (schema?.properties ?? {}) as Record<string, Schema>;

@@ -5,7 +5,7 @@ import type { ContractOperation } from './contract/contract.js';
 import type { Schema } from './contract/schema.js';
 import { errorBody } from './errorBody.js';
 
-/** What the framework refuses by itself, in our codes. */
+/** The framework's own errors, mapped to our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -13,7 +13,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
 };
 
-/** The one place where an error becomes an answer. Nothing of the error itself leaves but what we wrote for people. */
+/** The only place that turns an error into a response. It reveals nothing of the error but what we wrote for people. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,

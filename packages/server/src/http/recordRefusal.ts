@@ -8,19 +8,19 @@ import type { Services } from '../platform/services.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused, once it was. */
+    /** The reason of the refusal, if the request was refused. */
     refusal: ErrorCode | undefined;
   }
 }
 
 /**
- * Notes that somebody was refused: a token that does not hold, a csrftoken of another session, what is not theirs to do.
- * Only so many a minute from one address, so that nobody fills the log by asking.
+ * Records a refusal in the audit log: an invalid token, a csrftoken of another session, a forbidden action. Limited per
+ * minute and address, so that nobody can flood the log.
  */
 export async function recordRefusal(request: FastifyRequest, operation: string, services: Services): Promise<void> {
   const { database, clock, config } = services;
   const { refusal, caller } = request;
-  // Nobody tried anything: a visitor is shown the way to the login.
+  // Not an attack: a visitor without a token is just sent to the login.
   if (!refusal || (refusal === 'not_logged_in' && !request.sentToken)) return;
   const at = clock.now();
   const attempt = { limit: limits.notedRefusals, subject: request.ip };

@@ -1,14 +1,14 @@
-/** Deeper than any body of the contract. */
+/** Deeper than any body in the contract. */
 const deepest = 32;
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Why a body is refused, beyond not being JSON. */
+/** The reason why valid JSON is refused as a body. */
 export class JsonBodyError extends Error {}
 
 /**
- * Reads a JSON body. Undefined for an empty one.
- * @throws JsonBodyError for what JSON.parse lets pass and no client means: repeated keys, keys that reach for a prototype,
- *   bytes that are no UTF-8, endless nesting.
+ * Parses a JSON body; undefined for an empty one.
+ * @throws JsonBodyError for what JSON.parse accepts but no client intends: repeated keys, keys that target a prototype,
+ *   bytes that are not UTF-8, excessive nesting.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
@@ -31,7 +31,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Walks text that is known to be JSON: one set of keys for each open object, undefined for each open list. */
+/** Scans text known to be valid JSON, keeping a set of keys per open object and undefined per open list. */
 function checkKeys(text: string): void {
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at++) {

@@ -6,7 +6,7 @@ import { compileParameters } from './validators.js';
 
 type Values = Record<string, unknown>;
 
-/** What a malformed identifier is answered with: the same as one that names nothing. */
+/** The refusal of a malformed identifier: the same as for an unknown one. */
 const unknownOf: Record<string, ErrorCode> = {
   networkId: 'network_not_found',
   id: 'network_not_found',
@@ -16,7 +16,7 @@ const unknownOf: Record<string, ErrorCode> = {
   userId: 'collaborator_not_found',
 };
 
-/** Reads and checks an operation's path, query and headers. */
+/** Reads and validates an operation's path, query and headers. */
 export function readParameters(operation: ContractOperation) {
   const checks = {
     path: compileParameters(operation, 'path'),
@@ -28,10 +28,10 @@ export function readParameters(operation: ContractOperation) {
     .map(({ name }) => name);
   const declared = operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
 
-  // Digits only: 1e3 and 0x10 are numbers to JavaScript, and no addresses of ours.
+  // Digits only: JavaScript also takes 1e3 and 0x10 for numbers, but they do not belong in our URLs.
   const isCanonical = (values: Values) => integers.every((name) => /^(0|[1-9]\d*)$/.test(String(values[name])));
 
-  // No text of ours holds a NUL, and the database takes none.
+  // None of our texts contain a NUL, and the database rejects it.
   const withNul = (values: Values) =>
     Object.keys(values).find((name) => typeof values[name] === 'string' && values[name].includes('\0'));
 

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.js';
 
-/** The one file of a multipart request; undefined where the request held none. */
+/** The single file of a multipart request; undefined if there was none. */
 export type UploadedFile = { filename: string; bytes: Buffer } | undefined;
 
 /** Bytes. */
 export const largestFile = 20 * 1024 * 1024;
-/** What multipart adds around the file. */
+/** Allowance for the multipart wrapping. */
 const wrapping = 64 * 1024;
 
-/** Refuses what is too large already by its own account, before a byte of it is read. */
+/** Refuses a body whose declared length is too large before reading any of it. */
 export function refuseLargeUpload(request: FastifyRequest): void {
   if (Number(request.headers['content-length']) > largestFile + wrapping) throw new ApiError('file_too_large');
 }
 
-/** The request's file. Other fields are passed over; a request without the file gives undefined. */
+/** Reads the request's file, ignoring other fields; undefined if there is none. */
 export async function readUpload(request: FastifyRequest, field: string): Promise<UploadedFile> {
   try {
     return await readFile(request, field);
   } catch (error) {
-    // The rest is read and dropped, so that the client sees the answer instead of a broken connection.
+    // Drain the rest, so that the client sees the response instead of a broken connection.
     request.raw.resume();
     if (error instanceof ApiError) throw error;
     const code = (error as { code?: string }).code;

@@ -1,6 +1,6 @@
 import type { AnswerProblem } from '@credence/bayesnet';
 
-/** What is wrong with an answer, as people read it. The specification's own sentences where it has one. */
+/** Describes what is wrong with an answer, in the specification's own sentences where it has them. */
 export function answerSentences(problem: AnswerProblem): string {
   switch (problem.code) {
     case 'wrong-slider-count':

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { answerSentences } from './answerSentences.js';
 import { questionnaireSentence } from './questionnaireSentences.js';
 
-/** Where people type, a refusal says it in the words of the screen, whoever found the mistake. */
+/** For fields that people fill in, gives refusals in the words of the screen, whichever side found the mistake. */
 export function ownSentence({ keyword, instancePath, params }: ErrorObject): string | undefined {
   const field = keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath;
   if (params.format === 'email' || (field === '/username' && keyword === 'maxLength'))
@@ -15,7 +15,7 @@ export function ownSentence({ keyword, instancePath, params }: ErrorObject): str
   if (slider) return answerSentences({ code: 'slider-out-of-range', params: { item: Number(slider[1]) + 1 } });
   const combination = /^\/combinations\/(\d+)\/value\/\d+$/.exec(field);
   if (combination) return `Combination ${Number(combination[1]) + 1}: please use whole numbers from 1 to 99.`;
-  // No other body has fields that are called by a number.
+  // No other body has fields named by a number.
   const item = /^\/([1-9]|1[0-3])$/.exec(field);
   if (item) return questionnaireSentence(Number(item[1]), keyword);
   return undefined;

@@ -1,7 +1,7 @@
-/** What the questionnaire says while a question is open. */
+/** The message while a question of the questionnaire is unanswered. */
 export const unansweredSentence = 'Please answer all questions before submitting.';
 
-/** Why an item of the questionnaire is refused, in a sentence for the person who filled it in. */
+/** Explains why an item of the questionnaire is refused, for the person who filled it in. */
 export function questionnaireSentence(item: number, keyword: string): string {
   if (keyword === 'required' || keyword === 'minLength') return unansweredSentence;
   if (item <= 7) return `Question ${item}: please choose a number from 1 to 5.`;

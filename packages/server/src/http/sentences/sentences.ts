@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   null: 'empty',
 };
 
-/** One plain sentence for what a schema refused. */
+/** One plain sentence for a schema violation. */
 export function sentenceFor(errors: readonly ErrorObject[] | null | undefined): string {
   const error = mostTelling(errors ?? []);
   if (!error) return 'The request does not have the expected form.';
@@ -51,7 +51,7 @@ export function sentenceFor(errors: readonly ErrorObject[] | null | undefined): 
   }
 }
 
-/** Of the alternatives of a choice, the one that got furthest says most. */
+/** Among the alternatives of a choice, picks the one that matched furthest, as its error says most. */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const plain = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
