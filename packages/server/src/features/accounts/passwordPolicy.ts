@@ -1,15 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Characters, counted as people count them. */
+/** Characters as people count them. */
 const shortestPassword = 8;
 const longestPassword = 128;
 
-/** More than 10,000 passwords that are tried first. */
+/** More than 10,000 passwords that attackers try first. */
 const common = new Set(dictionary['passwords-common']);
 
 /**
- * Why a password is refused, as a sentence; undefined where it will do. Length and what everybody uses count, kinds of
- * characters do not (NIST SP 800-63B, section 5.1.1.2).
+ * Explains why a password is refused, as a sentence; undefined if it is acceptable. Checks length and common passwords,
+ * not kinds of characters (NIST SP 800-63B, section 5.1.1.2).
  */
 export function weaknessOf(
   password: string,

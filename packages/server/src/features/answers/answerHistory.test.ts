@@ -23,7 +23,7 @@ const slidersOf = (past: Past[]) => past.map(({ sliders }) => sliders);
 const restore = (client: Client, path: string, id: string, headers: Record<string, string> = {}) =>
   client.post(`${path}/restore`, { answer: id }, headers);
 
-/** Two people who answered the first question one after the other. */
+/** Two people answer the first question, one after the other. */
 async function answeredTwice(): Promise<
   Assessed & {
     server: Awaited<ReturnType<typeof appForThisTest>>;
@@ -104,7 +104,7 @@ test('a restored answer is the newest again, by whoever restored it, and what it
     { sliders: [10, 20, 70], counts: false },
     { sliders: [60, 30, 10], username: owner.user.username, counts: false },
   ]);
-  // Nobody sat before the question: the pace of nobody changes.
+  // A restore is no visit, so nobody's pace changes.
   expect(await server.database.$count(visits)).toBe(2);
   expect(await server.database.$count(answers, notPlanted(answers))).toBe(1);
 });

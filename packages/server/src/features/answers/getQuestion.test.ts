@@ -46,7 +46,7 @@ test('O-17: changes are told from the question that was seen last, where that is
     (await owner.get(`${at('n3')}/2?last_iteration=${last}`)).json<{ changes: boolean[] }>().changes;
   expect(await changesFrom(5)).toEqual([true, true]);
   expect(await changesFrom(6)).toEqual([true, false]);
-  // The question itself, and one that is not there: as if nothing had been said.
+  // The question itself and one that does not exist are ignored.
   expect(await changesFrom(2)).toEqual([false, true]);
   expect(await changesFrom(70)).toEqual([false, true]);
 });

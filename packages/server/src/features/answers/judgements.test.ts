@@ -99,7 +99,7 @@ test('what follows is told once the node and all that it depends on are answered
   await owner.post(`${at('n1')}/1/save`, answer([50, 25, 25]));
   await owner.post(`${at('n2')}/1/save`, answer([50, 50]));
   expect((await feedback()).openNodes).toEqual(['n3']);
-  // Cold decides; the other four questions are answered.
+  // Cold is decided by a combination; the other four questions are answered.
   await owner.post(`${at('n3')}/save`, {
     combinations: [{ nodes: { 0: 0 }, value: [10, 10, 80], number: 1 }],
     parents: skyParents,

@@ -11,7 +11,7 @@ interface Saved {
   revision: number;
 }
 
-/** The saves of answers, in their order. */
+/** The saves of answers, in order. */
 async function historyOf({ database }: TestApp): Promise<{ before: Saved | null; after: Saved }[]> {
   const rows = await database
     .select({ before: events.before, after: events.after })

@@ -6,10 +6,10 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const reset: EventType = 'node_reset';
 
-/** Milliseconds for which a reset can be taken back: 30 days. */
+/** Milliseconds within which a reset can be undone: 30 days. */
 export const undoTime = 30 * 86_400_000;
 
-/** The resets of a node: by the epoch that each led to, the one that counted before. */
+/** The resets of a node: maps the epoch that each began to the one that counted before. */
 export async function listResets(
   reader: Reader,
   { networkId, assessmentId, nodeKey }: ProgressRow,

@@ -4,7 +4,7 @@ import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
 
-/** The sky under six weathers, two of them decided; asked are 1, 2, 6 and 5. */
+/** The sky under six weathers, two of them decided; the questions are 1, 2, 6 and 5. */
 async function sky(answered: readonly number[]) {
   const { owner, networkId, at } = await assessed(await appForThisTest());
   const node = at('n3');

@@ -24,7 +24,7 @@ const inForce = async ({ owner, at, networkId }: Assessed) => {
 };
 const undoCount = async ({ database }: TestApp) => database.$count(events, eq(events.type, 'reset_undone'));
 
-/** A node with a combination and an answer beside it. */
+/** A node with a combination and an answer that it does not decide. */
 async function begun(server: TestApp): Promise<Assessed> {
   const world = await assessed(server);
   const { owner, at } = world;

@@ -1,6 +1,6 @@
 import type { CombinationProblem } from '@credence/bayesnet';
 
-/** What is wrong with a list of combinations, as people read it. */
+/** Describes what is wrong with a list of combinations. */
 export function combinationSentences(problem: CombinationProblem): string {
   switch (problem.code) {
     case 'none-chosen':

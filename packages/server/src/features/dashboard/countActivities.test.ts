@@ -21,7 +21,7 @@ async function database() {
 const sum = (on: Awaited<ReturnType<typeof database>>, at: Date) =>
   withTransaction(on, (transaction) => sumActivities(transaction, at));
 
-/** The same, counted one by one. */
+/** The expected counts, computed event by event. */
 function countedByHand(all: readonly { at: Date; type: string }[], timeZone: string): HourOfDay[] {
   const starts = startsOf(now);
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });

@@ -144,7 +144,7 @@ test('R-1186 O-43: the average number of combinations of each node, with what la
   expect((await save(2)).statusCode).toBe(200);
   expect((await read(server)).combinationSelections).toEqual([{ ...bar, avgCombinations: 1.5 }]);
 
-  // What its owner deleted is named no more.
+  // A network deleted by its owner is no longer named.
   await server.database.update(networks).set({ deletedAt: server.clock.now() }).where(eq(networks.id, networkId));
   expect((await read(server)).combinationSelections).toEqual([{ nodeId: 'n3', networkId, avgCombinations: 1.5 }]);
 });

@@ -9,7 +9,7 @@ import { retain } from '../../retention/retain.js';
 
 const day = 86_400_000;
 
-/** The ids that the three lists of a person show. */
+/** The ids shown in a person's three lists. */
 async function listedFor(client: Client): Promise<string[]> {
   const lists = ['/user/index', '/user/collaborations', '/user/invitations'];
   const found = await Promise.all(

@@ -104,7 +104,7 @@ test('O-58: who declined is named to the owner and to themselves, and to no othe
   expect(seen.events[0]).toMatchObject(declined(null));
   expect(JSON.stringify(seen)).not.toContain(address);
 
-  // Invited again, they think better of it.
+  // Invited again, they change their mind.
   await owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(address)}`);
   await invitee.post(`/network/accept-invitation/${networkId}`);
   const since = (await page(colleague, networkId)).events;

@@ -10,10 +10,10 @@ import { events, networks, nodeProgress, nodes, users } from '../../database/sch
 const UPLOAD = '/network/upload';
 const file = xdslFile(weather);
 
-/** Some of the files only warn, and are taken. */
+/** Some of the files only cause warnings and are accepted. */
 const isRefused = (bytes: Uint8Array) => readNetworkFile(bytes).document === undefined;
 
-/** How many rows a refused file must not have left behind. */
+/** Row counts, to check that a refused file leaves nothing behind. */
 async function stored({ database }: TestApp): Promise<number[]> {
   return Promise.all([
     database.$count(networks),

@@ -23,7 +23,7 @@ async function peopleOf(owner: Client, networkId: string) {
   };
 }
 
-/** What was recorded of sharing, without who did it. */
+/** The recorded sharing events, without their actors. */
 const told = async ({ database }: TestApp) =>
   (await database.select().from(events).orderBy(events.at, events.seq))
     .filter(({ type }) => type !== 'network_uploaded')
