@@ -4,13 +4,13 @@ import { appForThisTest } from './testApp.js';
 
 const minute = 60_000;
 
-/** How many guesses; CI makes 10,000 of them. */
+/** Number of guesses; CI makes 10,000 of them. */
 const guesses = Number(process.env.CREDENCE_SWEEP ?? 2000);
 
 test(`G-21 ${guesses.toLocaleString('en')} guesses from 200 machines at 20 accounts find nothing, and no account is guessed at more than ten times in a quarter of an hour`, async () => {
   const checked = new Map<string, number[]>();
   let running: string | undefined;
-  // The password would be found, were it ever compared: it is what is guessed from the 400th round on.
+  // The password would be found if it were ever compared: from the 400th round on, every guess is right.
   const app = await appForThisTest({
     config: { ...(await settings()), trustProxy: true },
     passwords: {

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from './testApp.js';
 
 let server: TestApp;
 let user: Client;
-/** Counts what anybody fetches from it: nothing in a file may make us ask. */
+/** Counts requests to this server: nothing in a file may make us send any. */
 let fetched = 0;
 const listener = createServer((_request, response) => {
   fetched += 1;
@@ -39,7 +39,7 @@ interface Case {
   readonly what: string;
   readonly file: () => string | Buffer;
   readonly status: number;
-  /** What the sentence has to name. */
+  /** A pattern that the sentence must match. */
   readonly says?: RegExp;
 }
 

@@ -3,7 +3,7 @@ import type { Client } from './client.js';
 import { type TestApp, testApp } from './testApp.js';
 import { worldFile } from './world.js';
 
-/** Every field that the specification names, seen in a real answer. */
+/** Every field of the specification, seen in a real response. */
 let server: TestApp;
 let user: Client;
 let networkId = '';
