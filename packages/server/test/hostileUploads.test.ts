@@ -213,7 +213,7 @@ const accepted: readonly Case[] = [
   },
 ];
 
-describe('an upload that is refused is told where and why, and nothing is kept', () => {
+describe('a refused upload is told where and why, and nothing is kept', () => {
   test.each(refused)('$id: $what', async ({ file, status, says }) => {
     const before = (await user.get('/user/index')).json().networks.length;
     const answer = await user.upload('/network/upload', { bytes: Buffer.from(file()), filename: 'n.xdsl' });
@@ -227,7 +227,7 @@ describe('an upload that is refused is told where and why, and nothing is kept',
   });
 });
 
-describe('an odd network that is one is taken', () => {
+describe('an odd but valid network is accepted', () => {
   test.each(accepted)('$id: $what', async ({ file, status }) => {
     const answer = await user.upload('/network/upload', { bytes: Buffer.from(file()), filename: 'n.xml' });
     expect(answer.statusCode, answer.body).toBe(status);

@@ -130,7 +130,7 @@ test('a data folder with a very long path works', () =>
     await (await startEmbedded({ dataFolder: folder })).stop();
   }));
 
-test('data of another PostgreSQL release is refused with what to do', () =>
+test('data of another PostgreSQL release is refused, with instructions', () =>
   inStartedFolder(async (folder) => {
     await writeFile(path.join(folder, 'postgres/data/PG_VERSION'), '15\n');
     await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(

@@ -40,7 +40,7 @@ test('R-1158: from one question to the next exactly one parent changes, and says
   }
 });
 
-test('O-17: changes are told from the question that was seen last, where that is known and exists', async () => {
+test('O-17: changes are relative to the question seen last, if it is known and exists', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const changesFrom = async (last: number) =>
     (await owner.get(`${at('n3')}/2?last_iteration=${last}`)).json<{ changes: boolean[] }>().changes;
@@ -51,7 +51,7 @@ test('O-17: changes are told from the question that was seen last, where that is
   expect(await changesFrom(70)).toEqual([false, true]);
 });
 
-test('R-1161: Back passes over what combinations decide and stops at answered questions', async () => {
+test('R-1161: Back skips decided questions and stops at answered ones', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/save`, {
     combinations: [{ nodes: { 0: 1 }, value: [5, 5, 90], number: 1 }],

@@ -79,7 +79,7 @@ test(`${writers} writers, ${saves} saves of one node with repeats among them: no
   expect(progress).toMatchObject({ revision: saves, answered: questions, open: 0n, closed: 6n });
 });
 
-test('a restore that meets a save on the same revision: one of them stands, the other is told so', {
+test('a restore and a save on the same revision: one wins, the other is told so', {
   timeout: 600_000,
 }, async () => {
   const server = await appForThisTest();
@@ -107,7 +107,7 @@ test('a restore that meets a save on the same revision: one of them stands, the 
   expect(await history()).toHaveLength(Math.min(200, rounds + 1));
 });
 
-test('B-168: one key for saves of two nodes at once: one stands, the other is refused and changes nothing', {
+test('B-168: concurrent saves of two nodes with one key: one wins, the other is refused and changes nothing', {
   timeout: 600_000,
 }, async () => {
   const server = await appForThisTest();

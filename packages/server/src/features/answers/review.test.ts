@@ -54,7 +54,7 @@ test('R-722 R-1162: while a question is open, an answered one leads to it and no
   expect(await read(5)).toMatchObject({ nextIteration: 6, isLastIteration: false });
 });
 
-test('R-722 R-1163: whoever answers the last open question is done, though others stand behind it in order', async () => {
+test('R-722 R-1163: answering the last open question finishes the node, even if others follow it in order', async () => {
   const { read, save } = await sky([1, 6, 5]);
   expect(await read(2)).toMatchObject({ nextIteration: null, isLastIteration: true });
   expect((await save(2)).next_iteration).toBeNull();

@@ -136,7 +136,7 @@ test('a question whose answer a later combination superseded shows nothing of th
   });
 });
 
-test('B-171: combinations that were begun before a reset are refused, and told why', async () => {
+test('B-171: combinations begun before a reset are refused, with the reason', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const { revision } = (await owner.get(at('n3'))).json<{ revision: string }>();
   await owner.post(`${at('n3')}/reset`);

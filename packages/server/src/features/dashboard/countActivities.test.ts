@@ -64,7 +64,7 @@ test('every event is counted once, whether its quarter is summed or not', async 
   expect(await on.$count(activityCounts)).toBeGreaterThan(300);
 });
 
-test('only what is settled is summed, nothing twice, and nothing longer than a period needs', async () => {
+test('only settled quarters are summed, none twice, and none is kept longer than a period needs', async () => {
   const on = await database();
   const record = (age: number) =>
     recordEvent(on, { type: 'login', at: new Date(now.getTime() - age), actor: undefined });

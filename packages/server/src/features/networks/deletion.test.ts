@@ -107,7 +107,7 @@ describe('restoring a network', () => {
     ]);
   });
 
-  test('asking again changes nothing: a retry after a lost answer is told the same', async () => {
+  test('repeating the request changes nothing: a retry after a lost response gets the same one', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     await owner.post(`/network/delete/${networkId}`);

@@ -118,7 +118,7 @@ test('B-087: a hundred invitations of one person at once are one', async () => {
   expect(await server.database.$count(networkMembers)).toBe(1);
 });
 
-test('a removal against a save: what was acknowledged is there, what was refused is not', async () => {
+test('a removal against a save: an acknowledged save is there, a refused one is not', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   for (let round = 1; round <= 20; round += 1) {

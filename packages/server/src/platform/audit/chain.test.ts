@@ -22,7 +22,7 @@ const chain = fc
   });
 
 describe('the chain of the audit log', () => {
-  test('holds together as it was written, and after old entries were taken off its beginning', () => {
+  test('is intact as written, and after old entries were removed from its beginning', () => {
     fc.assert(
       fc.property(chain, fc.nat(), (entries, off) => {
         expect(findBreak(entries)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the chain of the audit log', () => {
     );
   });
 
-  test('shows every single entry that was changed, taken out or swapped, 1,000 times', () => {
+  test('reveals every entry that was changed, removed or swapped, 1,000 times', () => {
     const tampering = fc.constantFrom('type', 'userId', 'at', 'metadata', 'number', 'take out', 'swap');
     fc.assert(
       fc.property(chain, fc.nat(), tampering, (entries, at, how) => {

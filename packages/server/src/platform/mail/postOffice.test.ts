@@ -162,7 +162,7 @@ describe('mails on their way', () => {
     expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ to: 'ada@example.org', links: [url] });
   });
 
-  test('sealed with another secret they are unreadable, and the queue goes on', async () => {
+  test('sealed with another secret they are unreadable, and the queue continues', async () => {
     const { address, received } = await mailServer();
     const { database, clock, office } = await queue(smtpTransport(address, from));
     await insertMail(database, sealMail(mail, 'another secret, of another time, long enough'), clock.now());
