@@ -8,7 +8,7 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
-  // Our own packages are source in development, so they go in; what npm installed stays outside.
+  // Our own packages are source in development, so they are bundled; npm dependencies stay external.
   noExternal: [/^@credence\//],
   async onSuccess() {
     await copyFile('../../openapi.yaml', 'dist/openapi.yaml');

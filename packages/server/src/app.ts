@@ -23,25 +23,25 @@ import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.j
 import { createPasswords, type Passwords } from './platform/passwords.js';
 import type { Services } from './platform/services.js';
 
-/** All that the server is made of. The environment is read by main.ts alone. */
+/** Everything the server is built from. Only main.ts reads the environment. */
 export interface AppOptions {
   database: Database;
   config: Services['config'] & Pick<Config, 'trustProxy'>;
-  /** What readContract made of openapi.yaml. */
+  /** The result of readContract for openapi.yaml. */
   contract: readonly ContractOperation[];
   logger: NonNullable<FastifyServerOptions['logger']>;
-  /** Folder of the built application; without it only /api is served. */
+  /** Folder of the built application. Without it, only /api is served. */
   siteFolder?: string;
   clock?: Clock;
   passwords?: Passwords;
-  /** @default a site whose operator has said nothing yet */
+  /** @default a site whose operator has filled in nothing yet */
   site?: SiteTexts;
-  /** @default in the server's own thread */
+  /** @default runs in the server's own thread */
   files?: NetworkFiles;
   readiness?: Readiness;
-  /** Handlers in place of the built ones: for tests. */
+  /** Overrides of the built-in handlers, for tests. */
   operations?: Partial<typeof operations>;
-  /** Where given, told of every answer that differs from the contract, which becomes an error: for tests. */
+  /** If given, called for every response that violates the contract, which becomes an error: for tests. */
   onMismatch?: OnMismatch;
 }
 
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded, or with a parameter beyond all lengths, names nothing.
+    // A URL that cannot be decoded, or with an overlong parameter, matches nothing.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, config.publicUrl);
       answerError(new ApiError('not_found'), request, reply);
@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onSend', async (request, reply) => {
     setSecurityHeaders(request, reply, config.publicUrl);
-    // A connection that stays open would hold up the end.
+    // A connection that stays open would delay the shutdown.
     if (readiness.stopping) reply.header('connection', 'close');
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number of proxies means those nearest to us: what they say of the one before them counts, and nothing before that. */
+/** A number counts the proxies nearest to us. Their word on the address before them is trusted, nobody else's. */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

@@ -9,7 +9,7 @@ import { systemClock } from './platform/clock.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
 
-/** `credence admin add <e-mail>` and the like, on the database of the same settings as the server's. */
+/** `credence admin add <e-mail>` and the like, on the database of the server's settings. */
 try {
   const found = findCommand(process.argv.slice(2));
   if (!found) throw new CommandError(help().join('\n'));

@@ -6,7 +6,7 @@ import { places } from './places.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { type RunningServer, startServer } from './server.js';
 
-/** Milliseconds for requests that run when the server is told to stop. */
+/** Milliseconds that running requests get when the server is told to stop. */
 const patience = 10_000;
 
 try {
@@ -21,7 +21,7 @@ try {
     if (err) server.app.log.fatal({ err }, 'stopping after an error');
     stopping = true;
     await server.stop();
-    // So that a supervisor starts us again.
+    // Lets a supervisor restart us.
     if (databaseLost) process.exit(1);
   });
   void server.databaseEnded.then(() => {
@@ -46,7 +46,7 @@ function announce({ address, demoAccounts }: RunningServer): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** What a person at the terminal can do something about, in words; anything else stays as it is. */
+/** Explains errors that the person at the terminal can fix; returns anything else unchanged. */
 function explain(error: unknown, port: number): unknown {
   const code = postgresCode(error);
   if (code === 'EADDRINUSE')

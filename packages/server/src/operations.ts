@@ -50,7 +50,7 @@ import { removeCollaborator } from './features/sharing/removeCollaborator.js';
 import { getSite } from './features/site/getSite.js';
 import type { Operation, OperationId } from './http/operation.js';
 
-/** What answers each operation of openapi.yaml. Complete by its type: a missing one does not compile. */
+/** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */
 export const operations: { [Id in OperationId]: Operation<Id> } = {
   getCsrfToken,
   checkSession,

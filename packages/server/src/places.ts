@@ -4,18 +4,18 @@ import path from 'node:path';
 /** This folder is packages/server/src, or packages/server/dist once built. */
 const here = import.meta.dirname;
 const checkout = path.join(here, '../../..');
-/** The build makes it; running from source, files are read in the server's own thread. */
+/** Exists only in the build. When running from source, files are read in the server's own thread. */
 const worker = path.join(here, 'worker.js');
 const copied = path.join(here, 'openapi.yaml');
 
-/** Where the server finds what belongs to it. */
+/** The locations of the server's files. */
 export const places = {
   checkout,
   migrations: path.join(here, '../migrations'),
-  /** The build puts a copy beside itself. */
+  /** The build places a copy next to itself. */
   contract: existsSync(copied) ? copied : path.join(checkout, 'openapi.yaml'),
   networkFilesWorker: existsSync(worker) ? worker : undefined,
-  /** The sample networks that a demo begins with. */
+  /** The sample networks of a demo. */
   examples: path.join(checkout, 'examples'),
   /** The built application. */
   site: path.join(checkout, 'packages/app/dist'),

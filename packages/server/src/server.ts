@@ -22,22 +22,22 @@ import { createPasswords } from './platform/passwords.js';
 import { repeat } from './platform/schedule/repeat.js';
 import { retain } from './retention/retain.js';
 
-/** Milliseconds between two looks for what has been kept long enough. */
+/** Milliseconds between two retention runs. */
 const hour = 3_600_000;
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** Where it listens. */
+  /** The address it listens on. */
   address: string;
-  /** The demo's accounts that can be used, by name. */
+  /** The names of the usable demo accounts. */
   demoAccounts: string[];
-  /** Resolves when the embedded database ended by itself; never with a database of one's own. */
+  /** Resolves when the embedded database exits by itself; never with an external database. */
   databaseEnded: Promise<void>;
-  /** Takes no new requests, finishes those that run, and ends the database. */
+  /** Refuses new requests, finishes running ones and stops the database. */
   stop(): Promise<void>;
 }
 
-/** Starts everything: database, tables, demo, listening. What was started is stopped again when a later step fails. */
+/** Starts everything: database, tables, demo, listening. If a later step fails, stops what was started. */
 export async function startServer(config: Config, files: typeof places): Promise<RunningServer> {
   const cleanUp: (() => Promise<unknown>)[] = [];
   const stop = async () => {

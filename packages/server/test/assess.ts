@@ -13,7 +13,7 @@ export interface Assessed {
   at(nodeKey: string): string;
 }
 
-/** Uploads these nodes for a new account. */
+/** Uploads these nodes from a new account. */
 export async function assessed(server: TestApp, nodes: readonly TestNode[] = weather): Promise<Assessed> {
   const owner = await server.signedIn();
   const response = await owner.upload('/network/upload', { bytes: xdslFile(nodes) });
@@ -22,7 +22,7 @@ export async function assessed(server: TestApp, nodes: readonly TestNode[] = wea
   return { owner, networkId, at: (nodeKey) => `/network/${networkId}/${nodeKey}` };
 }
 
-/** Ties somebody new to the network. */
+/** Adds a new person to the network. */
 export async function addCollaborator(
   server: TestApp,
   networkId: string,
@@ -35,7 +35,7 @@ export async function addCollaborator(
   return client;
 }
 
-/** An answer as the question screen sends it. */
+/** An answer as sent by the question screen. */
 export const answer = (sliders: readonly number[], more: object = {}) => ({
   sliders,
   'self-eval': 1,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Calls the API as the application in a browser does: token, cookie, csrftoken, same origin. Paths begin after /api. */
+/** Calls the API like the application in a browser: token, cookie, csrftoken, same origin. Paths start after /api. */
 export class Client {
   readonly app: FastifyInstance;
   token: string | undefined;
@@ -27,7 +27,7 @@ export class Client {
     });
   }
 
-  /** Sends one file as a browser's form does. */
+  /** Sends one file like a browser's form. */
   upload(
     path: string,
     file: { bytes: Buffer | string; filename?: string; field?: string },
@@ -44,7 +44,7 @@ export class Client {
     });
   }
 
-  /** A request as it is, with what every browser call carries unless `headers` says otherwise. */
+  /** Sends a raw request, plus what every browser call carries unless `headers` overrides it. */
   send(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
     return this.app.inject({
       ...request,

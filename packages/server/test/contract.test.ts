@@ -54,7 +54,7 @@ test('a text, a list, a number and an object without a limit are found', () => {
   expect(unlimitedIn(schema, 'x')).toEqual(['x', 'x.d', 'x.d.a', 'x.d.b', 'x.d.c']);
 });
 
-/** Where in a schema something may be as large as the sender likes. */
+/** The places in a schema where the sender can make something arbitrarily large. */
 function unlimitedIn(schema: Schema, place: string): string[] {
   if ('const' in schema || 'enum' in schema) return [];
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.js';
 
-/** Counted and noted on every call, whatever becomes of it. */
+/** Written on every call, whatever its outcome. */
 const notes = new Set(['attempts', 'audit_log']);
 
-/** The content of every table but those that note what was tried; equal texts mean that nothing changed. */
+/** The content of every table except those that record attempts; equal texts mean that nothing changed. */
 export async function databaseState(database: Database): Promise<string> {
   const { rows } = await database.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

@@ -5,7 +5,7 @@ import { contract, type TestApp, testApp } from './testApp.js';
 import { addPeople, makeWorld } from './world.js';
 import { matrixRequest } from './matrixRequests.js';
 
-/** How many calls; CI makes 10,000 of them, and `CREDENCE_SWEEP=100000` the long sweep. */
+/** Number of calls; CI makes 10,000 of them, and `CREDENCE_SWEEP=100000` the long sweep. */
 const calls = Number(process.env.CREDENCE_SWEEP ?? 2000);
 const circles = 12;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,7 +51,7 @@ test(`IDOR: ${calls.toLocaleString('en')} calls of people for what belongs to ot
   const all = await Promise.all(Array.from({ length: circles }, (_, index) => makeCircle(index)));
   const random = randomNumbers(20_261_121);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
-  // Those that name a network, a node, a question or a person in their address.
+  // Operations with a network, node, question or person in their path.
   const addressed = contract.filter(({ path }) => path.includes('{'));
   const leaks: string[] = [];
   const statuses = new Map<number, number>();
@@ -63,7 +63,7 @@ test(`IDOR: ${calls.toLocaleString('en')} calls of people for what belongs to ot
     const response =
       operation.method === 'GET' ? await caller.client.get(url) : await caller.client.post(url, body ?? {});
     statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
-    // Asking for access is answered, and with no.
+    // checkAccess succeeds, and says no.
     const refused = [400, 404].includes(response.statusCode) || response.json().hasAccess === false;
     if (response.body.includes('canary') || !refused)
       leaks.push(`${operation.id} ${response.statusCode} ${response.body}`);

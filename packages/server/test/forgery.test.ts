@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const foreign = newCsrfToken('the secret of another site, or a guess at it', anonymous);
 const pair = (token: string) => ({ 'x-csrftoken': token, cookie: `csrftoken=${token}` });
 
-/** What a page of somebody else can make a browser send. */
+/** Requests that another site can make a browser send. */
 const forgeries: Record<
   string,
   (owner: Client, others: { token: string; anonymous: string }) => Record<string, string>
@@ -54,7 +54,7 @@ test.each(changing.map((operation) => [operation.id, operation] as const))(
     const before = await databaseState(server.database);
     const answered: string[] = [];
     for (const [name, forge] of Object.entries(forgeries)) {
-      // Whoever signs in has a pair of nobody's; a page of another site cannot plant it beside its own origin.
+      // At login, a csrftoken for nobody is valid; a page of another site cannot plant it alongside its own origin.
       if (anybody.has(id) && name.startsWith('a planted pair')) continue;
       const { url, body } = matrixRequest(operation, world, people.O);
       const response = await owner.post(url, body ?? {}, forge(owner, others));

@@ -12,7 +12,7 @@ import { plantAssessments } from './plantedAssessments.js';
 
 export interface TestServer {
   connection: pg.PoolConfig;
-  /** A database with all tables and no rows, to copy from; whoever adds a network gets planted assessments beside its own. */
+  /** A database with all tables and no rows, to copy from. Adding a network also adds planted assessments. */
   template: string;
   /** The names of its tables. */
   tables: readonly string[];
@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The template, and what was copied from it. */
+/** Drops the template and its copies. */
 async function dropAll(connection: pg.PoolConfig, template: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -71,7 +71,7 @@ function collect(file: string | undefined): void {
 async function startTemporary() {
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-run-'));
   await chmod(folder, 0o755);
-  // The run's data is thrown away: waiting for the disk would only make it slower.
+  // The data is thrown away, so waiting for the disk would only slow the run down.
   const database = await startEmbedded({
     dataFolder: folder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
@@ -83,7 +83,7 @@ async function startTemporary() {
   return { connection: database.connection as pg.PoolConfig, end };
 }
 
-/** The same server, another database on it. */
+/** Connects to another database on the same server. */
 export function onDatabase(connection: pg.PoolConfig, name: string): pg.PoolConfig {
   if (!connection.connectionString) return { ...connection, database: name };
   const url = new URL(connection.connectionString);
@@ -91,7 +91,7 @@ export function onDatabase(connection: pg.PoolConfig, name: string): pg.PoolConf
   return { connectionString: url.href };
 }
 
-/** Runs statements that stand outside any transaction. */
+/** Runs statements outside of any transaction. */
 export async function administer(connection: pg.PoolConfig, statements: readonly string[]): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();

@@ -4,13 +4,13 @@ import { appForThisTest } from './testApp.js';
 
 const minute = 60_000;
 
-/** How many guesses; CI makes 10,000 of them. */
+/** Number of guesses; CI makes 10,000 of them. */
 const guesses = Number(process.env.CREDENCE_SWEEP ?? 2000);
 
 test(`G-21 ${guesses.toLocaleString('en')} guesses from 200 machines at 20 accounts find nothing, and no account is guessed at more than ten times in a quarter of an hour`, async () => {
   const checked = new Map<string, number[]>();
   let running: string | undefined;
-  // The password would be found, were it ever compared: it is what is guessed from the 400th round on.
+  // Every password is wrong; `checked` keeps the times at which each account's was compared.
   const app = await appForThisTest({
     config: { ...(await settings()), trustProxy: true },
     passwords: {
@@ -50,7 +50,7 @@ test(`G-21 ${guesses.toLocaleString('en')} guesses from 200 machines at 20 accou
       );
 }, 300_000);
 
-test('G-21 one machine has a hundred wrong guesses an hour, at whatever accounts', async () => {
+test('G-21 one machine has a hundred wrong guesses an hour, across all accounts', async () => {
   const app = await appForThisTest({
     passwords: alwaysWrong,
   });

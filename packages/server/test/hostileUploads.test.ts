@@ -6,7 +6,7 @@ import { type TestApp, testApp } from './testApp.js';
 
 let server: TestApp;
 let user: Client;
-/** Counts what anybody fetches from it: nothing in a file may make us ask. */
+/** Counts requests to this server: nothing in a file may make us send any. */
 let fetched = 0;
 const listener = createServer((_request, response) => {
   fetched += 1;
@@ -39,7 +39,7 @@ interface Case {
   readonly what: string;
   readonly file: () => string | Buffer;
   readonly status: number;
-  /** What the sentence has to name. */
+  /** A pattern that the sentence must match. */
   readonly says?: RegExp;
 }
 
@@ -213,7 +213,7 @@ const accepted: readonly Case[] = [
   },
 ];
 
-describe('an upload that is refused is told where and why, and nothing is kept', () => {
+describe('a refused upload is told where and why, and nothing is kept', () => {
   test.each(refused)('$id: $what', async ({ file, status, says }) => {
     const before = (await user.get('/user/index')).json().networks.length;
     const answer = await user.upload('/network/upload', { bytes: Buffer.from(file()), filename: 'n.xdsl' });
@@ -227,7 +227,7 @@ describe('an upload that is refused is told where and why, and nothing is kept',
   });
 });
 
-describe('an odd network that is one is taken', () => {
+describe('an odd but valid network is accepted', () => {
   test.each(accepted)('$id: $what', async ({ file, status }) => {
     const answer = await user.upload('/network/upload', { bytes: Buffer.from(file()), filename: 'n.xml' });
     expect(answer.statusCode, answer.body).toBe(status);

@@ -4,25 +4,25 @@ import type { Mail } from '../src/platform/mail/letter.js';
 import { openMail } from '../src/platform/mail/sealMail.js';
 import type { TestApp } from './testApp.js';
 
-/** The mails that wait to be sent, the oldest first. */
+/** The queued mails, oldest first. */
 export async function mailbox({ database, config }: TestApp): Promise<Mail[]> {
   const rows = await database.select().from(mails).where(isNotNull(mails.sealed)).orderBy(mails.createdAt);
   return rows.map(({ sealed }) => openMail(sealed!, config.secret));
 }
 
-/** A link of a mail, taken apart. */
+/** A link in a mail, split into its parts. */
 export interface MailedLink {
   path: string;
   user: string;
   secret: string;
 }
 
-/** The links of the mails to somebody, the oldest first. */
+/** The links in the mails to a person, oldest first. */
 export async function linksTo(app: TestApp, to: string): Promise<MailedLink[]> {
   return (await mailbox(app)).filter((mail) => mail.to === to).flatMap(linkOf);
 }
 
-/** The link of the newest mail to somebody. */
+/** The link in the latest mail to a person. */
 export async function newestLink(app: TestApp, to: string): Promise<MailedLink> {
   const newest = (await mailbox(app)).findLast((mail) => mail.to === to);
   const [link] = newest ? linkOf(newest) : [];

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const everybody = Object.keys(personas) as Persona[];
 
-/** The account behind a persona, and a client in that persona's state. */
+/** The account of a persona, and a client in that persona's state. */
 async function become(persona: Persona, people: People): Promise<{ account: UserRow; client: Client }> {
   const account = persona === 'V' || persona === 'X' || persona === 'L' ? people.O : people[persona];
   if (persona === 'V') return { account, client: server.visitor() };
@@ -46,7 +46,7 @@ test.each(contract.map((operation) => [operation.id, operation] as const))(
       const people = await addPeople(server);
       const world = await makeWorld(server, people);
       const { account, client } = await become(persona, people);
-      // Signing in as the account that is not activated is not what this row is about.
+      // This row is not about logging in to an account that is not activated.
       const named = operation.id === 'login' ? people.O : account;
       statuses[persona] = (await call(client, operation, matrixRequest(operation, world, named))).statusCode;
     }

@@ -1,11 +1,11 @@
 import type { OperationId } from '../src/http/operation.js';
 
 /**
- * Who may call what: for each operation the status that each kind of person gets. The tests make every call of the
+ * Who may call what: the status that each kind of person gets for each operation. The tests make every call of the
  * table; an operation without a row does not compile.
  */
 
-/** Who calls, as seen from the network that is called for. */
+/** The caller, in relation to the network concerned. */
 export const personas = {
   V: 'a visitor without a token',
   U: 'a user without a tie',
@@ -26,7 +26,7 @@ export type Row = Readonly<Record<Persona, number>>;
 
 const withoutToken = { V: 401, X: 401, L: 401, N: 401 };
 
-/** Anybody, whatever token they send. */
+/** Everybody, whatever token they send. */
 const anybody = (status: number): Row => ({
   V: status,
   U: status,
@@ -42,10 +42,10 @@ const anybody = (status: number): Row => ({
   S: status,
 });
 
-/** Everybody who is signed in, about what is their own. */
+/** Everybody who is signed in, for their own data. */
 const users = (status: number): Row => ({ ...anybody(status), ...withoutToken });
 
-/** For everybody without a tie the network does not exist; an invitee sees nothing but the invitation. */
+/** For people without a tie, the network does not exist; invitees see only the invitation. */
 const network = (ties: { O: number; C: number; I?: number }): Row => ({ ...anybody(404), ...withoutToken, ...ties });
 
 const members = network({ O: 200, C: 200 });
@@ -58,7 +58,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   logout: users(200),
   checkAdmin: users(200),
 
-  // About oneself; the request names the caller's own account.
+  // The request names the caller's own account.
   getUser: users(200),
   createUser: anybody(200),
   editUser: users(200),
@@ -68,7 +68,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   deleteUser: users(200),
   listSessions: users(200),
   revokeSessions: users(200),
-  // The request carries a secret that was never given out.
+  // The request carries a secret that was never issued.
   confirmAccount: anybody(400),
   resetPassword: anybody(400),
   forgotPassword: anybody(200),
@@ -81,7 +81,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getDashboard: { ...users(403), A: 200 },
   getSite: anybody(200),
 
-  // Answers true or false, and never whether the network exists.
+  // Returns true or false, but never reveals whether the network exists.
   checkAccess: users(200),
   getOverview: members,
   getStructure: members,

@@ -4,7 +4,7 @@ import type { OperationId } from '../src/http/operation.js';
 import { testPassword } from './users.js';
 import { type World, worldFile } from './world.js';
 
-/** Where a request of the matrix differs from the contract's own example. */
+/** How a request of the matrix differs from the contract's own example. */
 interface Difference {
   path?: (world: World, caller: UserRow) => Record<string, string>;
   body?: (world: World, caller: UserRow) => unknown;
@@ -32,7 +32,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   restoreAnswer: { body: ({ pastAnswerId }) => ({ answer: pastAnswerId }) },
 };
 
-/** The request that the matrix makes of an operation; paths begin after /api. */
+/** The request that the matrix sends for an operation; paths start after /api. */
 export function matrixRequest(
   operation: ContractOperation,
   world: World,

@@ -1,6 +1,6 @@
 import { percentDone, questionOrder } from '@credence/bayesnet';
 
-/** A combination as it is sent. */
+/** A combination as sent. */
 export interface ModelCombination {
   nodes: Record<string, number> | -1;
   value: number[];
@@ -12,7 +12,7 @@ interface Timed {
   sequence: number;
 }
 
-/** The rules of decisions and answers over a list of every question: slow, plain, and without the product's searches. */
+/** The rules of decisions and answers over a list of all questions: slow, simple, without the product's searches. */
 export class Model {
   /** Parent states by iteration, from 0; neighbours differ in one parent. */
   readonly #configurations: number[][];
@@ -69,7 +69,7 @@ export class Model {
     return !this.#answers.has(iteration) && !this.#winner(iteration);
   }
 
-  /** The questions that are asked, in order. The order is the product's; which they are, the model knows itself. */
+  /** The questions that no combination decides. The order is the product's; the model itself knows which they are. */
   #asked(): readonly number[] {
     const combinations = this.#combinations.map(({ nodes, value, number = 1 }) => ({
       number,
@@ -85,7 +85,7 @@ export class Model {
     return listed;
   }
 
-  /** The questions before and after this one; one that is not asked stands before the next iteration that is. */
+  /** The questions before and after this one. An unasked one is placed just before the next iteration that is asked. */
   #around(iteration: number): { before: readonly number[]; after: readonly number[] } {
     const asked = this.#asked();
     const isAsked = asked.includes(iteration);
@@ -94,13 +94,13 @@ export class Model {
     return { before: asked.slice(0, place), after: asked.slice(isAsked ? place + 1 : place) };
   }
 
-  /** The open question after this one, from the beginning where there is none behind. */
+  /** The next open question, wrapping around to the beginning. */
   nextOpen(iteration: number): number | null {
     const { before, after } = this.#around(iteration);
     return [...after, ...before].find((other) => this.isOpen(other)) ?? null;
   }
 
-  /** The same; in a finished node the next question to look at. */
+  /** Like nextOpen, but in a finished node the next question to review. */
   next(iteration: number): number | null {
     const { before, after } = this.#around(iteration);
     const finished = ![...before, iteration, ...after].some((other) => this.isOpen(other));
@@ -112,7 +112,7 @@ export class Model {
     return percentDone(closed, this.total);
   }
 
-  /** What the question's screen shows. */
+  /** The content of the question's screen. */
   question(iteration: number) {
     const answer = this.#answers.get(iteration);
     const winner = this.#winner(iteration);

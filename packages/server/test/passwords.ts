@@ -1,6 +1,6 @@
 import type { Passwords } from '../src/platform/passwords.js';
 
-/** Finds every password wrong, at no cost, after asking whether it may be checked. */
+/** Rejects every password at no cost, after asking whether the check is allowed. */
 export const alwaysWrong: Passwords = {
   hash: () => Promise.resolve('hash'),
   async verify(_hash, _password, allow) {
@@ -9,7 +9,7 @@ export const alwaysWrong: Passwords = {
   },
 };
 
-/** Checks passwords without the cost of hashing them, where a test is about something else. */
+/** Checks passwords without the cost of hashing, for tests about something else. */
 export const plainPasswords: Passwords = {
   hash: (password) => Promise.resolve(`plain ${password}`),
   async verify(hash, password, allow) {

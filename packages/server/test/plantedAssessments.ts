@@ -1,23 +1,23 @@
 import { notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Before and behind every id that the product makes, so that a query that takes any row takes a wrong one. */
+/** Ids that sort before and after all others, so that a query that takes any row gets a wrong one. */
 export const plantedIds = [
   '00000000-0000-4000-8000-000000000000',
   'ffffffff-ffff-4fff-bfff-ffffffffffff',
 ] as const satisfies readonly string[];
 
-/** When all of it was saved: before anything that a test does. */
+/** The time of all planted saves: before anything that a test does. */
 export const plantedAt = '2000-01-01T00:00:00.000Z';
 
-/** The rows of a table that a test made, without those that were planted beside them. */
+/** Selects the rows that a test made, without the planted ones. */
 export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
   notInArray(assessmentId, [...plantedIds]);
 
 /**
- * Triggers that plant two more assessments beside the one of every network that a test makes, one before its row and one behind:
- * each node done, with other answers, combinations and judgements of long ago by the network's owner. A query that forgets
- * which assessment it is about mixes them in, and its tests fail.
+ * Triggers that plant two more assessments of every network that a test creates, one before its row and one after: each
+ * node finished, with different, old answers, combinations and judgements by the network's owner. A query that forgets
+ * to name its assessment mixes them in, and its tests fail.
  */
 export const plantAssessments = `
 create function plant_assessment() returns trigger language plpgsql as $$

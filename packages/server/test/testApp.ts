@@ -23,7 +23,7 @@ const config: AppOptions['config'] = {
   trustProxy: false,
 };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until advanced. */
 export class TestClock {
   #now = new Date('2026-11-20T10:00:00Z').getTime();
   now(): Date {
@@ -40,18 +40,18 @@ export interface TestApp {
   database: Database;
   clock: TestClock;
   config: AppOptions['config'];
-  /** Somebody who is not signed in, with a csrftoken as a browser has it. */
+  /** A person who is not signed in, with a csrftoken like in a browser. */
   visitor(): Client;
-  /** A new account, ready to sign in unless it is told otherwise. */
+  /** A new account, ready to sign in unless specified otherwise. */
   addUser(user?: Partial<NewUser>): Promise<UserRow>;
-  /** Somebody signed in: an account of their own where none is given. */
+  /** A signed-in person, with a new account unless one is given. */
   signedIn(user?: UserRow): Promise<Client & { user: UserRow }>;
   close(): Promise<void>;
 }
 
 /**
- * A server on an empty database, its answers held against the contract. In a test it closes itself; in beforeAll close it
- * in afterAll.
+ * A server on an empty database, with its responses checked against the contract. Created in a test, it closes itself;
+ * created in beforeAll, close it in afterAll.
  */
 export async function testApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const { database, drop } = await testDatabase();
@@ -90,7 +90,7 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
   };
 }
 
-/** As testApp, closed when the running test ends. */
+/** Like testApp, but closed when the running test ends. */
 export async function appForThisTest(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const made = await testApp(options);
   onTestFinished(() => made.close());

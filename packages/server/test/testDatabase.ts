@@ -3,10 +3,10 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/database/database.js';
 import { administer, onDatabase } from './globalSetup.js';
 
-/** Databases that a test is done with, empty again: to make one takes a hundred times as long. */
+/** Databases of finished tests, emptied for reuse: creating one takes a hundred times as long. */
 const free: string[] = [];
 
-/** A database of the test's own, with all tables and no rows. */
+/** A database for one test, with all tables and no rows. */
 export async function testDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const name = free.pop() ?? (await create());
   const database = openDatabase({ ...onDatabase(inject('server').connection, name), max: 8 });
@@ -25,7 +25,7 @@ async function create(): Promise<string> {
   return name;
 }
 
-/** Ends whoever is still connected and deletes every row, also those of the log that is only ever appended to. */
+/** Disconnects everybody and deletes all rows, including those of the append-only log. */
 async function empty(name: string): Promise<void> {
   const { connection, tables } = inject('server');
   await administer(onDatabase(connection, name), [

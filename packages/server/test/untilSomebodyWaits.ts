@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/database.js';
 
-/** Until somebody waits for a lock in this database. */
+/** Resolves when somebody waits for a lock in this database. */
 export async function untilSomebodyWaits(database: Database): Promise<void> {
   for (;;) {
     const { rows } = await database.execute(

@@ -4,7 +4,7 @@ import type { Client } from './client.js';
 import { type TestApp, testApp } from './testApp.js';
 import { worldFile } from './world.js';
 
-/** Uploads whose wrapping is odd, whatever is inside. */
+/** Uploads with odd multipart wrapping, whatever is inside. */
 let server: TestApp;
 let user: Client;
 
@@ -60,7 +60,7 @@ test('B-107: a file name that is a formula is kept as the text it is', async () 
   const { networkId } = answer.json<{ networkId: string }>();
   const { networks } = (await user.get('/user/index')).json<{ networks: { networkId: string; filename: string }[] }>();
   const { filename } = networks.find((entry) => entry.networkId === networkId) ?? {};
-  // Nothing is calculated from it here; the slash ends the folder that it pretends to be in.
+  // The formula is harmless here; the slash ends the folder that the name pretends to be in.
   expect(filename).toBe("c calc'!A1.xml");
 });
 

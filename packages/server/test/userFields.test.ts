@@ -4,7 +4,7 @@ import type { UserRow } from '../src/ground/accounts/users.js';
 import type { Client } from './client.js';
 import { type TestApp, testApp } from './testApp.js';
 
-/** What the specification says of a user, given at the registration and read back. */
+/** The user fields of the specification, sent at registration and read back. */
 let server: TestApp;
 let stored: UserRow;
 let client: Client;
@@ -58,7 +58,7 @@ test.each([
     expect([choice, response.statusCode, (await profile())[field]]).toEqual([choice, 200, choice]);
   }
   expect((await client.post('/user/edit-user/ada%40example.org', { [field]: 'king' })).statusCode).toBe(400);
-  // 0 may be a number as well.
+  // 0 is also accepted as a number.
   expect((await client.post('/user/edit-user/ada%40example.org', { [field]: 0 })).statusCode).toBe(200);
   expect((await profile())[field]).toBe('0');
 });

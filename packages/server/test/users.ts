@@ -7,13 +7,13 @@ import { createPasswords } from '../src/platform/passwords.js';
 
 export type NewUser = typeof users.$inferInsert & { password: string };
 
-/** The password of every test account that names none. */
+/** The password of test accounts that specify none. */
 export const testPassword = 'seven quiet larks';
 
 const passwords = createPasswords();
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing takes its time by design, so each password is hashed once for a file of tests. */
+/** Hashing is slow by design, so each password is hashed once per test file. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? passwords.hash(password);
   hashes.set(password, hash);

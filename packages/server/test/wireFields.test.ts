@@ -3,7 +3,7 @@ import type { Client } from './client.js';
 import { type TestApp, testApp } from './testApp.js';
 import { worldFile } from './world.js';
 
-/** Every field that the specification names, seen in a real answer. */
+/** Every field of the specification, seen in a real response. */
 let server: TestApp;
 let user: Client;
 let networkId = '';
@@ -31,7 +31,7 @@ const field = (answer: string, ...path: string[]) =>
     answers[answer],
   );
 
-describe('an answer holds what the specification names', () => {
+describe('a response contains the fields that the specification names', () => {
   test.each([
     ['R-1135', 'overview', 'networkId'],
     ['R-1136', 'overview', 'networkName'],
@@ -84,7 +84,7 @@ describe('an answer holds what the specification names', () => {
   });
 });
 
-describe('a save takes what the specification names', () => {
+describe('a save accepts the fields that the specification names', () => {
   const answer = { sliders: [30, 70], 'self-eval': 1, comment: '', timer: 12 };
 
   test('R-1166 R-1167 R-1168 R-1169 R-1236: an answer is sliders, self-eval, comment and timer', async () => {

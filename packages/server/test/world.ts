@@ -16,21 +16,21 @@ import { addUsers } from './users.js';
 
 /** A network and everybody around it. */
 export interface World {
-  /** A living network of the owner, whose node n2 was reset. */
+  /** A network of the owner, whose node n2 was reset. */
   networkId: string;
-  /** Another, which the owner deleted. */
+  /** Another one, which the owner deleted. */
   deletedNetworkId: string;
   /** A collaborator who never calls. */
   otherCollaborator: UserRow;
-  /** Somebody invited who has not answered. */
+  /** A person who has not answered their invitation. */
   invitee: UserRow;
-  /** Somebody without a tie. */
+  /** A person without a tie. */
   stranger: UserRow;
-  /** An earlier answer to the one question of n1. */
+  /** An earlier answer to the only question of n1. */
   pastAnswerId: string;
 }
 
-/** The accounts of one run of the matrix; X, L and N are the owner's, in other states. */
+/** The accounts of a run of the matrix; X, L and N are the owner's, in other states. */
 export type People = Record<Exclude<Persona, 'V' | 'X' | 'L' | 'N'>, UserRow> & { N: UserRow; other: UserRow };
 
 /** Two nodes: A with two states, B with two states and A as its parent. */
@@ -61,13 +61,13 @@ export async function addPeople({ database }: TestApp): Promise<People> {
 const at = new Date('2026-11-10T10:00:00Z');
 const deletedAt = new Date('2026-11-19T10:00:00Z');
 
-/** Makes a fresh world around these people; each call of the matrix gets its own, so that none sees what another did. */
+/** Creates a world around these people. Each call of the matrix gets a new one, unaffected by other calls. */
 export async function makeWorld({ database }: TestApp, people: People): Promise<World> {
   const living = newNetwork(people.O);
   const deleted = newNetwork(people.O, deletedAt);
   const all = [living, deleted, newNetwork(people.S)];
   const answered = newPastAnswer(living, people.O);
-  // A table at a time: the matrix makes hundreds of worlds.
+  // One table at a time, because the matrix makes hundreds of worlds.
   await database.insert(networks).values(all.map(({ network }) => network));
   await database.insert(nodes).values(all.flatMap((each) => each.nodes));
   await database.insert(assessments).values(all.map(({ assessment }) => assessment));
@@ -92,7 +92,7 @@ export async function makeWorld({ database }: TestApp, people: People): Promise<
   };
 }
 
-/** A save of n1, as the history keeps it. */
+/** A save of n1, as stored in the history. */
 function newPastAnswer({ network, assessment }: NewNetwork, author: UserRow) {
   const savedAt = new Date('2026-11-12T10:00:00Z');
   return {
@@ -129,7 +129,7 @@ const newMember = ({ network }: NewNetwork, user: UserRow, role: MemberRole, end
 
 type NewNetwork = ReturnType<typeof newNetwork>;
 
-/** A network of two nodes, the second of them reset: a row or two of each table. */
+/** A network of two nodes, the second one reset: one or two rows per table. */
 function newNetwork(owner: UserRow, deleted: Date | null = null) {
   const id = randomBytes(6).toString('hex');
   const assessmentId = randomUUID();

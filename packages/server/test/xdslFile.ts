@@ -1,13 +1,13 @@
-/** A node of a file for tests; states by name, or so many of them. */
+/** A node of a test file; states by name or number. */
 export interface TestNode {
   id: string;
   states: number | readonly string[];
   parents?: readonly string[];
-  /** Without numbers: a file that holds the structure alone. */
+  /** Without numbers: a file with the structure only. */
   numbers?: false;
 }
 
-/** The text of an XDSL file with these nodes; all columns are uniform, with three digits more than anybody would type. */
+/** The text of an XDSL file with these nodes; all columns are uniform, with three digits more than people type. */
 export function xdslFile(nodes: readonly TestNode[], id = 'test'): string {
   const statesOf = ({ states }: TestNode) =>
     typeof states === 'number' ? Array.from({ length: states }, (_, index) => `s${index + 1}`) : states;
@@ -42,7 +42,7 @@ export const weather: readonly TestNode[] = [
   { id: 'Sky', states: ['clear', 'cloudy', 'rain'], parents: ['Season', 'Wind'] },
 ];
 
-/** How a combinations save names the parents of Sky. */
+/** The parents of Sky as named in a combinations save. */
 export const skyParents = [
   { display_name: 'Season', vars: ['cold', 'mild', 'hot'] },
   { display_name: 'Wind', vars: ['calm', 'strong'] },

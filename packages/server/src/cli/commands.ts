@@ -13,19 +13,19 @@ import { findBreak } from '../platform/audit/chain.js';
 import type { Services } from '../platform/services.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
 
-/** What a command works with. */
+/** The services that a command needs. */
 export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;
 
-/** A mistake of the person at the terminal, in words for them. */
+/** A mistake by the person at the terminal, with a message for them. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 export interface Command {
-  /** How it is called, behind `credence`. */
+  /** The command line after `credence`. */
   readonly usage: string;
   readonly does: string;
-  /** Does it; the lines are printed. */
+  /** Runs the command and returns the lines to print. */
   run(services: CommandServices, argument: string): Promise<string[]>;
 }
 
@@ -157,7 +157,7 @@ const commands: readonly Command[] = [
   },
 ];
 
-/** The command that was called and its argument; undefined where there is none of that name. */
+/** Finds the command and its argument; undefined if there is none with that name. */
 export function findCommand(words: readonly string[]): { command: Command; argument: string } | undefined {
   for (const command of commands) {
     const expected = command.usage.split(' ');
@@ -168,7 +168,7 @@ export function findCommand(words: readonly string[]): { command: Command; argum
   return undefined;
 }
 
-/** All commands, a line each. */
+/** All commands, one per line. */
 export const help = (): string[] => {
   const width = Math.max(...commands.map(({ usage }) => usage.length));
   return ['Usage: credence <command>', '', ...commands.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`)];

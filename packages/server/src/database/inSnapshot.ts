@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './database.js';
 
-/** Reads everything as it is at one moment, whatever is written meanwhile. */
+/** Runs all reads against one snapshot, unaffected by concurrent writes. */
 export function inSnapshot<Result>(
   database: Database,
   read: (transaction: Transaction) => Promise<Result>,

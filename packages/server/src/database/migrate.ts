@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.js';
 
-/** Any number, the same in every release. */
+/** An arbitrary number, but the same in every release. */
 const migrationLock = 4_271_904;
 
-/** Brings the tables up to this release. Several servers may call it at once: one works, the others wait and find it done. */
+/** Migrates the tables to this release. When several servers call it at once, one migrates and the others wait. */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const client = await database.$client.connect();
   try {

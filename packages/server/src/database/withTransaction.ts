@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from './database.js';
 import { postgresCode } from './postgresCode.js';
 
-/** Serialisation failure, deadlock: PostgreSQL gave the transaction up and asks for it again. */
+/** Serialisation failure and deadlock: PostgreSQL aborted the transaction and expects a retry. */
 const again = new Set(['40001', '40P01']);
 const attempts = 8;
 
 /**
- * Runs the work in one transaction, again when PostgreSQL gives it up. The work must do nothing but talk to the database
- * through the transaction that it is handed.
+ * Runs the work in a transaction and retries it when PostgreSQL aborts it. The work must have no side effects other
+ * than statements on the transaction it receives.
  */
 export async function withTransaction<Result>(
   database: Database,
@@ -19,7 +19,7 @@ export async function withTransaction<Result>(
       return await database.transaction(work);
     } catch (error) {
       if (attempt === attempts || !again.has(postgresCode(error) ?? '')) throw error;
-      // Spread, so that two that met do not meet again.
+      // Random delay, so that two transactions that collided do not collide again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -18,14 +18,14 @@ import type { DemoContent } from './seedDemo.js';
 
 type DemoServices = Parameters<DemoContent>[0];
 
-/** Nodes of the larynx example that the demo's expert has finished, and one that is begun. */
+/** Nodes of the larynx example that the demo's expert has finished, and one that is in progress. */
 const FINISHED = ['Age', 'Smoking', 'Alcohol', 'HPV', 'Hoarseness', 'Vocal_fold_mobility'];
 const BEGUN = 'Tumour_extent';
 const BEGUN_QUESTIONS = 13;
 
 /**
- * The demo's networks: laryngeal carcinoma about half answered and shared with the colleague, and the chest clinic
- * untouched. They go in through the same workflows as everybody's.
+ * The demo's networks: laryngeal carcinoma, about half answered and shared with the colleague, and the chest clinic,
+ * untouched. They are created through the regular workflows.
  */
 export function demoNetworks(examples: string): DemoContent {
   return async (services, accounts) => {
@@ -71,7 +71,7 @@ async function answerHalf(services: DemoServices, networkId: string, user: UserR
   await answer(services, networkId, user, begun, BEGUN_QUESTIONS);
 }
 
-/** Heavy smoking without HPV, and old age without smoking: as an expert might say what decides. */
+/** Heavy smoking without HPV, and old age without smoking: plausible decisive combinations of an expert. */
 async function decide(services: DemoServices, networkId: string, user: UserRow, node: NodeRow): Promise<void> {
   const question = await requireNode(services.database, { networkId, nodeId: node.key }, user, 'assess');
   await chooseCombinations(services, {
@@ -89,7 +89,7 @@ async function decide(services: DemoServices, networkId: string, user: UserRow, 
   });
 }
 
-/** Answers the open questions of a node in their order, at most so many. */
+/** Answers a node's open questions in order, up to a maximum. */
 async function answer(
   services: DemoServices,
   networkId: string,
@@ -122,7 +122,7 @@ async function answer(
   }
 }
 
-/** Values that rise with the parents' states, the same at every start. */
+/** Values that rise with the parents' states, identical at every start. */
 function plausible({ node, radices }: QuestionedNode, iteration: number): number[] {
   const configuration = configurationAt(iteration, radices) ?? [];
   const weight = configuration.reduce((sum, state, parent) => sum + state / Math.max(1, (radices[parent] ?? 1) - 1), 0);

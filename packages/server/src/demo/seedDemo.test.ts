@@ -43,7 +43,7 @@ test('an empty database gets the three accounts and the content, once, and each 
   }
 });
 
-test('a database with people in it gets nobody', async () => {
+test('a database that has users gets no demo accounts', async () => {
   const made = await server();
   await made.addUser();
   expect(await seedDemo(services(made))).toEqual([]);

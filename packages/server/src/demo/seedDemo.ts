@@ -7,12 +7,12 @@ import { normaliseUsername } from '../ground/accounts/username.js';
 import type { UserRow } from '../ground/accounts/users.js';
 import type { Services } from '../platform/services.js';
 
-/** Fills a demo that has just got its accounts, for example with networks of its expert. */
+/** Fills a demo whose accounts were just created, e.g. with networks of its expert. */
 export type DemoContent = (services: Services, accounts: ReadonlyMap<string, UserRow>) => Promise<void>;
 
 /**
- * Gives an empty database the demo's accounts and content. Resolves to the demo accounts that are there, so that the start
- * can print them; an installation that has grown real users and lost them gets none.
+ * Creates the demo's accounts and content in an empty database. Resolves to the existing demo accounts, so that the
+ * start can print them. An installation that once had real users and lost them gets none.
  */
 export async function seedDemo(services: Services, content: readonly DemoContent[] = []): Promise<string[]> {
   const made = await addAccounts(services);
@@ -39,7 +39,7 @@ async function addAccounts({ database, clock, passwords }: Services): Promise<Ma
   return withTransaction(database, async (transaction) => {
     const [anybody] = await transaction.select({ id: users.id }).from(users).limit(1);
     if (anybody) return new Map<string, UserRow>();
-    // Two servers that start at once: the first makes them all.
+    // If two servers start at once, the first creates all accounts.
     const made = await transaction.insert(users).values(rows).onConflictDoNothing().returning();
     return new Map(made.map((user) => [user.username, user]));
   });

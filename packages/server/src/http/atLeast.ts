@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that answers take at least where their time could tell whether somebody has an account. */
+/** Minimum milliseconds for responses whose timing could reveal whether somebody has an account. */
 const shortest = 400;
 
-/** Does the work and answers no sooner than a fixed time after its beginning, however it ends. */
+/** Does the work and settles no sooner than a fixed time after its start, whether it succeeds or fails. */
 export async function atLeast<Result>(work: () => Promise<Result>): Promise<Result> {
   const [done] = await Promise.allSettled([work(), sleep(shortest)]);
   if (done.status === 'rejected') throw done.reason;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { ApiError } from '../platform/errors.js';
 import { errorBody } from './errorBody.js';
 
-/** Requests that never become requests: what Node's parser refuses is answered in our words, and the connection closed. */
+/** Answers requests that Node's parser rejects, in our words, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -8,8 +8,8 @@ import { refusalSentences } from './refusalSentences.js';
 const told = channel('credence.refusal');
 
 /**
- * The body of a refusal. Some calls say it with keys of their own (`message`, `type`, `success`, `error.message`); which,
- * their schema for this status tells.
+ * The body of a refusal. Some calls use keys of their own (`message`, `type`, `success`, `error.message`), as declared
+ * in their schema for this status.
  */
 export function errorBody(error: ApiError, requestId: string, schema?: Schema): Record<string, unknown> {
   const keys = (schema?.properties ?? {}) as Record<string, Schema>;

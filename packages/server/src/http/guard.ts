@@ -4,16 +4,16 @@ import type { SignedIn } from '../ground/accounts/sessions.js';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: SignedIn | undefined;
-    /** The token of the Authorization header, whether it holds or not. */
+    /** The token of the Authorization header, whether valid or not. */
     sentToken: string | undefined;
   }
 }
 
-/** What the guard needs to know of an operation. */
+/** The facts about an operation that the guard needs. */
 export interface Guarded {
   id: string;
   isPublic: boolean;
 }
 
-/** Settles who calls, or refuses. */
+/** Determines the caller, or refuses the request. */
 export type Guard = (request: FastifyRequest, operation: Guarded) => Promise<SignedIn | undefined>;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.js';
 
-/** Says that the server is going down, so that no new work is sent to it. */
+/** Signals that the server is shutting down, so that it gets no new work. */
 export interface Readiness {
   stopping: boolean;
 }
 
-/** GET /healthz answers while the process lives, GET /readyz while it serves. */
+/** GET /healthz succeeds while the process is alive, GET /readyz while it is ready to serve. */
 export function addHealth(
   app: FastifyInstance,
   { database, readiness }: { database: Database; readiness: Readiness },

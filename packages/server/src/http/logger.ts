@@ -8,7 +8,7 @@ const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap(
   `res.headers["${name}"]`,
 ]);
 
-/** JSON lines. No token, cookie, password or answer is ever written; addresses lose their query and their e-mail parts. */
+/** Logs JSON lines without tokens, cookies, passwords or answers; URLs lose their query and e-mail parts. */
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
@@ -23,6 +23,6 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
   };
 }
 
-/** The path without query, usernames cut out. */
+/** The path without the query and with usernames removed. */
 export const loggedUrl = (url: string) =>
   (url.split('?')[0] ?? '').replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '[user]').slice(0, 500);

@@ -23,33 +23,33 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
     ? UploadedFile
     : JsonOf<NonNullable<Body>>
   : undefined;
-/** The JSON body of a success, as openapi.yaml gives it. */
+/** The JSON body of a successful response, as declared in openapi.yaml. */
 export type ResultOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: JsonOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & SuccessStatus];
 
-/** A request whose parts have been checked against the contract. */
+/** A request whose parts have been validated against the contract. */
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
-  /** The headers that the operation declares, under their names in the contract. */
+  /** The headers that the operation declares, named as in the contract. */
   headers: HeadersOf<Id>;
   body: BodyOf<Id>;
-  /** Who calls. An operation that needs no login may be called by nobody. */
+  /** The caller; possibly undefined if the operation needs no login. */
   caller: Id extends PublicOperationId ? SignedIn | undefined : SignedIn;
   request: {
     method: string;
     /** Path and query, as sent. */
     url: string;
     userAgent: string | undefined;
-    /** The address of the machine that calls, as far as the proxies that are trusted say. */
+    /** The address of the client machine, as reported by trusted proxies. */
     address: string;
-    /** The token that was sent, whether it holds or not. */
+    /** The token that was sent, whether valid or not. */
     token: string | undefined;
   };
 }
 
-/** An answer that is more than a 200 with a JSON body. */
+/** A response other than a 200 with a JSON body. */
 export class Reply<Body> {
   readonly body: Body;
   readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string };
@@ -60,7 +60,7 @@ export class Reply<Body> {
   }
 }
 
-/** An answer that is a file to save. */
+/** A response that is a file download. */
 export class FileReply {
   readonly file: { bytes: Buffer; filename: string; contentType: string; headers?: Record<string, string> };
 
@@ -69,7 +69,7 @@ export class FileReply {
   }
 }
 
-/** A handler whose input and output are those that openapi.yaml gives its operationId. */
+/** A handler whose input and output types come from openapi.yaml by operationId. */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
   services: Services,

@@ -10,7 +10,7 @@ import type { Call, Operation, OperationId } from './operation.js';
 import { recordRefusal } from './recordRefusal.js';
 import { send } from './send.js';
 
-/** One operation of the map, whatever its types. */
+/** Any operation of the map, regardless of its types. */
 export type AnyOperation = Operation<OperationId>;
 
 export interface Registration {
@@ -18,11 +18,11 @@ export interface Registration {
   operations: Readonly<Record<string, unknown>>;
   services: Services;
   guard: Guard;
-  /** Where given, every answer is held against the contract: for tests. */
+  /** If given, every response is checked against the contract: for tests. */
   onMismatch: OnMismatch | undefined;
 }
 
-/** Gives every operation of the contract its route. Throws at the start for one without a handler. */
+/** Registers a route for every operation of the contract. Throws at startup if one has no handler. */
 export function registerOperations(app: FastifyInstance, registration: Registration): void {
   for (const operation of registration.contract) {
     const handler = registration.operations[operation.id] as AnyOperation | undefined;
@@ -43,7 +43,7 @@ function registerOperation(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response: responseSchemas(operation) },
-    // Who calls is settled before a byte of the body is read.
+    // The caller is determined before any of the body is read.
     onRequest: async (request: FastifyRequest) => {
       request.caller = await guard(request, operation);
       refuseForeignBody(request, operation.body);
@@ -51,7 +51,7 @@ function registerOperation(
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerError(error, request, reply, operation.responses),
     onSend: onMismatch ? [responseCheck(operation, onMismatch)] : [],
-    // After the answer: nobody waits for it, and a failure to note changes nothing.
+    // Runs after the response, so nobody waits for it and a failure to record changes nothing.
     onResponse: (request: FastifyRequest) => recordRefusal(request, operation.id, services).catch(() => undefined),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const addressed = parameters(request);
@@ -62,7 +62,7 @@ function registerOperation(
   app.route(route);
 }
 
-/** A schema for each success: what it does not declare does not leave. Refusals are written by errorBody alone. */
+/** One schema per success status: undeclared fields are not sent. Refusals are written by errorBody alone. */
 function responseSchemas({ responses }: ContractOperation): Record<string, unknown> {
   return Object.fromEntries([...responses].filter(([status, schema]) => status < 400 && schema !== undefined));
 }

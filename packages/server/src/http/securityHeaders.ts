@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What pages may load: their own files, and the styles that carry this request's nonce. */
+/** What pages may load: their own files, and styles with this request's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -18,7 +18,7 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Data is no page: whoever opens it in a tab gets nothing to run. */
+/** Data is not a page: opened in a tab, it can run nothing. */
 const dataPolicy =
   "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -31,7 +31,7 @@ const fixed = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Sets the headers that every answer carries, whatever its status; pages have set their own policy before. */
+/** Sets the headers common to all responses, whatever their status; pages have already set their own policy. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   reply.headers(fixed).header('x-request-id', request.id);
   if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -24,7 +24,7 @@ test('a download is an attachment whose name survives, and holds the bytes untou
   });
 });
 
-test('what the contract does not declare does not leave', async () => {
+test('fields that the contract does not declare are not sent', async () => {
   const checkAdmin = (() => ({ is_admin: false, password_hash: 'planted' })) as Operation<'checkAdmin'>;
   const { signedIn } = await appForThisTest({ operations: { checkAdmin } });
   expect((await (await signedIn()).get('/user/check-admin')).json()).toEqual({ is_admin: false });

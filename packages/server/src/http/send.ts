@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.js';
 import { csrfCookie } from './csrfCookie.js';
 import { FileReply, Reply } from './operation.js';
 
-/** Turns what an operation gave back into the answer. */
+/** Turns an operation's result into the response. */
 export function send(reply: FastifyReply, result: unknown, config: Services['config']): FastifyReply {
   if (result instanceof FileReply) return sendFile(reply, result);
   if (!(result instanceof Reply)) return reply.send(result);

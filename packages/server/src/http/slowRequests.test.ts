@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { appForThisTest } from '../../test/testApp.js';
 
 interface Dripping {
-  /** What the server said before it hung up. */
+  /** What the server sent before it hung up. */
   answered: Promise<string>;
 }
 
-/** Sends the beginning at once and then a byte a second, until the server hangs up; tells of that. */
+/** Sends the beginning at once, then a byte per second until the server hangs up, and reports that. */
 function drip(port: number, beginning: string, hungUp: () => void): Dripping {
   const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
   const dripping = setInterval(() => socket.write('x'), 1000);
@@ -16,7 +16,7 @@ function drip(port: number, beginning: string, hungUp: () => void): Dripping {
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1');
   });
-  // Written to after the end, a socket complains; that it ended is what counts.
+  // Writing to a closed socket emits an error; only the closing matters here.
   socket.on('error', () => undefined);
   const answered = new Promise<string>((resolve) => {
     socket.on('close', () => {
@@ -37,7 +37,7 @@ test('B-076 two hundred connections that drip a byte a second are cut, those wit
 }, async () => {
   const { app, signedIn } = await appForThisTest();
   const person = await signedIn();
-  // Shorter than what wire.test.ts holds them to, and as far apart.
+  // Shorter than the timeouts in wire.test.ts, but with the same gap between them.
   Object.assign(app.server, { headersTimeout: 1000, requestTimeout: 6000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -60,6 +60,6 @@ test('B-076 two hundred connections that drip a byte a second are cut, those wit
   expect(ended).toEqual([...Array<string>(100).fill('headers'), ...Array<string>(100).fill('body')]);
   const answers = await Promise.all(connections.map(({ answered }) => answered));
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"request_timeout"/);
-  // Half a request did nothing.
+  // An incomplete request has no effect.
   expect((await person.get('/check-session/')).json()).toMatchObject({ status: 'active' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alwaysWrong } from '../../test/passwords.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 
-/** How many of so many wrong passwords are checked, when each claims to come from somewhere else. */
+/** How many of a series of wrong passwords are checked if each claims another origin. */
 async function checked(trustProxy: boolean | number): Promise<number> {
   const app: TestApp = await appForThisTest({
     config: { trustProxy } as never,

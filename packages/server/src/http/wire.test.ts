@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are and gives back all that comes until the server closes. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 function raw(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -1,4 +1,4 @@
-/** Where the server takes the time from. */
+/** The server's source of time. */
 export interface Clock {
   now(): Date;
 }

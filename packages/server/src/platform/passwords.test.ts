@@ -31,7 +31,7 @@ test('two at most are checked at a time; the others wait in the order they came'
   expect(begun.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('a check that is refused gives its place to the next', async () => {
+test('a refused check frees its slot for the next one', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash('seven quiet larks');
   const refuse = () => Promise.reject(new Error('too many'));

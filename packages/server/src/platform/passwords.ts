@@ -1,22 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Hashes and checks passwords; a queue in front keeps their memory and processor share bounded. */
+/** Hashes and checks passwords, queued to bound their use of memory and processor. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Takes as long for an account that does not exist (undefined) as for one that does.
-   * @param allow refuses by throwing; asked when the check is about to begin, after those before it are known
+   * Takes equally long for an account that does not exist (undefined).
+   * @param allow refuses by throwing; called just before the check, when the results of earlier checks are known
    */
   verify(passwordHash: string | undefined, password: string, allow?: () => Promise<void>): Promise<boolean>;
 }
 
-/** OWASP's figures for Argon2id (the library's default algorithm): memory in KiB. */
+/** OWASP's parameters for Argon2id (the library's default algorithm); memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 
 export function createPasswords(): Passwords {
   const inTurn = createQueue(atOnce);
-  // Made once with the same cost: what an unknown account is checked against.
+  // Created once with the same cost, to check unknown accounts against.
   let nobody: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -32,7 +32,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Runs so many tasks at once, the others in the order they came. */
+/** Runs up to `limit` tasks at once and the rest in order of arrival. */
 function createQueue(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -42,7 +42,7 @@ function createQueue(limit: number) {
     try {
       return await task();
     } finally {
-      // Hands its place on, so that nobody slips in between.
+      // Hands its slot over directly, so that no newcomer can take it.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -6,7 +6,7 @@ import type { SiteTexts } from './config/siteTexts.js';
 import type { NetworkFiles } from './files/networkFiles.js';
 import type { Passwords } from './passwords.js';
 
-/** What operations work with. Given once, never reached for. */
+/** The dependencies of operations, passed in rather than imported. */
 export interface Services {
   database: Database;
   clock: Clock;
@@ -15,7 +15,7 @@ export interface Services {
     production: boolean;
   };
   passwords: Passwords;
-  /** What the operator says of the site. */
+  /** The operator's texts about the site. */
   site: SiteTexts;
   /** Reads and fills network files. */
   files: NetworkFiles;

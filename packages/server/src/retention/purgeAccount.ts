@@ -7,12 +7,12 @@ import { lockNetwork } from '../ground/networks/networks.js';
 import { audit } from '../platform/audit/audit.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
-/** Whom answers and activities name whose author has gone. */
+/** The author shown on answers and activities once the account is gone. */
 const formerUser = 'former user';
 
 /**
- * Takes everything personal away from a deleted account. Networks that it shares pass to the collaborator who has been
- * there longest; its other networks go. What it answered in networks of others stays, under "former user".
+ * Erases all personal data of a deleted account. Each network it shares passes to its longest-standing collaborator;
+ * its other networks are deleted. Its answers in other people's networks remain, under "former user".
  */
 export async function purgeAccount(transaction: Transaction, user: UserRow, at: Date): Promise<void> {
   await handOverNetworks(transaction, user.id, at);
@@ -43,7 +43,7 @@ async function handOverNetworks(transaction: Transaction, userId: string, at: Da
     .from(networks)
     .where(eq(networks.ownerId, userId));
   for (const network of owned) {
-    // Whoever withdraws at this very moment is no heir.
+    // Locked, so that a collaborator withdrawing right now does not inherit.
     await lockNetwork(transaction, network.id);
     const heir = network.deletedAt ? undefined : await longestStanding(transaction, network.id, userId);
     if (!heir) {

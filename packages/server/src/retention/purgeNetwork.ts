@@ -14,13 +14,13 @@ import {
   visits,
 } from '../database/schema/index.js';
 
-/** Takes a network away for good, with its answers. That it was there stays in the activities, without what was answered. */
+/** Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers. */
 export async function purgeNetwork(transaction: Transaction, networkId: string): Promise<void> {
   await transaction
     .update(events)
     .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
     .where(eq(events.networkId, networkId));
-  // From the leaves to the root of what refers to what.
+  // In order of foreign keys, referencing tables first.
   for (const table of [
     answers,
     combinationSets,

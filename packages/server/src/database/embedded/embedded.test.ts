@@ -9,10 +9,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inFolder, Killable } from '../../../test/embedded/killable.js';
 import { startEmbedded } from './index.js';
 
-// Real servers start, die and recover here; a busy machine takes its time.
+// Real servers start, crash and recover here, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** A data folder whose server was started once: most of what a first start takes is making the cluster. */
+/** A data folder whose server was started once, because creating the cluster dominates the first start. */
 let started: string;
 beforeAll(async () => {
   started = await mkdtemp(path.join(tmpdir(), 'credence-started-'));
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(started, { recursive: true, force: true }));
 
-/** Others may pass through, as through an ordinary data folder. */
+/** In a folder that other accounts can traverse, like an ordinary data folder. */
 const inOpenFolder = (body: (folder: string) => Promise<void>) =>
   inFolder(async (folder) => {
     await chmod(folder, 0o755);
     await body(folder);
   });
 
-/** In a copy of the started folder, with the owners of its files. */
+/** In a copy of the started folder that keeps the file owners. */
 const inStartedFolder = (body: (folder: string) => Promise<void>) =>
   inOpenFolder(async (folder) => {
     await promisify(execFile)('cp', ['-a', `${started}/.`, folder]);
@@ -75,7 +75,7 @@ test('a server killed together with its database recovers all that it acknowledg
     expect(await rowsIn(folder)).toEqual(expect.arrayContaining([...acknowledged]));
   }));
 
-/** What stands in the data folder at each moment of a first start, the earliest first. */
+/** What the data folder contains at each stage of a first start, in order. */
 const moments = ['postgres', 'postgres/data.new-*', 'postgres/data.new-*/global/pg_control', 'postgres/data'];
 
 async function stands(pattern: string, folder: string): Promise<void> {
@@ -130,7 +130,7 @@ test('a data folder with a very long path works', () =>
     await (await startEmbedded({ dataFolder: folder })).stop();
   }));
 
-test('data of another PostgreSQL release is refused with what to do', () =>
+test('data of another PostgreSQL release is refused, with instructions', () =>
   inStartedFolder(async (folder) => {
     await writeFile(path.join(folder, 'postgres/data/PG_VERSION'), '15\n');
     await expect(startEmbedded({ dataFolder: folder })).rejects.toThrow(

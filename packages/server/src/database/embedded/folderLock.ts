@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseUnavailable } from './databaseUnavailable.js';
 
-/** Held for as long as this process uses the data folder. */
+/** Held while this process uses the data folder. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only one that starts, adopts or cleans up after the database in the folder. The lock is a bound
- * socket, not a file: the kernel gives it back the moment its owner dies, so a killed server leaves nothing to clean up
- * and nobody has to judge how old a lock is.
+ * Makes this process the only one that starts, adopts or cleans up after the database in the folder. The lock is a
+ * bound socket, not a file: the kernel releases it the moment its owner dies, so a killed server leaves nothing to
+ * clean up and nobody has to guess whether a lock is stale.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const name = `credence-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  // Linux has names without a file. Elsewhere the file stays behind and is replaced once nobody answers it.
+  // Linux has sockets without a file. Elsewhere the file remains and is replaced once nobody answers on it.
   const abstract = process.platform === 'linux';
   const address = abstract ? `\0${name}` : path.join(tmpdir(), `${name}.lock`);
 
@@ -50,7 +50,7 @@ function bind(address: string): Promise<Server | undefined> {
   });
 }
 
-/** The process that holds the lock, undefined when nobody answers any more. */
+/** Asks for the id of the process that holds the lock; undefined if nobody answers. */
 function askOwner(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';

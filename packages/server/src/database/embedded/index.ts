@@ -14,22 +14,22 @@ export { DatabaseUnavailable } from './databaseUnavailable.js';
 export { placeDataFolder } from './placement.js';
 
 export interface EmbeddedDatabase {
-  /** What pg needs to connect. */
+  /** Connection parameters for pg. */
   connection: { host: string; port: number; user: string; database: string };
-  /** The process number of the PostgreSQL server. */
+  /** The process id of the PostgreSQL server. */
   pid: number;
-  /** Resolves when PostgreSQL ended, whoever ended it. */
+  /** Resolves when PostgreSQL has exited, for whatever reason. */
   ended: Promise<void>;
-  /** Ends PostgreSQL in good order and frees the folder. */
+  /** Shuts PostgreSQL down cleanly and releases the folder. */
   stop(): Promise<void>;
 }
 
 export const databaseName = 'credence';
 
 /**
- * Runs a real PostgreSQL of our own in the data folder: creates it on the first start, adopts the one that a killed server
- * left running, cleans up after one that was killed itself. One server process for each folder.
- * @throws DatabaseUnavailable in words for the person at the terminal
+ * Runs a real PostgreSQL of our own in the data folder: creates it on the first start, adopts one left running by a
+ * killed server, and cleans up after one that was killed itself. One server process per folder.
+ * @throws DatabaseUnavailable with a message for the person at the terminal
  */
 export async function startEmbedded(options: { dataFolder: string; settings?: Settings }): Promise<EmbeddedDatabase> {
   const folder = path.join(await placeDataFolder(options.dataFolder), 'postgres');

@@ -7,8 +7,8 @@ import { makeSocketFolder } from './socketFolder.js';
 import { databaseName, type EmbeddedDatabase, startEmbedded } from './index.js';
 
 /**
- * The embedded database of a data folder for a command: that of the server that runs, which goes on, or else one of its
- * own, which ends with the command.
+ * Connects a command to the embedded database of a data folder. Uses the running server's database, which keeps
+ * running, or starts one that ends with the command.
  */
 export async function joinEmbedded(dataFolder: string): Promise<Pick<EmbeddedDatabase, 'connection' | 'stop'>> {
   const folder = path.join(await placeDataFolder(dataFolder), 'postgres');

@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true });
 });
 
-/** A folder that only its owner can enter, as /root is. */
+/** A folder that only its owner can enter, like /root. */
 async function closedFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-closed-'));
   made.push(folder);
@@ -38,13 +38,13 @@ test.runIf(root)('for root in a closed folder the programs are copied to where t
   expect(placed.folder).toBe(path.join(sharedRoot, `postgresql-${fingerprint(native)}`));
 });
 
-test('in an open folder everything stays where it is', async () => {
+test('in an open folder nothing is moved', async () => {
   const folder = await closedFolder();
   await chmod(folder, 0o755);
   expect(await placeDataFolder(path.join(folder, '.data'))).toBe(path.join(folder, '.data'));
 });
 
-test('where the programs cannot run, the message says what to set', async () => {
+test('if the programs cannot run, the message says what to set', async () => {
   const nowhere = binariesIn(path.join(await closedFolder(), 'missing'));
   await expect(placeBinaries(nowhere, undefined)).rejects.toThrow(/cannot run here.*DATABASE_URL/s);
 });

@@ -6,15 +6,15 @@ import { type Binaries, binariesIn } from './binaries.js';
 import { DatabaseUnavailable, useYourOwn } from './databaseUnavailable.js';
 import { run } from './run.js';
 
-/** Where root keeps what another account must reach when the checkout is closed to others (/root). */
+/** Where root puts files that another account must reach when the checkout is closed to others (/root). */
 export const sharedRoot = '/var/lib/credence';
 
-/** Eight letters that stand for a folder, so that two checkouts never share one place. */
+/** Eight characters that identify a folder, so that two checkouts never share a location. */
 export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * The data folder itself, or for root a folder under /var/lib/credence where the database's account cannot enter it.
- * Creates the folder.
+ * Creates and returns the data folder: the wanted one or, for root, one under /var/lib/credence if the database's
+ * account cannot enter the wanted one.
  */
 export async function placeDataFolder(wanted: string): Promise<string> {
   await makeFolder(wanted);
@@ -29,7 +29,7 @@ export async function placeDataFolder(wanted: string): Promise<string> {
   );
 }
 
-/** The programs themselves, or a copy under /var/lib/credence where the account cannot run them in place. */
+/** The installed programs, or a copy under /var/lib/credence if the account cannot run them in place. */
 export async function placeBinaries(binaries: Binaries, account: Account | undefined): Promise<Binaries> {
   const inPlace = await run(binaries.initdb, ['--version'], account);
   if (inPlace.code === 0) return binaries;
@@ -50,7 +50,7 @@ async function canEnter(folder: string, account: Account): Promise<boolean> {
 async function makeFolder(folder: string): Promise<void> {
   try {
     const first = await mkdir(folder, { recursive: true });
-    // Whatever the umask says, others may pass through folders that we made.
+    // Make the folders we created traversable for others, whatever the umask.
     for (let made = folder; first && made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o755);
   } catch (error) {
     throw new DatabaseUnavailable(
@@ -59,7 +59,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Copies beside and renames, so that a killed copy is never taken for a whole one. */
+/** Copies to a sibling and renames it, so that an interrupted copy is never mistaken for a complete one. */
 async function copyReadable(from: string, to: string): Promise<void> {
   const partial = `${to}.new-${randomUUID()}`;
   await makeFolder(path.dirname(to));

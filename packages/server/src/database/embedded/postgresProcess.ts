@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Whether the process is a PostgreSQL server that lives and works on this cluster. A lock file names a number only, and
- * three things fool kill(pid, 0): a zombie that nobody reaps (containers whose first process is not an init), a number
- * that went to another program, and one that went to another PostgreSQL.
+ * Whether the process is a live PostgreSQL server working on this cluster. A lock file only holds a process id, and
+ * three things fool kill(pid, 0): a zombie that nobody reaps (containers whose first process is not an init), an id
+ * reused by another program, and one reused by another PostgreSQL.
  */
 export async function runsCluster(pid: number, cluster: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 1) return false;
@@ -22,13 +22,13 @@ export async function runsCluster(pid: number, cluster: string): Promise<boolean
   }
 }
 
-/** Reads the line of /proc/PID/stat: `123 (postgres) S …`. The name may hold spaces and brackets, so the last one counts. */
+/** Parses /proc/PID/stat: `123 (postgres) S …`. The name may hold spaces and brackets; the last bracket counts. */
 export function isDead(status: string): boolean {
   const state = status.charAt(status.lastIndexOf(')') + 2);
   return state === '' || state === 'Z' || state === 'X';
 }
 
-/** True once the server is gone, false when it still lives after so many milliseconds. */
+/** True once the server is gone, false if it is still alive after this many milliseconds. */
 export async function waitUntilGone(pid: number, cluster: string, milliseconds: number): Promise<boolean> {
   const end = performance.now() + milliseconds;
   while (await runsCluster(pid, cluster)) {
@@ -38,7 +38,7 @@ export async function waitUntilGone(pid: number, cluster: string, milliseconds: 
   return true;
 }
 
-/** Resolves when the server ended, whoever ended it. An adopted server is no child of ours, so its end is seen by looking. */
+/** Resolves when the server has exited. Polls, because an adopted server is not our child process. */
 export function watchEnd(pid: number, cluster: string): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {

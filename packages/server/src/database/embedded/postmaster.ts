@@ -11,7 +11,7 @@ import { removeStaleLocks, runningPostmaster, socketPort } from './lockFiles.js'
 import { runsCluster, waitUntilGone } from './postgresProcess.js';
 import { environment } from './run.js';
 
-/** PostgreSQL settings by name, beyond its own defaults. */
+/** PostgreSQL settings by name that override its defaults. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface PostmasterPlace {
@@ -39,9 +39,9 @@ const readyWithin = 120_000;
 const largestLog = 1_000_000;
 const gone = 'gone';
 
-/** Adopts the server that a killed Credence left running, or starts one; resolves to its process number. */
+/** Adopts the server that a killed Credence left running, or starts one. Resolves to its process id. */
 export async function ensurePostmaster(place: PostmasterPlace): Promise<number> {
-  // Another round where the adopted server was just shutting down, or a dead one's memory is not given back yet.
+  // Retries if the adopted server was just shutting down or a dead one's shared memory is not released yet.
   for (let attempt = 0; attempt < 20; attempt++) {
     const pid = (await runningPostmaster(place.cluster)) ?? (await start(place));
     if ((await waitUntilReady(pid, place)) !== gone) return pid;
@@ -52,7 +52,7 @@ export async function ensurePostmaster(place: PostmasterPlace): Promise<number> 
   );
 }
 
-/** Ends the server after its running statements; hard if it does not end, which costs the next start a recovery and no data. */
+/** Stops the server after its running statements, or kills it, which costs the next start a recovery but no data. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 20_000],
@@ -84,7 +84,7 @@ async function start(place: PostmasterPlace): Promise<number> {
         cwd: '/',
         env: environment,
         stdio: ['ignore', log.fd, log.fd],
-        // Ctrl-C reaches the whole foreground group: the database must outlive the requests that are being finished.
+        // Ctrl-C reaches the whole foreground process group, but the database must outlive the requests being finished.
         detached: true,
       },
     );
@@ -100,7 +100,7 @@ async function start(place: PostmasterPlace): Promise<number> {
   }
 }
 
-/** Opened here and handed down, so that one file holds what PostgreSQL says before its own logging stands. */
+/** Opens the log to pass it on, so that it also gets PostgreSQL's output from before its own logging is set up. */
 async function openLog({ logFile, account }: PostmasterPlace): Promise<FileHandle> {
   const log = await open(logFile, 'a', 0o600);
   if (account) await log.chown(account.uid, account.gid);
@@ -122,7 +122,7 @@ async function waitUntilReady(pid: number, { cluster, socketFolder }: Postmaster
 
 async function answers(socketFolder: string): Promise<boolean> {
   const client = new pg.Client({ host: socketFolder, port: socketPort, user: databaseUser, database: 'postgres' });
-  // A connection that breaks later must not end the process.
+  // A later connection failure must not crash the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

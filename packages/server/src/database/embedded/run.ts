@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import type { Account } from './account.js';
 
 export interface Outcome {
-  /** Exit code; -1 where the program could not be started or was ended by a signal. */
+  /** Exit code; -1 if the program could not be started or was killed by a signal. */
   code: number;
-  /** Both streams, in the order they came, cut to the last 4,000 characters. */
+  /** Both output streams interleaved, truncated to the last 4,000 characters. */
   output: string;
 }
 
-/** What PostgreSQL's programs see of the environment: no PG* variable of the surrounding shell may steer them. */
+/** The environment of PostgreSQL's programs: no PG* variables of the calling shell may affect them. */
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs a program to its end as the account. Never throws. */
+/** Runs a program as the account until it exits. Never throws. */
 export function run(program: string, args: readonly string[], account: Account | undefined): Promise<Outcome> {
   return new Promise((resolve) => {
     let output = '';

@@ -5,10 +5,10 @@ import type { Account } from './account.js';
 import { DatabaseUnavailable } from './databaseUnavailable.js';
 import { fingerprint } from './placement.js';
 
-/** The kernel holds a socket's whole path in 108 bytes (104 on macOS). */
+/** The kernel limits a socket's full path to 108 bytes (104 on macOS). */
 const longestFolder = 80;
 
-/** A folder that only the database's account can enter, with a path short enough for a socket. Entering it is the permission to connect. */
+/** Creates a folder with a short path for the socket. Only the database's account can enter it and thereby connect. */
 export async function makeSocketFolder(folder: string, account: Account | undefined): Promise<string> {
   const socketFolder =
     folder.length <= longestFolder ? path.join(folder, 'run') : path.join(tmpdir(), `credence-${fingerprint(folder)}`);
@@ -24,7 +24,7 @@ export async function makeSocketFolder(folder: string, account: Account | undefi
   return socketFolder;
 }
 
-/** Leaves nothing of ours in the folder for temporary files. */
+/** Removes the socket folder if it lies in the temporary directory. */
 export async function removeSocketFolder(socketFolder: string, folder: string): Promise<void> {
   if (path.dirname(socketFolder) !== folder) await rmdir(socketFolder).catch(() => undefined);
 }

@@ -4,10 +4,10 @@ import { bytes, moment } from './columns.js';
 import type { EventMetadata } from './events.js';
 import { registrations, users } from './users.js';
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'activation' | 'password' | 'keep_account';
 
-/** The secrets of mailed links. The secret itself is stored nowhere. */
+/** The secrets of mailed links, stored only as hashes. */
 export const links = pgTable(
   'links',
   {
@@ -17,7 +17,7 @@ export const links = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** What an activation puts in place of the account's first registration. */
+    /** The registration that activation applies in place of the account's first one. */
     registrationId: uuid('registration_id').references(() => registrations.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -30,31 +30,31 @@ export const links = pgTable(
   ],
 );
 
-/** Mails that wait to be sent, written in the transaction of what they tell. */
+/** The outgoing mail queue. A mail is written in the transaction that it reports on. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** The message, encrypted with a key made from the site's secret, because it holds a link's secret. Empty once it was sent or given up. */
+    /** Encrypted with a key from the site's secret, as it holds a link's secret. Cleared once sent or given up. */
     sealed: bytes('sealed'),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before this. */
+    /** Earliest time of the next attempt. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
-    /** Given up after the last attempt. */
+    /** Set when the last attempt failed and the mail was given up. */
     failedAt: moment('failed_at'),
-    /** The code of the last failure, never its text: servers repeat addresses in it. */
+    /** The code of the last failure, never its text: mail servers repeat addresses in it. */
     lastError: text('last_error'),
   },
   (table) => [index('mails_waiting').on(table.nextAttemptAt).where(sql`sealed is not null`)],
 );
 
-/** How often something was tried in the window that runs: one row for each limit and what it counts for. */
+/** Rate-limit counters: attempts in the current window, one row per limit and subject. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** Limit and subject, hashed with the site's secret: no address of a person or machine is stored. */
+    /** Limit and subject, hashed with the site's secret so that no address of a person or machine is stored. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -63,23 +63,23 @@ export const attempts = pgTable(
 );
 
 /**
- * Who signed in, was refused, changed a password or a role: appended, never changed, each row sealed by the hash of the
- * one before. The database refuses updates and deletes.
+ * Logins, refusals, changes of passwords and roles. Append-only: each row is sealed with the hash of the previous one,
+ * and the database refuses updates and deletes.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
-    /** 1, 2, 3 … without a gap. */
+    /** 1, 2, 3 … without gaps. */
     number: bigint('number', { mode: 'number' }).primaryKey(),
     at: moment('at').notNull(),
     /** See auditTypes. */
     type: text('type').notNull(),
-    /** Whose account it is about, without a reference, so that the row outlives it. */
+    /** The account concerned. Not a foreign key, so that the row outlives the account. */
     userId: uuid('user_id'),
     metadata: jsonb('metadata').$type<EventMetadata>().notNull().default({}),
-    /** The hash of the row before; empty in the first. */
+    /** The hash of the previous row; empty in the first. */
     previous: text('previous').notNull(),
-    /** SHA-256 of this row with `previous`, hex. */
+    /** SHA-256 of this row including `previous`, hex. */
     hash: text('hash').notNull(),
   },
   (table) => [index('audit_log_user').on(table.userId, table.at)],

@@ -17,7 +17,7 @@ import { moment } from './columns.js';
 import { networks, nodes } from './networks.js';
 import { users } from './users.js';
 
-/** A set of answers and combinations. Each network has one that its owner and collaborators share, and may have others. */
+/** A set of answers and combinations. Each network has one shared by its owner and collaborators, and may have more. */
 export const assessments = pgTable(
   'assessments',
   {
@@ -34,7 +34,7 @@ export const assessments = pgTable(
   ],
 );
 
-/** What every row of a node's assessment begins with. */
+/** The leading columns of every table about a node's assessment. */
 const nodeOfAssessment = {
   networkId: text('network_id').notNull(),
   assessmentId: uuid('assessment_id').notNull(),
@@ -43,25 +43,25 @@ const nodeOfAssessment = {
 
 const count = (name: string) => numeric(name, { mode: 'bigint' });
 
-/** How far a node is, and the one row that a save locks. */
+/** A node's progress, and the row that every save locks. */
 export const nodeProgress = pgTable(
   'node_progress',
   {
     ...nodeOfAssessment,
-    /** Counts resets; answers of earlier epochs do not count, and stay. */
+    /** Number of resets. Answers of earlier epochs are kept but no longer count. */
     epoch: integer('epoch').notNull().default(0),
-    /** The highest epoch that was ever used: an undone reset goes back, the next reset goes on from here. */
+    /** The highest epoch ever used. Undoing a reset lowers `epoch`; the next reset continues from here. */
     lastEpoch: integer('last_epoch').notNull().default(0),
-    /** Counts saves of the node; gives each its place in the order. */
+    /** Number of saves of the node; gives each save its place in the order. */
     revision: integer('revision').notNull().default(0),
     resetAt: moment('reset_at'),
-    /** Columns of the table; a structure may ask for more than a bigint holds. */
+    /** Columns of the table. Numeric, because a structure may need more than a bigint holds. */
     columns: count('columns').notNull(),
-    /** Columns that are answered directly or decided by a combination. */
+    /** Columns answered directly or decided by a combination. */
     closed: count('closed').notNull().default(sql`0`),
-    /** Questions that are still to be asked. */
+    /** Questions still open. */
     open: count('open').notNull(),
-    /** Columns that were answered directly, in this epoch, and that no combination decides. */
+    /** Columns answered directly in this epoch and not decided by a combination. */
     answered: integer('answered').notNull().default(0),
     modifiedAt: moment('modified_at'),
   },
@@ -76,27 +76,27 @@ export const nodeProgress = pgTable(
   ],
 );
 
-/** The newest direct answer to a question. Those before it are in the events. */
+/** The latest direct answer to a question. Earlier ones are in the events. */
 export const answers = pgTable(
   'answers',
   {
     ...nodeOfAssessment,
     epoch: integer('epoch').notNull(),
-    /** Rank of the parents' configuration, from 1; numbers in rows stay below 2^53. */
+    /** Rank of the parents' configuration, starting at 1. Numbers in rows stay below 2^53. */
     iteration: bigint('iteration', { mode: 'bigint' }).notNull(),
-    /** Integers 1..99 as given, one for each state. */
+    /** Integers 1..99 as entered, one per state. */
     sliders: jsonb('sliders').$type<number[]>().notNull(),
     /** -2, -1, 1 or 2. */
     selfEval: integer('self_eval'),
     comment: text('comment').notNull().default(''),
-    /** Seconds that the page was visible, over all visits. */
+    /** Seconds that the page was visible, summed over all visits. */
     seconds: integer('seconds').notNull().default(0),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
-    /** The node's revision when this was saved: the later of answer and combination counts. */
+    /** The node's revision when this was saved. Of an answer and a combination, the later one counts. */
     sequence: integer('sequence').notNull(),
-    /** Counts the saves of this question; what the client sends back. */
+    /** Number of saves of this question; clients send it back. */
     revision: integer('revision').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
@@ -106,27 +106,27 @@ export const answers = pgTable(
       columns: [table.networkId, table.assessmentId, table.nodeKey],
       foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
     }),
-    // What somebody takes home of their own.
+    // For the data export of a person.
     index('answers_author').on(table.authorId),
   ],
 );
 
-/** A combination as it is stored: a partial configuration and its distribution. */
+/** A stored combination: a partial configuration and its distribution. */
 export interface StoredCombination {
-  /** Priority, 1 first. */
+  /** Priority, starting at 1, the highest. */
   number: number;
-  /** State index by parent index; -1: the rest. */
+  /** State index by parent index, or -1 for all remaining configurations. */
   nodes: Record<string, number> | -1;
-  /** Integers 1..99, one for each state. */
+  /** Integers 1..99, one per state. */
   value: number[];
   /** The node's revision when this combination last changed. */
   sequence: number;
-  /** Who changed it last, and when (ISO). */
+  /** The author and time (ISO) of the last change. */
   authorId: string;
   savedAt: string;
 }
 
-/** The newest decisive combinations of a node. An empty list says that no single event decides. */
+/** The current decisive combinations of a node. An empty list means that no single event decides. */
 export const combinationSets = pgTable(
   'combination_sets',
   {
@@ -150,7 +150,7 @@ export const combinationSets = pgTable(
   ],
 );
 
-/** One visit to a question: what the estimate of the remaining time is made of. */
+/** One visit to a question. Visits are the basis for estimating the remaining time. */
 export const visits = pgTable(
   'visits',
   {
@@ -169,7 +169,7 @@ export const visits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.id] }),
-    // The newest of a person, for the pace.
+    // For a person's pace, which is taken from their latest visits.
     index('visits_user').on(table.userId, table.at),
   ],
 );

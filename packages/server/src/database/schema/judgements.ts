@@ -10,12 +10,12 @@ const nodeOfAssessment = {
   nodeKey: text('node_key').notNull(),
 };
 
-/** Which way the parents of a node are expected to push it, as it was said last. A reset leaves it alone. */
+/** The latest statement of the direction in which each parent of a node is expected to push it. Survives resets. */
 export const directions = pgTable(
   'directions',
   {
     ...nodeOfAssessment,
-    /** One for each parent. */
+    /** One per parent. */
     directions: jsonb('directions').$type<Direction[]>().notNull(),
     authorId: uuid('author_id')
       .notNull()
@@ -31,7 +31,7 @@ export const directions = pgTable(
   ],
 );
 
-/** Whether what follows from a node's answers is plausible: what each person said last. */
+/** Each person's latest judgement of whether the distribution resulting from a node's answers is plausible. */
 export const nodeFeedback = pgTable(
   'node_feedback',
   {
@@ -41,7 +41,7 @@ export const nodeFeedback = pgTable(
       .references(() => users.id),
     plausible: boolean('plausible').notNull(),
     comment: text('comment').notNull(),
-    /** The node's epoch and revision that the person saw. */
+    /** The epoch and revision of the node that the person saw. */
     epoch: integer('epoch').notNull(),
     revision: integer('revision').notNull(),
     savedAt: moment('saved_at').notNull(),

@@ -4,31 +4,31 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { bytes, moment } from './columns.js';
 import { users } from './users.js';
 
-/** An uploaded network: the file as it came, and what lists show of it. */
+/** An uploaded network: the original file and the details that lists show. */
 export const networks = pgTable(
   'networks',
   {
-    /** Short and random, safe in an address, never one of the API's fixed words. */
+    /** Short, random and URL-safe; never one of the API's reserved words. */
     id: text('id').primaryKey(),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
     filename: text('filename').notNull(),
-    /** The format's id in packages/bayesnet. */
+    /** The id of the format in packages/bayesnet. */
     format: text('format').notNull(),
     encoding: text('encoding').notNull(),
-    /** The uploaded file, untouched. */
+    /** The uploaded file, unchanged. */
     file: bytes('file').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     nodeCount: integer('node_count').notNull(),
-    /** Warnings of the reader, for the overview. */
+    /** The reader's warnings, for the overview. */
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
-    /** A deleted network can be restored until it is purged. */
+    /** Set while the network is deleted. It can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [index('networks_owner').on(table.ownerId, table.modifiedAt)],
@@ -36,7 +36,7 @@ export const networks = pgTable(
 
 export type MemberRole = 'invitation' | 'collaboration';
 
-/** A person's tie to a network of somebody else. An ended tie stays, so that it is known who worked here. */
+/** A person's membership of somebody else's network. Ended memberships are kept as a record of who worked on it. */
 export const networkMembers = pgTable(
   'network_members',
   {
@@ -52,27 +52,27 @@ export const networkMembers = pgTable(
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
     endedAt: moment('ended_at'),
-    /** Why it ended: declined, cancelled, removed, withdrawn. */
+    /** Reason for the end: declined, cancelled, removed or withdrawn. */
     ending: text('ending'),
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.id] }),
-    // However many invite at once, a person has one living tie.
+    // At most one active membership per person, even with concurrent invitations.
     uniqueIndex('network_members_living').on(table.networkId, table.userId).where(sql`ended_at is null`),
     index('network_members_user').on(table.userId),
   ],
 );
 
-/** A node of a network, as its file describes it. */
+/** A node of a network, as described in its file. */
 export const nodes = pgTable(
   'nodes',
   {
     networkId: text('network_id')
       .notNull()
       .references(() => networks.id),
-    /** n1, n2, … in file order: the node's id in addresses. */
+    /** n1, n2, … in file order: the node's id in URLs. */
     key: text('key').notNull(),
-    /** From 1, in file order. */
+    /** Starts at 1, in file order. */
     ordinal: integer('ordinal').notNull(),
     /** The node's id in the file. */
     fileId: text('file_id').notNull(),
@@ -80,20 +80,20 @@ export const nodes = pgTable(
     kind: text('kind').$type<NodeKind>().notNull(),
     /** State names, in file order. */
     states: jsonb('states').$type<string[]>().notNull(),
-    /** Keys of the parents, in the table's order. */
+    /** Keys of the parents, in the order of the table. */
     parents: jsonb('parents').$type<string[]>().notNull(),
-    /** Why the node is not asked; empty: it is. */
+    /** Why the node is not assessed; null if it is. */
     notAssessed: text('not_assessed'),
-    /** Whether the file came with a table for the node. */
+    /** Whether the file contained a probability table for the node. */
     hasNumbers: boolean('has_numbers').notNull(),
-    /** Where the file draws the node. */
+    /** The node's position in the file's drawing. */
     position: jsonb('position').$type<NodePosition>(),
     description: text('description'),
   },
   (table) => [primaryKey({ columns: [table.networkId, table.key] })],
 );
 
-/** A rectangle in the file's own units. */
+/** A rectangle in the file's units. */
 export interface NodePosition {
   left: number;
   top: number;

@@ -2,16 +2,16 @@ import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core
 import { moment } from './columns.js';
 import { users } from './users.js';
 
-/** What a person said in the feedback questionnaire, the last time they handed it in. */
+/** A person's latest submission of the feedback questionnaire. */
 export const questionnaires = pgTable(
   'questionnaires',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id),
-    /** Items 1 to 7, in their order, each from 1 to 5. */
+    /** Items 1 to 7 in order, each from 1 to 5. */
     scores: smallint('scores').array().notNull(),
-    /** Items 8 to 11, by their id. Read by nobody through the API but the person who wrote them. */
+    /** Items 8 to 11 by id. The API returns them only to the person who wrote them. */
     texts: jsonb('texts').$type<Record<string, string>>().notNull(),
     /** Item 12. */
     experience: text('experience').notNull(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 
-/** What a person says of themselves when they register. */
+/** The profile that a person enters when registering. */
 const registered = () => ({
   passwordHash: text('password_hash').notNull(),
   firstname: text('firstname').notNull().default(''),
@@ -22,31 +22,31 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** As the person wrote it. */
+    /** As entered by the person. */
     username: text('username').notNull(),
-    /** What makes two spellings one account; see normaliseUsername. */
+    /** Equal for all spellings that mean the same account; see normaliseUsername. */
     usernameKey: text('username_key').notNull(),
     ...registered(),
     profilePic: text('profile_pic'),
     isAdmin: boolean('is_admin').notNull().default(false),
-    /** Empty quotas: the site's own. */
+    /** Null in a quota means the site's default. */
     quotaNetworks: integer('quota_networks'),
     quotaBytes: bigint('quota_bytes', { mode: 'number' }),
-    /** Uploads an hour. */
+    /** Uploads per hour. */
     quotaUploads: integer('quota_uploads'),
     createdAt: moment('created_at').notNull(),
     activatedAt: moment('activated_at'),
-    /** A deleted account cannot sign in; for a while its owner can take the deletion back. */
+    /** Set while the account is deleted. It cannot sign in, but for a while its owner can undo the deletion. */
     deletedAt: moment('deleted_at'),
-    /** Then nothing personal is left of it: what it wrote stays under "former user". */
+    /** Set once all personal data was erased. The person's contributions remain, attributed to "former user". */
     purgedAt: moment('purged_at'),
   },
   (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
 );
 
 /**
- * What was said when an address was registered again that waits for its activation. It counts once a link that was mailed for
- * it is opened; whichever registration of the address is activated first, the others go.
+ * A repeated registration of an address whose account is not activated yet. It takes effect when the link mailed for it
+ * is opened. Whichever registration of the address is activated first, the others are deleted.
  */
 export const registrations = pgTable(
   'registrations',
@@ -61,21 +61,21 @@ export const registrations = pgTable(
   (table) => [index('registrations_user').on(table.userId, table.createdAt)],
 );
 
-/** A login. The token itself is stored nowhere. */
+/** A login session. The token itself is never stored. */
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the token, base64url. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session to its user and in the CSRF token, and gives nothing away. */
+    /** Public identifier of the session for its user and in the CSRF token; reveals nothing about the token. */
     id: uuid('id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     createdAt: moment('created_at').notNull(),
-    /** Moves the idle limit; the session check does not touch it. */
+    /** Restarts the idle timeout; session checks do not update it. */
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The absolute limit. */
+    /** The absolute expiry. */
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     userAgent: text('user_agent'),

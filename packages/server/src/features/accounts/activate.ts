@@ -4,8 +4,8 @@ import { deleteRegistrations, type RegistrationRow } from '../../ground/accounts
 import { updateUser, type UserRow } from '../../ground/accounts/users.js';
 
 /**
- * Activates an account that is locked, as it was first registered or as `registration` says. The other registrations of its
- * address end, and with them their links.
+ * Activates a locked account, as first registered or as in `registration`. Ends the other registrations of its address
+ * and their links.
  */
 export async function activate(
   transaction: Transaction,

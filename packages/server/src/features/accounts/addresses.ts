@@ -1,8 +1,8 @@
-/** Where mails lead. Always below PUBLIC_URL, whatever the request said of its host. */
+/** The URLs in mails. Always below PUBLIC_URL, whatever host the request named. */
 const withSecret = (publicUrl: string, path: string, user: string, secret: string) =>
   `${publicUrl}${path}?${new URLSearchParams({ user, secret }).toString()}`;
 
-/** Opens "Account Confirmation": activates an account, or takes its deletion back. */
+/** Opens "Account Confirmation": activates an account or undoes its deletion. */
 export const confirmationUrl = (publicUrl: string, user: string, secret: string) =>
   withSecret(publicUrl, '/confirm-account', user, secret);
 
@@ -10,5 +10,5 @@ export const confirmationUrl = (publicUrl: string, user: string, secret: string)
 export const newPasswordUrl = (publicUrl: string, user: string, secret: string) =>
   withSecret(publicUrl, '/forgot/', user, secret);
 
-/** Opens the form that asks for such a link. */
+/** Opens the form to request such a link. */
 export const forgotUrl = (publicUrl: string) => `${publicUrl}/forgot/`;

@@ -20,8 +20,8 @@ import { presentUser } from './presentUser.js';
 type Rows = Record<string, unknown>[];
 
 /**
- * Where the database names a person, by table: how those rows are taken home, or why they are not. A test holds it against
- * the schema, so that a new table cannot be forgotten.
+ * Every table that refers to a person, and how its rows are exported or why not. A test compares it with the schema, so
+ * that no new table is forgotten.
  */
 export const exported = {
   users: 'the account itself',
@@ -40,7 +40,7 @@ export const exported = {
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
 
-/** Everything that is stored about a person, in a transaction that sees one moment. */
+/** Collects everything stored about a person, in a transaction with a consistent snapshot. */
 export async function collectExport(transaction: Transaction, id: string) {
   const [user] = await transaction.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error('The account that asks is not there.');
@@ -98,7 +98,7 @@ function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {
     .orderBy(asc(networks.createdAt));
 }
 
-/** What the person answered, and how long it took. */
+/** The person's answers, and how long they took. */
 async function work(
   transaction: Transaction,
   id: string,
@@ -125,7 +125,7 @@ async function work(
   };
 }
 
-/** What the person expected of parents, and said of what follows from the answers. */
+/** The person's expected directions, and judgements of results. */
 async function judgements(transaction: Transaction, id: string): Promise<{ directions: Rows; nodeFeedback: Rows }> {
   return {
     directions: await transaction
@@ -169,7 +169,7 @@ async function activities(transaction: Transaction, id: string): Promise<Rows> {
   return rows.map((row) => ({ ...row, iteration: row.iteration === null ? null : Number(row.iteration) }));
 }
 
-/** The questionnaire as it was handed in, by item. */
+/** The submitted questionnaire, by item. */
 async function feedback(transaction: Transaction, id: string): Promise<Rows> {
   const rows = await transaction.select().from(questionnaires).where(eq(questionnaires.userId, id));
   return rows.map(({ scores, texts, experience, frequency, submittedAt }) => ({

@@ -11,7 +11,7 @@ import { limits } from '../../platform/limits/limits.js';
 import { activate } from './activate.js';
 import { type MailedLink, findLink, spendLinks } from './links.js';
 
-/** Activates an account, or takes its deletion back, through the mailed link. Opening it twice does no harm. */
+/** Activates an account or undoes its deletion, through the mailed link. Opening it twice does no harm. */
 export const confirmAccount: Operation<'confirmAccount'> = async ({ query, request }, services) => {
   const { database, clock, config } = services;
   const at = clock.now();
@@ -23,7 +23,7 @@ export const confirmAccount: Operation<'confirmAccount'> = async ({ query, reque
     const known = await findAccount(transaction, query.user);
     const link = await findLink(transaction, { userId: known?.id ?? nobody, secret: query.secret, at });
     if (!known || !link || link.purpose === 'password') return undefined;
-    // Locked behind the right secret only: a lock takes time, which would tell who has an account.
+    // Locked only once the secret is right: waiting for a lock would reveal who has an account.
     const user = await lockAccount(transaction, query.user);
     if (!user) return undefined;
     return link.purpose === 'activation'
@@ -37,7 +37,7 @@ export const confirmAccount: Operation<'confirmAccount'> = async ({ query, reque
 
 const already = 'This was confirmed already. You can log in.';
 
-/** What opening a link needs to know; the account is locked. */
+/** The context in which a link is opened; the account is locked. */
 interface Opened {
   user: UserRow;
   link: MailedLink;

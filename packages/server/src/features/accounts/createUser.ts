@@ -17,7 +17,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { type UserRow, insertUser, lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
-/** Registers. Whether the address has an account already, its owner is told, and nobody else: not by time either. */
+/** Registers an account. If the address already has one, only its owner learns that; timing does not reveal it. */
 export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {
   const { database, clock, config, site } = services;
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
@@ -63,12 +63,12 @@ async function register(
   const user = await lockAccount(transaction, username);
   if (!user) return;
   const later = { ...registration, userId: user.id };
-  // Nobody has proved yet that the address is theirs: each registration waits for a link of its own.
+  // Nobody has proved yet that they own the address: each registration needs a link of its own.
   if (!user.activatedAt && !user.deletedAt) await insertRegistration(transaction, later);
   if (writes) await tell(transaction, { user, registration: later }, services);
 }
 
-/** Tells the owner of an address that somebody registered with it again. */
+/** Tells the owner of an address that somebody registered it again. */
 function tell(
   transaction: Transaction,
   { user, registration }: { user: UserRow; registration: NewRegistration },

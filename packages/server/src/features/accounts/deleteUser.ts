@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/errors.js';
 import { endLinks } from './links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
 
-/** Deletes the account: every session ends now, the rest goes after the days in which the owner can take it back. */
+/** Deletes the account. All sessions end now; the data is erased when the time for undoing it is over. */
 export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user }, request }, services) => {
   const { database, clock, config } = services;
   const { username, passwordHash } = user;

@@ -6,7 +6,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { plainLines } from './plainLines.js';
 
-/** Changes the fields that are sent of one's own profile; anybody else's is as unknown as one that does not exist. */
+/** Changes the sent fields of the caller's own profile. Other people's profiles look as if they did not exist. */
 export const editUser: Operation<'editUser'> = async ({ path, body, caller: { user } }, { database, clock }) => {
   if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
   if (body.profilePic && !/^https:\/\/\S+$/.test(body.profilePic))

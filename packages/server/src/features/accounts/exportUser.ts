@@ -6,7 +6,7 @@ import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import { collectExport } from './collectExport.js';
 
-/** Everything that is stored about oneself, as one file. */
+/** Exports everything stored about the caller, as one file. */
 export const exportUser: Operation<'exportUser'> = async ({ caller: { user } }, { database, clock, config }) => {
   const at = clock.now();
   const attempt = { limit: limits.exportByAccount, subject: user.id };

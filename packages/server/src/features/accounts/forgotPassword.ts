@@ -10,7 +10,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { type UserRow, lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
-/** Mails a link to set a new password. The answer says nothing of who has an account. */
+/** Mails a link to set a new password. The response does not reveal who has an account. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   const counting = { secret: config.secret, at: clock.now() };
@@ -25,7 +25,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
   return { message: 'If there is an account for this address, we have sent a link to it.' };
 };
 
-/** The link that the account needs: a new password helps nobody whose account is not active. */
+/** Mails the link that the account needs: a new password is no help while the account is not active. */
 async function help(transaction: Transaction, user: UserRow, services: Services): Promise<void> {
   if (user.deletedAt) return sendDeletion(transaction, user, services);
   if (!user.activatedAt) return sendActivationAgain(transaction, user, services);

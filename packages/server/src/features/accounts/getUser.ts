@@ -3,7 +3,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { presentUser } from './presentUser.js';
 
-/** One's own record; anybody else's is as unknown as one that does not exist. */
+/** Returns the caller's own record. Other people's records look as if they did not exist. */
 export const getUser: Operation<'getUser'> = ({ path, caller: { user } }) => {
   if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
   return presentUser(user);

@@ -6,7 +6,7 @@ import { hashToken } from '../../ground/accounts/token.js';
 
 const hour = 3_600_000;
 
-/** Milliseconds that a mailed link works. */
+/** Milliseconds for which a mailed link is valid. */
 export const linkLife: Readonly<Record<LinkPurpose, number>> = {
   activation: 24 * hour,
   password: hour,
@@ -14,8 +14,8 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /**
- * A new link's secret: 256 random bits, given to the mail and stored nowhere. A link to a new password ends those before
- * it; of the others the one of an earlier mail works too, because people open the mail that comes first.
+ * Creates a link and returns its secret: 256 random bits, mailed and never stored. A new password link invalidates
+ * earlier ones; other earlier links stay valid, because people open whichever mail comes first.
  */
 export async function newLink(
   transaction: Transaction,
@@ -34,14 +34,14 @@ export async function newLink(
   return secret;
 }
 
-/** A link as whoever opens it finds it. */
+/** The state of a link when it is opened. */
 export interface MailedLink {
   purpose: LinkPurpose;
   registrationId: string | null;
   used: boolean;
 }
 
-/** The user's link with this secret, used or not, while it has not run out. */
+/** Finds the user's unexpired link with this secret, used or not. */
 export async function findLink(
   reader: Reader,
   { userId, secret, at }: { userId: string; secret: string; at: Date },
@@ -53,7 +53,7 @@ export async function findLink(
   return row && { purpose: row.purpose, registrationId: row.registrationId, used: row.usedAt !== null };
 }
 
-/** Uses a link up; false where somebody was quicker. */
+/** Marks a link as used; false if another request was faster. */
 export async function spendLink(transaction: Transaction, secret: string, at: Date): Promise<boolean> {
   const spent = await transaction
     .update(links)
@@ -63,7 +63,7 @@ export async function spendLink(transaction: Transaction, secret: string, at: Da
   return spent.length > 0;
 }
 
-/** Uses all of the user's links for this up: whoever opens another of them is told that it is done. */
+/** Marks all of the user's links for this purpose as used: opening another one then reports that it is done. */
 export async function spendLinks(
   transaction: Transaction,
   { userId, purpose, at }: { userId: string; purpose: LinkPurpose; at: Date },
@@ -74,7 +74,7 @@ export async function spendLinks(
     .where(and(eq(links.userId, userId), eq(links.purpose, purpose), isNull(links.usedAt)));
 }
 
-/** Makes the user's open links worthless. One that was used is kept, so that opening it twice can be told apart. */
+/** Invalidates the user's unused links. Used ones are kept, so that opening one twice can be recognised. */
 export async function endLinks(
   transaction: Transaction,
   userId: string,

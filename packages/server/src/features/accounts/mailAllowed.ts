@@ -3,7 +3,7 @@ import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 
-/** Whether one more mail may go to the address. Nobody is told when not: who asks need not know who gets mail. */
+/** Whether another mail may go to the address. Callers are not told if not: they need not know who gets mail. */
 export async function mailAllowed(
   username: string,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,

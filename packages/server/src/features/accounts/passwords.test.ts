@@ -138,7 +138,7 @@ describe('changing the password', () => {
       expect([response.statusCode, response.json().error]).toEqual([400, 'Invalid Password! Please try again.']);
     }
     expect((await change(client, testPassword, fresh)).statusCode).toBe(429);
-    // The session goes on.
+    // The session remains valid.
     expect((await client.get('/user/index')).statusCode).toBe(200);
   });
 

@@ -1,11 +1,11 @@
 import { ApiError } from '../../platform/errors.js';
 
-/** Line ends and other control characters, and those that turn the direction of the text around them. */
+/** Line breaks and other control characters, and those that change the direction of the surrounding text. */
 const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Hands the fields on, with the texts trimmed and in one Unicode form.
- * @throws ApiError invalid_input where a text holds what cannot be seen
+ * Returns the fields with their texts trimmed and in one Unicode form.
+ * @throws ApiError invalid_input if a text contains invisible characters
  */
 export function plainLines<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => {

@@ -3,7 +3,7 @@ import type { UserRow } from '../../ground/accounts/users.js';
 
 type User = components['schemas']['User'];
 
-/** A user's own record as the contract has it. */
+/** A user's own record, as defined in the contract. */
 export function presentUser(user: UserRow): User {
   return {
     username: user.username,

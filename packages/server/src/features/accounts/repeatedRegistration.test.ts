@@ -20,7 +20,7 @@ const login = async (app: TestApp, password: string, who = username) =>
 const active = { message: 'Your account is active. You can log in now.' };
 const already = { message: 'This was confirmed already. You can log in.' };
 
-/** One after the other, a second apart, so that the mails have an order. */
+/** Runs the calls one second apart, so that the mails have an order. */
 async function inTurn(app: TestApp, calls: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const call of calls) {
     await call();
@@ -93,7 +93,7 @@ describe('a link activates the registration that it was sent for', () => {
     expect((await confirm(app, first!)).json()).toEqual(active);
     expect([await login(app, own), await login(app, squatter)]).toEqual([200, 400]);
 
-    // The other registration ended with it, and its link.
+    // The other registration and its link ended with it.
     expect(await app.database.select().from(registrations)).toEqual([]);
     expect((await confirm(app, second!)).json()).toEqual(already);
     expect([await login(app, own), await login(app, squatter)]).toEqual([200, 400]);
@@ -154,7 +154,7 @@ describe('at the same moment', () => {
       await Promise.all([register(app, own, { locale: 'de' }), register(app, squatter, { locale: 'en' })]);
       const mail = (await mailbox(app))[opened];
       await confirm(app, (await linksTo(app, username))[opened]!);
-      // The language tells whose mail it is.
+      // The language tells the two recipients' mails apart.
       const [right, wrong] = mail?.html.includes('<html lang="de">') ? [own, squatter] : [squatter, own];
       expect([await login(app, right), await login(app, wrong)]).toEqual([200, 400]);
     }

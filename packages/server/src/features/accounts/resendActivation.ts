@@ -7,7 +7,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
-/** Sends the activation link again. The answer says nothing of who has an account. */
+/** Sends the activation link again. The response does not reveal who has an account. */
 export const resendActivation: Operation<'resendActivation'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   const counting = { secret: config.secret, at: clock.now() };

@@ -11,7 +11,7 @@ import { endLinks, findLink, spendLink } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { sendPasswordChanged } from './sendLink.js';
 
-/** Sets a new password through the mailed link. It works once; every session ends. */
+/** Sets a new password through the mailed link, which works once. All sessions end. */
 export const resetPassword: Operation<'resetPassword'> = async ({ body, request }, services) => {
   const { database, clock, config, passwords, site } = services;
   const at = clock.now();

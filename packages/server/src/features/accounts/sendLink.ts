@@ -8,14 +8,14 @@ import { linkLife, newLink } from './links.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 
-/** Mails the link that activates an account as it was registered first. */
+/** Mails the link that activates an account as first registered. */
 export async function sendActivation(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
   const secret = await newLink(transaction, { userId: user.id, purpose: 'activation', at: services.clock.now() });
   const url = confirmationUrl(services.config.publicUrl, user.username, secret);
   await queueLetter(transaction, user, (letters) => letters.activation({ site: services.site.name, url }), services);
 }
 
-/** Mails the link that activates a later registration of the same address, and says that there is more than one. */
+/** Mails the link that activates a later registration of the address, and mentions that there are several. */
 export async function sendLaterActivation(
   transaction: Transaction,
   { user, registration }: { user: UserRow; registration: NewRegistration },
@@ -35,7 +35,7 @@ export async function sendLaterActivation(
   );
 }
 
-/** Mails the activation link again: that of the newest registration. */
+/** Mails the activation link of the latest registration again. */
 export async function sendActivationAgain(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
   const registration = await findNewestRegistration(transaction, user.id);
   await (registration
@@ -43,7 +43,7 @@ export async function sendActivationAgain(transaction: Transaction, user: UserRo
     : sendActivation(transaction, user, services));
 }
 
-/** Day and time, with the zone that they are told in. */
+/** Date and time, with their time zone. */
 const moment: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'long',
@@ -60,7 +60,7 @@ export async function sendPasswordLink(transaction: Transaction, user: UserRow, 
   await queueLetter(transaction, user, (letters) => letters.password({ site: services.site.name, url }), services);
 }
 
-/** Mails the link that takes a deletion back, for as long as that can be done. */
+/** Mails the link that undoes a deletion, valid for as long as that is possible. */
 export async function sendDeletion(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
   const { clock, config, site } = services;
   const secret = await newLink(transaction, { userId: user.id, purpose: 'keep_account', at: clock.now() });
@@ -77,7 +77,7 @@ export async function sendDeletion(transaction: Transaction, user: UserRow, serv
   );
 }
 
-/** Tells that somebody registered with the address of an account. */
+/** Reports that somebody registered with the address of an existing account. */
 export async function sendAlreadyRegistered(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
   const url = forgotUrl(services.config.publicUrl);
   await queueLetter(
@@ -88,7 +88,7 @@ export async function sendAlreadyRegistered(transaction: Transaction, user: User
   );
 }
 
-/** Tells that the password is another now. */
+/** Reports that the password was changed. */
 export async function sendPasswordChanged(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
   const url = forgotUrl(services.config.publicUrl);
   await queueLetter(
@@ -99,5 +99,5 @@ export async function sendPasswordChanged(transaction: Transaction, user: UserRo
   );
 }
 
-/** When an account that was deleted at this moment is gone for good. */
+/** The time at which an account deleted at this moment is erased. */
 export const deletedOn = (deletedAt: Date) => new Date(deletedAt.getTime() + linkLife.keep_account);

@@ -9,10 +9,10 @@ import { limits } from '../../platform/limits/limits.js';
 
 const scored = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const open = ['8', '9', '10', '11'] as const;
-// Line ends and tabs belong to a text; the others cannot be seen, and half a character is none.
+// Allows line breaks and tabs; other control characters are invisible, and half a surrogate pair is no character.
 const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]/u;
 
-/** Keeps the 13 answers in place of those that the person gave before. */
+/** Stores the 13 answers, replacing the person's earlier ones. */
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ body, caller: { user } }, services) => {
   const { database, clock, config } = services;
   for (const item of open) {
@@ -33,7 +33,7 @@ export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ bo
     submittedAt: at,
   };
   await withTransaction(database, async (transaction) => {
-    // In place of what they said before: the averages count everybody once.
+    // Replaces the earlier submission: the averages count everybody once.
     await transaction
       .insert(questionnaires)
       .values(given)

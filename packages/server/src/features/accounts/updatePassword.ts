@@ -10,7 +10,7 @@ import { endLinks } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { sendPasswordChanged } from './sendLink.js';
 
-/** Changes the password of somebody who knows the old one. Their other sessions end, and they are told by mail. */
+/** Changes the password of a user who knows the old one. Ends their other sessions and tells them by mail. */
 export const updatePassword: Operation<'updatePassword'> = async ({ body, caller, request }, services) => {
   const { database, clock, passwords, site } = services;
   const { user, session } = caller;

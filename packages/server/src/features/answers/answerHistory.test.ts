@@ -23,7 +23,7 @@ const slidersOf = (past: Past[]) => past.map(({ sliders }) => sliders);
 const restore = (client: Client, path: string, id: string, headers: Record<string, string> = {}) =>
   client.post(`${path}/restore`, { answer: id }, headers);
 
-/** Two people who answered the first question one after the other. */
+/** Two people answer the first question, one after the other. */
 async function answeredTwice(): Promise<
   Assessed & {
     server: Awaited<ReturnType<typeof appForThisTest>>;
@@ -63,7 +63,7 @@ test('clocks that jump do not change the order', async () => {
   ]);
 });
 
-test('nothing counts where a later combination decides, and after a reset; both leave the history whole', async () => {
+test('no answer counts after a later combination or a reset; the history stays complete either way', async () => {
   const { owner, path, at } = await answeredTwice();
   await owner.post(`${at('n3')}/save`, { combinations: [{ nodes: -1, value: [5, 5, 90] }], parents: skyParents });
   expect((await historyOf(owner, path)).map(({ counts }) => counts)).toEqual([false, false]);
@@ -76,7 +76,7 @@ test('nothing counts where a later combination decides, and after a reset; both 
   ]);
 });
 
-test('an author who has gone is named by nobody', async () => {
+test('an author whose account is gone is not named', async () => {
   const { owner, colleague, path, server } = await answeredTwice();
   await withTransaction(server.database, (transaction) =>
     purgeAccount(transaction, colleague.user, server.clock.now()),
@@ -87,7 +87,7 @@ test('an author who has gone is named by nobody', async () => {
   expect(conflict.json().current).toMatchObject({ sliders: [10, 20, 70], username: null });
 });
 
-test('a restored answer is the newest again, by whoever restored it, and what it replaced stays', async () => {
+test('a restored answer becomes the latest, by the person who restored it, and the replaced one stays', async () => {
   const { owner, colleague, path, server } = await answeredTwice();
   const first = (await historyOf(owner, path))[1];
   const { revision } = (await owner.get(path)).json<{ revision: string }>();
@@ -104,7 +104,7 @@ test('a restored answer is the newest again, by whoever restored it, and what it
     { sliders: [10, 20, 70], counts: false },
     { sliders: [60, 30, 10], username: owner.user.username, counts: false },
   ]);
-  // Nobody sat before the question: the pace of nobody changes.
+  // A restore is no visit, so nobody's pace changes.
   expect(await server.database.$count(visits)).toBe(2);
   expect(await server.database.$count(answers, notPlanted(answers))).toBe(1);
 });
@@ -178,7 +178,7 @@ test('the activities tell that an answer was restored, and not which', async () 
   expect(told.body).not.toMatch(/few cases|60, ?30/);
 });
 
-test('somebody who restored and left is a former user in the answers that stay', async () => {
+test('a person who restored an answer and left is a former user in the remaining answers', async () => {
   const { owner, colleague, path, server } = await answeredTwice();
   await restore(colleague, path, (await historyOf(owner, path))[1]?.id ?? '');
   const exported = (await colleague.get('/user/export')).json<{ activities: { type: string }[] }>();

@@ -6,13 +6,13 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const saved: EventType = 'answer_saved';
 
-/** An answer as the event that saved it keeps it. */
+/** An answer as stored in the event of its save. */
 export interface AnswerState {
   readonly sliders: number[];
   readonly selfEval: number | null;
   readonly comment: string;
   readonly authorId: string;
-  /** Counts the saves of the question in its epoch. */
+  /** Number of saves of the question in its epoch. */
   readonly revision: number;
   /** ISO. */
   readonly savedAt: string;
@@ -20,11 +20,11 @@ export interface AnswerState {
 
 /** A save of one question. */
 export interface PastAnswerRow {
-  /** Of the event. */
+  /** Id of the event. */
   readonly id: string;
   readonly epoch: number | null;
   readonly username: string | null;
-  /** Set where the account is gone. */
+  /** Set if the account was erased. */
   readonly purgedAt: Date | null;
   readonly state: AnswerState;
 }
@@ -48,8 +48,8 @@ const columns = {
 };
 
 /**
- * Every save of a question, before resets too, the newest first, at most so many. Ordered by the counts of saves: clocks
- * may jump.
+ * The latest saves of a question, including those before resets, newest first, up to a maximum. Ordered by save
+ * counters because clocks may jump.
  */
 export function listPastAnswers(
   reader: Reader,
@@ -66,7 +66,7 @@ export function listPastAnswers(
     .limit(limit);
 }
 
-/** One of them; undefined where this question has no such save. */
+/** One past save; undefined if this question has no such save. */
 export async function findPastAnswer(
   reader: Reader,
   progress: ProgressRow,

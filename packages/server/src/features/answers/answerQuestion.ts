@@ -24,19 +24,19 @@ export interface AnswerToSave extends NodeRequest {
   readonly question: QuestionedNode;
   readonly iteration: number;
   readonly answer: AnswerSave;
-  /** What the client had loaded; without it the last save stands. */
+  /** The revision that the client loaded; without it, the save overwrites whatever is there. */
   readonly loaded: string | undefined;
-  /** The saved answer that this one repeats: nobody sat before the question, so it is no visit. */
+  /** The earlier answer being restored. The person was not shown the question, so it is not a visit. */
   readonly restored?: string;
 }
 
 /**
- * Saves one answer and finds the next question: what was acknowledged is on the disk, a repeat is carried out once, and an
- * answer that was replaced stays in the history. Nearly always nobody else saves something for the node at the same
- * moment; where somebody does, it is done again with the node locked.
+ * Saves one answer and finds the next question. An acknowledged answer is on disk, a repeated request is executed once,
+ * and a replaced answer stays in the history. Saves first without locking the node, as concurrent saves are rare, and
+ * retries with the node locked if there was one.
  *
- * The one change of a node that does not go through changeNode, whose statements go to the database one after the other:
- * this is what people wait for hundreds of times, so `writeSave` counts, touches and tells in a single one.
+ * The only change of a node that bypasses changeNode, which sends its statements to the database one by one: people
+ * wait for this hundreds of times, so `writeSave` counts, touches and records in a single statement.
  */
 export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -69,10 +69,10 @@ export async function answerQuestion(
 }
 
 const MOST_ATTEMPTS = 4;
-/** Serialisation failure, deadlock; and the key of this request, used by another one at this very moment. */
+/** Serialisation failure and deadlock; and this request's key being used by a concurrent request. */
 const collisions = new Set(['40001', '40P01', '23505']);
 
-/** Undefined where somebody else saved something for the node meanwhile; then nothing was written. */
+/** Undefined if somebody else saved something for the node meanwhile; then nothing is written. */
 async function trySave(
   reader: Reader,
   clock: Clock,
@@ -126,7 +126,7 @@ async function trySave(
     modifiedAt: at,
   };
   const questions = { progress: after, radices, combinations };
-  // Whoever answers the last open question is done; whoever changes an answer of a finished node goes on reviewing it.
+  // Answering the last open question finishes the node; changing an answer of a finished node continues the review.
   const next = wasOpen
     ? await nextOpen(reader, questions, iteration, iteration)
     : await nextOrReview(reader, questions, iteration);

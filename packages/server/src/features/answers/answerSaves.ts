@@ -8,12 +8,12 @@ import { ofPresentEpoch, type ProgressRow, progressOf } from '../../ground/nodes
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
-/** What a save of one question stands on, from one moment. */
+/** A snapshot of everything that a save of one question depends on. */
 export interface BeforeSave {
   readonly progress: ProgressRow;
   readonly answer: AnswerRow | null;
   readonly set: CombinationSetRow | null;
-  /** The request of this person that had this key. */
+  /** This person's earlier request with this key. */
   readonly earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'> | null;
 }
 
@@ -38,12 +38,12 @@ export async function readBeforeSave(
   return found;
 }
 
-/** Somebody at a question. */
+/** A visit to a question. */
 type Visit = Omit<typeof visits.$inferInsert, 'id'>;
 
-/** All that a save writes. */
+/** All rows that a save writes. */
 export interface AnswerSaveRows {
-  /** Who saves, and whether as the network's owner: nobody else may but a collaborator. */
+  /** Who saves, and whether as the network's owner. Besides the owner, only collaborators may save. */
   readonly user: { readonly id: string; readonly owns: boolean };
   readonly before: ProgressRow;
   readonly after: ProgressRow;
@@ -53,8 +53,8 @@ export interface AnswerSaveRows {
 }
 
 /**
- * Writes a save in one statement, and so wholly or not at all. 'moved' where somebody saved something for the node since
- * `before` was read; 'refused' where the person may not work on the network any more. Then nothing is written.
+ * Writes a save in one statement, and so atomically. 'moved' if somebody saved something for the node since `before`
+ * was read; 'refused' if the person may no longer work on the network. In both cases nothing is written.
  */
 export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'saved' | 'moved' | 'refused'> {
   const { user, before, after, answer, visit, event } = save;
@@ -85,7 +85,7 @@ export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'
 const ofNode = ({ networkId, assessmentId, nodeKey }: ProgressRow) =>
   sql`node_progress.network_id = ${networkId} and assessment_id = ${assessmentId} and node_key = ${nodeKey}`;
 
-// Locked after the network, as whoever removes people does; locking sees what was committed after the statement began.
+// Locked after the network, in the same order as a removal; the lock sees commits made since the statement began.
 const membership = (userId: string): SQL => sql`
   select network.id from network_members, network
   where network_members.network_id = network.id and user_id = ${userId} and role = 'collaboration' and ended_at is null
@@ -117,7 +117,7 @@ function insertVisit({ networkId, userId, nodeKey, iteration, seconds, states, a
     from tie`;
 }
 
-/** Where the key was used meanwhile, the whole statement fails, and so everything of it. */
+/** If the key was used meanwhile, the whole statement fails and nothing of it is kept. */
 function insertEvent(event: NewEvent): SQL {
   const row = newEventRow(event);
   return sql`

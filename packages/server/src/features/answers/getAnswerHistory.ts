@@ -9,7 +9,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { listPastAnswers, type PastAnswerRow } from './answerHistory.js';
 
-/** More saves of one question than anybody looks through. */
+/** More saves of one question than anybody will look through. */
 const most = 200;
 
 export const getAnswerHistory: Operation<'getAnswerHistory'> = async ({ path, caller: { user } }, { database }) => {
@@ -17,10 +17,10 @@ export const getAnswerHistory: Operation<'getAnswerHistory'> = async ({ path, ca
   return { answers: (await readHistory(database, question, path.iteration)).flatMap(presentPastAnswer) };
 };
 
-/** A save of a question, and whether it is what decides the question now. */
+/** A save of a question, and whether it currently decides the question. */
 type PastAnswer = PastAnswerRow & { readonly counts: boolean };
 
-/** What was answered to one question, the newest first. Nothing counts where a later combination decides it. */
+/** The answers to one question, newest first. None counts if a later combination decides it. */
 async function readHistory(
   reader: Reader,
   { assessment, node, radices }: QuestionedNode,
@@ -42,7 +42,7 @@ async function readHistory(
   }));
 }
 
-/** A save of a question as its history shows it; none for one without a certainty, which no save has. */
+/** A save as the history shows it; nothing for one without a certainty, which every save has. */
 function presentPastAnswer({
   id,
   state,

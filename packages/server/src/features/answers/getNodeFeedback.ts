@@ -16,7 +16,7 @@ type NodeFeedback = components['schemas']['NodeFeedback'];
 export const getNodeFeedback: Operation<'getNodeFeedback'> = async ({ path, caller: { user } }, { database }) =>
   readNodeFeedback(database, await requireNode(database, path, user, 'assess'), user.id);
 
-/** What the answers of a node and its ancestors mean taken together, and what this person said of it last. */
+/** The combined result of the answers of a node and its ancestors, and this person's latest judgement of it. */
 async function readNodeFeedback(
   reader: Reader,
   { assessment, node }: QuestionedNode,
@@ -41,7 +41,7 @@ async function readNodeFeedback(
   };
 }
 
-/** Null where the tables of the ancestors are too large or too entangled to be gone through. */
+/** Null if the ancestors' tables are too large or too entangled to compute. */
 async function distributionOf(
   reader: Reader,
   assessment: Assessment,

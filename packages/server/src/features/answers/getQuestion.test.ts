@@ -40,18 +40,18 @@ test('R-1158: from one question to the next exactly one parent changes, and says
   }
 });
 
-test('O-17: changes are told from the question that was seen last, where that is known and exists', async () => {
+test('O-17: changes are relative to the question seen last, if it is known and exists', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const changesFrom = async (last: number) =>
     (await owner.get(`${at('n3')}/2?last_iteration=${last}`)).json<{ changes: boolean[] }>().changes;
   expect(await changesFrom(5)).toEqual([true, true]);
   expect(await changesFrom(6)).toEqual([true, false]);
-  // The question itself, and one that is not there: as if nothing had been said.
+  // The question itself and one that does not exist are ignored.
   expect(await changesFrom(2)).toEqual([false, true]);
   expect(await changesFrom(70)).toEqual([false, true]);
 });
 
-test('R-1161: Back passes over what combinations decide and stops at answered questions', async () => {
+test('R-1161: Back skips decided questions and stops at answered ones', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/save`, {
     combinations: [{ nodes: { 0: 1 }, value: [5, 5, 90], number: 1 }],

@@ -10,7 +10,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
 
-/** One question: for answering, and for looking at it again. */
+/** Returns one question, for answering or reviewing it. */
 export const getQuestion: Operation<'getQuestion'> = async ({ path, query, caller: { user } }, { database }) => {
   const question = await requireNode(database, path, user, 'assess');
   const { iteration } = path;
@@ -19,7 +19,7 @@ export const getQuestion: Operation<'getQuestion'> = async ({ path, query, calle
   );
 };
 
-/** Gathers all that one question shows. `lastSeen` is the iteration that the reader comes from, where that is known. */
+/** Reads everything one question shows. `lastSeen` is the iteration that the reader comes from, if known. */
 async function readQuestion(
   reader: Reader,
   question: QuestionedNode,
@@ -53,7 +53,7 @@ async function readQuestion(
   };
 }
 
-/** Which of the listed questions it is, from 1; undefined where it is not one of them. */
+/** The question's position among the listed ones, starting at 1; undefined if it is not listed. */
 function placeIn(listed: readonly number[], iteration: number): { number: number; of: number } | undefined {
   const place = listed.indexOf(iteration);
   return place < 0 ? undefined : { number: place + 1, of: listed.length };

@@ -16,7 +16,7 @@ const historyOf = ({ database }: TestApp) =>
     .where(inArray(events.type, ['directions_saved', 'node_feedback_saved']))
     .orderBy(asc(events.at), asc(events.seq));
 
-test('nothing is expected of parents until somebody says so; then it holds for everybody in the network', async () => {
+test('no directions are expected until somebody states them; then they apply to everybody in the network', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -87,7 +87,7 @@ test('B-168: judgements sent again are kept once; another one with the key is re
   expect(await historyOf(server)).toHaveLength(2);
 });
 
-test('what follows is told once the node and all that it depends on are answered', async () => {
+test('the result is shown once the node and all its ancestors are answered', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const feedback = async () =>
     (await owner.get(`${at('n3')}/feedback`)).json<{ distribution: number[]; openNodes: string[] }>();
@@ -99,7 +99,7 @@ test('what follows is told once the node and all that it depends on are answered
   await owner.post(`${at('n1')}/1/save`, answer([50, 25, 25]));
   await owner.post(`${at('n2')}/1/save`, answer([50, 50]));
   expect((await feedback()).openNodes).toEqual(['n3']);
-  // Cold decides; the other four questions are answered.
+  // Cold is decided by a combination; the other four questions are answered.
   await owner.post(`${at('n3')}/save`, {
     combinations: [{ nodes: { 0: 0 }, value: [10, 10, 80], number: 1 }],
     parents: skyParents,
@@ -113,7 +113,7 @@ test('what follows is told once the node and all that it depends on are answered
   expect(await feedback()).toMatchObject({ distribution: null, openNodes: ['n1'] });
 });
 
-test('what somebody says of it is kept for each person, with what they said before in the history', async () => {
+test('judgements are kept per person, with earlier ones in the history', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -153,7 +153,7 @@ test('B-165, B-173: feedback that does not fit is refused and stored nowhere', a
   expect(await server.database.$count(nodeFeedback, notPlanted(nodeFeedback))).toBe(0);
 });
 
-test('judgements are taken home by who made them, and go with the network', async () => {
+test('judgements are in the export of their authors, and are deleted with the network', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -173,7 +173,7 @@ test('judgements are taken home by who made them, and go with the network', asyn
   expect((await historyOf(server)).every(({ before, after }) => before === null && after === null)).toBe(true);
 });
 
-test('B-172: whoever was removed or only invited has no say', async () => {
+test('B-172: people who were removed or only invited cannot judge', async () => {
   const server = await appForThisTest();
   const { at, networkId } = await assessed(server);
   for (const client of [await addCollaborator(server, networkId, 'invitation'), await server.signedIn()]) {

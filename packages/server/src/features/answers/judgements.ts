@@ -13,7 +13,7 @@ const ofNode = (
   { networkId, assessmentId, nodeKey }: ProgressRow,
 ) => and(eq(table.networkId, networkId), eq(table.assessmentId, assessmentId), eq(table.nodeKey, nodeKey));
 
-/** What is expected of a node's parents; undefined where nobody said anything yet. */
+/** The expected directions of a node's parents; undefined if none were stated yet. */
 export async function findDirections(reader: Reader, progress: ProgressRow): Promise<DirectionsRow | undefined> {
   const [row] = await reader.select().from(directions).where(ofNode(directions, progress));
   return row;
@@ -31,7 +31,7 @@ export async function putDirections(
     .onConflictDoUpdate({ target: [directions.networkId, directions.assessmentId, directions.nodeKey], set: row });
 }
 
-/** What this person said last of what follows from the node's answers. */
+/** This person's latest judgement of the result of the node's answers. */
 export async function findNodeFeedback(
   reader: Reader,
   progress: ProgressRow,

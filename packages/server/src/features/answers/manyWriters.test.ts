@@ -8,7 +8,7 @@ import { appForThisTest } from '../../../test/testApp.js';
 import { untilSomebodyWaits } from '../../../test/untilSomebodyWaits.js';
 import { answers, events, networks, nodeProgress, visits } from '../../database/schema/index.js';
 
-/** How many saves; `CREDENCE_RACES=2000` makes the long run. */
+/** Number of saves; `CREDENCE_RACES=2000` makes the long run. */
 const saves = Number(process.env.CREDENCE_RACES ?? 200);
 const writers = 50;
 const people = 10;
@@ -19,7 +19,7 @@ interface State {
   revision: number;
 }
 
-/** Sends one save, every fifth of them twice at once, and gives back what was told. */
+/** Sends one save, every fifth of them twice at once, and returns the response. */
 async function saveOnce(client: Client, path: string, number: number): Promise<{ comment: string; told: string[] }> {
   const comment = `save ${number}`;
   const body = answer([(number % 99) + 1, 50, 50], { comment });
@@ -64,7 +64,7 @@ test(`${writers} writers, ${saves} saves of one node with repeats among them: no
       .sort((a, b) => a.after.revision - b.after.revision);
     const acknowledged = ledger.filter((entry) => entry.iteration === iteration).map(({ comment }) => comment);
     expect(history.map(({ after }) => after.comment).sort()).toEqual(acknowledged.sort());
-    // Each stands on the one before, and the last of them is the answer.
+    // Each save builds on the previous one, and the last is the answer.
     history.forEach(({ before, after }, index) => {
       expect(after.revision).toBe(index + 1);
       expect(before?.comment).toBe(history[index - 1]?.after.comment);
@@ -79,7 +79,7 @@ test(`${writers} writers, ${saves} saves of one node with repeats among them: no
   expect(progress).toMatchObject({ revision: saves, answered: questions, open: 0n, closed: 6n });
 });
 
-test('a restore that meets a save on the same revision: one of them stands, the other is told so', {
+test('a restore and a save on the same revision: one wins, the other is told so', {
   timeout: 600_000,
 }, async () => {
   const server = await appForThisTest();
@@ -103,11 +103,11 @@ test('a restore that meets a save on the same revision: one of them stands, the 
     expect(now.currentValues).toEqual(winner === saved ? [1, 2, 3] : [60, 30, 10]);
     expect(now.revision).toBe(winner.json<{ revision: string }>().revision);
   }
-  // Of the history the newest 200 are shown.
+  // Only the newest 200 saves of the history are shown.
   expect(await history()).toHaveLength(Math.min(200, rounds + 1));
 });
 
-test('B-168: one key for saves of two nodes at once: one stands, the other is refused and changes nothing', {
+test('B-168: concurrent saves of two nodes with one key: one wins, the other is refused and changes nothing', {
   timeout: 600_000,
 }, async () => {
   const server = await appForThisTest();

@@ -31,7 +31,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
 );
 
-/** The chosen states as combinations of this node: each once, none empty. */
+/** The chosen states as combinations of this node, without duplicates and empty ones. */
 function combinationsOf(radices: readonly number[], chosen: (number | null)[][], rest: boolean): ModelCombination[] {
   const kept = new Map<string, Record<string, number>>();
   for (const states of chosen) {

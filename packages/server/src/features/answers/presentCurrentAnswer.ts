@@ -7,7 +7,7 @@ import { revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { certaintyOf } from './certaintyOf.js';
 
-/** The answer that stands, for somebody whose own came too late. */
+/** The current answer, for somebody whose own save came too late. */
 export async function presentCurrentAnswer(
   reader: Reader,
   progress: ProgressRow,

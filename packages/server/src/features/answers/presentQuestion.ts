@@ -8,22 +8,22 @@ import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { Following } from '../../ground/questions/openQuestions.js';
 import { certaintyOf } from './certaintyOf.js';
 
-/** What one question is made of. */
+/** The data of one question. */
 export interface QuestionParts extends QuestionedNode {
   readonly progress: ProgressRow;
   readonly iteration: number;
   readonly configuration: readonly number[];
-  /** The configuration that this one is compared with. */
+  /** The configuration to compare this one with. */
   readonly comparedWith: readonly number[] | undefined;
   readonly previous: number | undefined;
-  /** What follows: an open question, or in a finished node the next to look at. */
+  /** The next open question or, in a finished node, the next to review. */
   readonly next: Following;
-  /** Which question it is in the order of the node; undefined where they are too many to be listed. */
+  /** The question's position in the node; undefined if there are too many to list. */
   readonly place: { readonly number: number; readonly of: number } | undefined;
   readonly answer: AnswerRow | undefined;
   /** The combination that decides this configuration. */
   readonly winner: SavedCombination | undefined;
-  /** True where the later of answer and combination is the combination. */
+  /** True if the combination is later than the answer. */
   readonly decided: boolean;
   readonly pace: number;
 }
@@ -46,7 +46,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     pace,
   } = parts;
   const changes = configuration.map((state, parent) => comparedWith !== undefined && comparedWith[parent] !== state);
-  // A superseded answer keeps its revision, and no more of it is shown.
+  // Of a superseded answer, only the revision is shown.
   const counting = decided ? undefined : answer;
   const stored = decided ? winner?.value : answer?.sliders;
   const certainty = counting && certaintyOf(counting);
@@ -82,8 +82,8 @@ export function presentQuestion(parts: QuestionParts): Question {
 }
 
 /**
- * Which question this is: said of open ones, where the answered ones are all before it as people see it, and in a
- * review of a finished node, where it is the place in order.
+ * The question's number, for open questions, where people see all answered ones as coming before it, and in a review of
+ * a finished node, where it is the position in the order.
  */
 function numberOf({ progress, answer, winner, place }: QuestionParts): Pick<Question, 'question'> {
   if (progress.open === 0n) return place ? { question: { ...place } } : {};

@@ -11,7 +11,7 @@ interface Saved {
   revision: number;
 }
 
-/** The saves of answers, in their order. */
+/** The saves of answers, in order. */
 async function historyOf({ database }: TestApp): Promise<{ before: Saved | null; after: Saved }[]> {
   const rows = await database
     .select({ before: events.before, after: events.after })
@@ -43,7 +43,7 @@ test('fifty equal saves with one key at once are one save with one answer', asyn
   ]);
 });
 
-test('different saves of one question at once all stand in the history, each on the one before', async () => {
+test('concurrent saves of one question are all in the history, each based on the previous one', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -75,7 +75,7 @@ test('of two saves that loaded the same answer one is refused', async () => {
   expect(await historyOf(server)).toHaveLength(6);
 });
 
-test('a save that meets a reset stands before it or is refused, and the counts are right', async () => {
+test('a save concurrent with a reset comes before it or is refused, and the counts are right', async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
   for (let round = 0; round < 10; round += 1) {

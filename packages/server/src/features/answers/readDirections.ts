@@ -10,10 +10,10 @@ import { findDirections } from './judgements.js';
 
 type Directions = components['schemas']['Directions'];
 
-/** More than anybody goes through one by one. */
+/** More than anybody will go through one by one. */
 const MOST = 500;
 
-/** The direction of each parent, and where direct answers that count go against it. */
+/** The direction of each parent, and where direct answers that count contradict it. */
 export async function readDirections(
   reader: Reader,
   { assessment, node, radices }: QuestionedNode,

@@ -8,7 +8,7 @@ import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { undoTime } from './resets.js';
 
-/** Begins a node anew: its answers and combinations stay, in an epoch that no longer counts. */
+/** Resets a node: its answers and combinations are kept, in an epoch that no longer counts. */
 export const resetNode: Operation<'resetNode'> = async ({ path, headers, request, caller: { user } }, services) => {
   const question = await requireNode(services.database, path, user, 'assess');
   const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, null) };

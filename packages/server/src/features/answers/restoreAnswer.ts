@@ -8,8 +8,8 @@ import { findPastAnswer } from './answerHistory.js';
 import { answerQuestion } from './answerQuestion.js';
 
 /**
- * Saves an earlier answer anew, under the name of whoever restores it: what it replaces stays in the history.
- * @throws ApiError answer_not_found where the question has no such answer
+ * Saves an earlier answer again, under the name of the person restoring it. The replaced answer stays in the history.
+ * @throws ApiError answer_not_found if the question has no such answer
  */
 export const restoreAnswer: Operation<'restoreAnswer'> = async (
   { path, headers, body, request, caller: { user } },
@@ -21,7 +21,7 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   const progress = await findProgress(services.database, question.assessment, path.nodeId);
   if (!progress) throw new ApiError('node_not_found');
   const restored = body.answer.toLowerCase();
-  // What was saved never changes, so it may be read before the save begins.
+  // Past saves never change, so this one may be read before the save begins.
   const state = await findPastAnswer(services.database, progress, iteration, restored);
   if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
   return answerQuestion(services, {

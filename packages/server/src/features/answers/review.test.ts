@@ -4,7 +4,7 @@ import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
 
-/** The sky under six weathers, two of them decided; asked are 1, 2, 6 and 5. */
+/** The sky under six weathers, two of them decided; the questions are 1, 2, 6 and 5. */
 async function sky(answered: readonly number[]) {
   const { owner, networkId, at } = await assessed(await appForThisTest());
   const node = at('n3');
@@ -54,7 +54,7 @@ test('R-722 R-1162: while a question is open, an answered one leads to it and no
   expect(await read(5)).toMatchObject({ nextIteration: 6, isLastIteration: false });
 });
 
-test('R-722 R-1163: whoever answers the last open question is done, though others stand behind it in order', async () => {
+test('R-722 R-1163: answering the last open question finishes the node, even if others follow it in order', async () => {
   const { read, save } = await sky([1, 6, 5]);
   expect(await read(2)).toMatchObject({ nextIteration: null, isLastIteration: true });
   expect((await save(2)).next_iteration).toBeNull();

@@ -38,7 +38,7 @@ test('a question left out is the next one after the end', async () => {
     expect((await owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10]))).json().next_iteration).toBe(next);
 });
 
-test('what was saved comes back as it was typed, with certainty and comment', async () => {
+test('an answer is read back as typed, with certainty and comment', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const comment = '<b>=1+1</b> 🫁 \u202E Zweifel';
   await owner.post(`${at('n3')}/2/save`, answer([1, 99, 7], { 'self-eval': -2, comment }));
@@ -77,7 +77,7 @@ test.each([
   expect(await server.database.$count(answers, notPlanted(answers))).toBe(0);
 });
 
-test('B-159 to B-166, B-173: whatever else does not fit is refused and stored nowhere', async () => {
+test('B-159 to B-166, B-173: any other invalid answer is refused and not stored', async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
   const good = answer([1, 2, 3]);
@@ -177,7 +177,7 @@ test('B-170: a save on top of a newer answer is refused with that answer, and no
   ]);
 });
 
-test('without a revision the last save stands and the one before is in the history', async () => {
+test('without a revision the last save wins and the previous one is in the history', async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
   await owner.post(`${at('n3')}/1/save`, answer([10, 20, 70]));
@@ -195,7 +195,7 @@ test('B-171: a save that was begun before a reset is refused', async () => {
   expect((await owner.get(`${at('n3')}/1`)).json().answered).toBe(false);
 });
 
-test('B-172: somebody who was removed meanwhile is told that the network is not found', async () => {
+test('B-172: a person removed in the meantime gets "network not found"', async () => {
   const server = await appForThisTest();
   const { at, networkId } = await assessed(server);
   const invitee = await addCollaborator(server, networkId, 'invitation');
@@ -213,7 +213,7 @@ test('B-181: a body of more than a megabyte is refused', async () => {
   ).toBe(413);
 });
 
-test('a direct answer to what a combination decides counts as the later one, and opens nothing', async () => {
+test('a direct answer to a decided question counts because it is later, and opens no question', async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
   await owner.post(`${at('n3')}/save`, {

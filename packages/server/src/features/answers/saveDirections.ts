@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors.js';
 import { findDirections, putDirections } from './judgements.js';
 import { readDirections } from './readDirections.js';
 
-/** Keeps which way each parent is expected to push the node; what was said before stays in the history. */
+/** Stores the direction in which each parent is expected to push the node; earlier ones stay in the history. */
 export const saveDirections: Operation<'saveDirections'> = async (
   { path, headers, body, request, caller: { user } },
   services,

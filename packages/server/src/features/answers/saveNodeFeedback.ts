@@ -6,7 +6,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findNodeFeedback, putNodeFeedback } from './judgements.js';
 
-/** Keeps whether this person finds plausible what follows; what they said before stays in the history. */
+/** Stores whether this person finds the result plausible; earlier judgements stay in the history. */
 export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
   { path, headers, body, request, caller: { user } },
   services,

@@ -24,7 +24,7 @@ const inForce = async ({ owner, at, networkId }: Assessed) => {
 };
 const undoCount = async ({ database }: TestApp) => database.$count(events, eq(events.type, 'reset_undone'));
 
-/** A node with a combination and an answer beside it. */
+/** A node with a combination and an answer that it does not decide. */
 async function begun(server: TestApp): Promise<Assessed> {
   const world = await assessed(server);
   const { owner, at } = world;
@@ -52,7 +52,7 @@ describe('taking the reset of a node back', () => {
     expect(rows).toContainEqual({ type: 'reset_undone', metadata: { before: 1 } });
   });
 
-  test('what was answered after an undone reset is reset again, and comes back again', async () => {
+  test('answers given after an undone reset can be reset and restored again', async () => {
     const server = await appForThisTest();
     const world = await begun(server);
     const { owner, at } = world;
@@ -65,7 +65,7 @@ describe('taking the reset of a node back', () => {
     expect(await inForce(world)).toEqual(before);
   });
 
-  test('resets of what was empty already are passed over', async () => {
+  test('resets of an empty node are skipped', async () => {
     const server = await appForThisTest();
     const world = await begun(server);
     const { owner, at } = world;
@@ -135,7 +135,7 @@ describe('taking a reset back at the same moment', () => {
     expect(await undoCount(server)).toBe(1);
   });
 
-  test('two people who press Undo both reach what was before, once', async () => {
+  test('two people who press Undo undo the same reset, once', async () => {
     const server = await appForThisTest();
     const world = await begun(server);
     const { owner, at, networkId } = world;

@@ -15,9 +15,9 @@ import { ApiError } from '../../platform/errors.js';
 import { isUsed, listResets, DAY, undoTime } from './resets.js';
 
 /**
- * Takes the last reset of a node back: what was saved before counts again. One that was taken back already is left
- * alone, so that two people who press Undo do not reach an earlier reset.
- * @throws ApiError reset_stands where something new was saved since, the time is over, or nothing was reset
+ * Undoes the last reset of a node, so that what was saved before counts again. Does nothing if that reset was already
+ * undone, so that two people who press Undo do not reach an earlier one.
+ * @throws ApiError reset_stands if something new was saved since, the time is over, or nothing was reset
  */
 export const undoReset: Operation<'undoReset'> = async ({ path, headers, request, caller: { user } }, services) => {
   const question = await requireNode(services.database, path, user, 'assess');
@@ -37,7 +37,7 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
   });
 };
 
-/** The epoch that the last reset ended. Resets of a node in which nothing stood are passed over: they ended nothing. */
+/** The epoch that the last reset ended. Skips resets of an empty node: they ended nothing. */
 async function epochBefore(
   { transaction, progress, at }: LockedNode,
   resets: ReadonlyMap<number, number>,
@@ -58,7 +58,7 @@ async function epochBefore(
   return epoch;
 }
 
-/** The counts of an epoch, made anew from what was saved in it. */
+/** Recomputes the counts of an epoch from what was saved in it. */
 async function countedAgain(
   transaction: Transaction,
   { node, radices }: QuestionedNode,
@@ -67,7 +67,7 @@ async function countedAgain(
   const set = await findCombinationSet(transaction, progress);
   const combinations = toCombinations(set?.combinations ?? []);
   const counted = countOpen(combinations, radices, await listAnswers(transaction, progress));
-  // They were counted when they were saved, or they would have been refused.
+  // They were countable when they were saved, or they would have been refused.
   if (counted === 'budget') throw new Error(`The combinations of ${node.key} cannot be counted any more.`);
   const { epoch, columns } = progress;
   const open = BigInt(counted.open);

@@ -13,14 +13,14 @@ const PIGEONS = 14;
 const holes = Array.from({ length: PIGEONS - 1 }, (_, hole) => hole);
 const parents = Array.from({ length: PIGEONS }, (_, pigeon) => ({ id: `P${pigeon}`, states: holes.length }));
 
-/** No two pigeons in one hole, and one hole too few: everything is decided, and no short search can know it. */
+/** The pigeonhole principle with one hole too few: everything is decided, but no short search can find out. */
 const combinations = holes
   .flatMap((hole) =>
     parents.flatMap((_, one) => parents.slice(one + 1).map((__, more) => ({ [one]: hole, [one + more + 1]: hole }))),
   )
   .map((nodes, index) => ({ number: index + 1, nodes, value: [60, 40], sequence: 1 }));
 
-/** A node with such combinations, saved at a time when they were still counted. */
+/** A node with such combinations, saved when they could still be counted. */
 async function pigeons(server: TestApp) {
   const {
     owner,
@@ -45,7 +45,7 @@ async function pigeons(server: TestApp) {
         combinations: combinations.map((combination) => ({ ...combination, ...author })),
       },
     );
-    // The other nodes are done, so that the network goes on in this one.
+    // The other nodes are finished, so the network continues with this one.
     for (const { id } of parents) {
       const key = `n${Number(id.slice(1)) + 1}`;
       await transaction.update(nodeProgress).set({ open: 0n, closed: 1n }).where(eq(nodeProgress.nodeKey, key));
@@ -63,7 +63,7 @@ test('R-1162 R-1163: a next question that is too hard to find is not known, and 
   const saved = (await owner.post(`${node}/1/save`, answer([60, 40]))).json();
   expect(saved).toMatchObject({ next_iteration: null, nextUnknown: true });
 
-  // The node and the overview lead to the combinations, and not past the questions that may be left.
+  // The node and the overview lead to the combinations, not past questions that may be open.
   expect((await owner.get(node)).json()).toMatchObject({ redirect: null, nextUnknown: true });
   const overview = (await owner.get(`/network/overview/${networkId}`)).json();
   expect(overview).toMatchObject({ nextQuestion: { iteration: null } });
@@ -76,7 +76,7 @@ test('combinations that are too hard to search are refused when they are saved',
   const refused = await owner.post(`${node}/save`, { combinations: given, parents: named });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ error: expect.stringContaining(budgetSentence) as string });
-  // What was saved before stands.
+  // The earlier save is unchanged.
   expect((await owner.get(node)).json()).toMatchObject({ revision });
 });
 

@@ -24,11 +24,11 @@ import { putCombinations } from './putCombinations.js';
 export interface CombinationsToSave extends NodeRequest {
   readonly question: QuestionedNode;
   readonly body: CombinationsSave;
-  /** What the client had loaded; without it the last save stands. */
+  /** The revision that the client loaded; without it, the save overwrites whatever is there. */
   readonly loaded: string | undefined;
 }
 
-/** Saves the decisive combinations of a node in place of those before, and finds the first question that they leave. */
+/** Replaces the decisive combinations of a node and finds the first question that they leave open. */
 export async function chooseCombinations(
   services: Pick<Services, 'database' | 'clock'>,
   asked: CombinationsToSave,
@@ -76,7 +76,7 @@ export async function chooseCombinations(
   });
 }
 
-/** Indexes in `nodes` have a meaning only while client and server agree on the parents. */
+/** Indexes in `nodes` are meaningful only while client and server agree on the parents. */
 function refuseOtherParents({ parents }: QuestionedNode, body: CombinationsSave): void {
   const ours = parents.map(({ displayName, states }) => JSON.stringify([displayName, states]));
   const theirs = body.parents.map(({ display_name, vars }) => JSON.stringify([display_name, vars]));
@@ -91,7 +91,7 @@ function refuseStale(loaded: string, { epoch }: ProgressRow, newer: CombinationS
   throw new ApiError('stale_revision', { reason: 'combinations' });
 }
 
-/** As it is kept: one that was there already keeps whoever chose it and when. */
+/** Converts to the stored form. An unchanged combination keeps its author and time. */
 function store(
   { number, nodes, value, sequence }: SavedCombination,
   before: readonly StoredCombination[],

@@ -1,6 +1,6 @@
 import { configurationAt, type SavedCombination, winnerOf } from '@credence/bayesnet';
 
-/** Direct answers that counted before and are decided by a later combination now. */
+/** Counts direct answers that were valid before and are now overridden by a later combination. */
 export function countSuperseded(
   previous: readonly SavedCombination[],
   next: readonly SavedCombination[],

@@ -34,7 +34,7 @@ test('O-02: once combinations are saved the node leads to its next open question
   expect((await owner.get(at('n3'))).json().combinations).toEqual(combinations);
 });
 
-test('O-02: where combinations decide everything the node leads back to the overview', async () => {
+test('O-02: if combinations decide everything, the node leads back to the overview', async () => {
   const { owner, at, networkId } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/save`, { combinations: [{ nodes: -1, value: [1, 2, 3] }], parents: skyParents });
   expect((await owner.get(at('n3'))).json().redirect).toBe(`/network/${networkId}/`);

@@ -7,7 +7,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { presentNode } from './presentNode.js';
 
-/** A node and its parents: where its combinations are chosen, or where its questions go on. */
+/** Returns a node and its parents, to choose combinations or to continue with its questions. */
 export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, { database }) => {
   const question = await requireNode(database, path, user, 'assess');
   const progress = await findProgress(database, question.assessment, path.nodeId);
@@ -15,7 +15,7 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
   const set = await findCombinationSet(database, progress);
   const combinations = toCombinations(set?.combinations ?? []);
   const chosen = question.parents.length === 0 || set !== undefined || progress.open === 0n;
-  // The first open question, else the first one to review.
+  // The first open question, or else the first one to review.
   const first = chosen
     ? await nextOrReview(database, { progress, radices: question.radices, combinations }, 0)
     : undefined;
@@ -23,13 +23,13 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
     ...question,
     progress,
     set,
-    // Where the next question cannot be found, the combinations can be made simpler.
+    // If the next question cannot be found, the combinations can be simplified here.
     redirect: chosen && first !== 'unknown' ? pathOf(question, first) : null,
     nextUnknown: first === 'unknown',
     pace: await paceOf(database, user.id),
   });
 };
 
-/** A question, or the overview where there is none. */
+/** The path of a question, or of the overview if there is none. */
 const pathOf = ({ network, node }: QuestionedNode, question: number | undefined) =>
   question === undefined ? `/network/${network.id}/` : `/network/${network.id}/${node.key}/${question}/`;

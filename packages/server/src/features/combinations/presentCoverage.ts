@@ -1,7 +1,7 @@
 import type { CombinationsSaved } from '@credence/api-client';
 import type { Coverage } from '@credence/bayesnet';
 
-/** What each combination does beside the others; those that are too hard to count are left out. */
+/** The effect of each combination among the others; those too hard to count are left out. */
 export function presentCoverage({ combinations }: Coverage): NonNullable<CombinationsSaved['coverage']> {
   return combinations.flatMap(({ number, covers, wins, shadowedBy }) =>
     wins === undefined

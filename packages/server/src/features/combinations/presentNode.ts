@@ -4,7 +4,7 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
-/** A parent exactly as a combinations save sends it back. */
+/** A parent in exactly the form in which a combinations save sends it back. */
 function presentParent({ displayName, states }: NodeRow): Parent {
   return { display_name: displayName, vars: states };
 }
@@ -15,7 +15,7 @@ export function presentNode(parts: {
   progress: ProgressRow;
   set: CombinationSetRow | undefined;
   redirect: string | null;
-  /** True where the combinations are too hard to find the next question among. */
+  /** True if the combinations are too hard to search for the next question. */
   nextUnknown: boolean;
   pace: number;
 }): NetworkNode {

@@ -1,7 +1,7 @@
 import { combinationSets, type StoredCombination } from '../../database/schema/index.js';
 import type { LockedNode } from '../../ground/nodes/changeNode.js';
 
-/** Keeps the combinations of a node in place of those that it had. The revision counts their saves in the epoch. */
+/** Replaces the combinations of a node. The revision counts their saves in the epoch. */
 export async function putCombinations(
   { transaction, progress, at }: LockedNode,
   chosen: { revision: number; combinations: StoredCombination[]; authorId: string },

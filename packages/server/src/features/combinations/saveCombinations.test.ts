@@ -107,7 +107,7 @@ test('a later combination counts instead of the answer, and one that did not cha
   expect((await owner.post(`${at('n3')}/save`, save(cold, strong))).json().superseded).toBe(1);
   expect((await owner.get(`${at('n3')}/1`)).json().currentValues).toEqual([40, 40, 20]);
   expect((await owner.get(`${at('n3')}/3`)).json().currentValues).toEqual([20, 30, 50]);
-  // Taken away again, the answer is back.
+  // Once the combination is removed, the answer is back.
   await owner.post(`${at('n3')}/save`, save(cold));
   expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({ currentValues: [41, 40, 19], answered: true });
 });
@@ -127,7 +127,7 @@ test('a question whose answer a later combination superseded shows nothing of th
   });
   expect(decided).not.toHaveProperty('self-eval');
   expect(decided).not.toHaveProperty('comment');
-  // Answered again, the answer is the later one.
+  // After another answer, the answer is the later one.
   await owner.post(`${at('n3')}/3/save`, answer([10, 20, 70], mine), { 'x-revision': revision });
   expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({
     currentValues: [10, 20, 70],
@@ -136,7 +136,7 @@ test('a question whose answer a later combination superseded shows nothing of th
   });
 });
 
-test('B-171: combinations that were begun before a reset are refused, and told why', async () => {
+test('B-171: combinations begun before a reset are refused, with the reason', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const { revision } = (await owner.get(at('n3'))).json<{ revision: string }>();
   await owner.post(`${at('n3')}/reset`);

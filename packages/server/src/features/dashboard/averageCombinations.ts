@@ -3,21 +3,21 @@ import type { Reader } from '../../database/database.js';
 import { combinationSets, networks, nodes } from '../../database/schema/index.js';
 import { type ByPeriod, byPeriod, periodNames } from './periods.js';
 
-/** How many nodes the chart shows at most. */
+/** Maximum number of nodes in the chart. */
 const mostNodes = 100;
-/** Among how many sets they are looked for: a node has one for each time that it was reset. */
+/** Number of latest sets to search for them: a node has one more for each reset. */
 const mostSets = 10 * mostNodes;
 
-/** How many combinations a node has on average, over its assessments and resets; null in a period without a save. */
+/** A node's average number of combinations over its assessments and resets; null in a period without a save. */
 export interface NodeCombinations {
   readonly networkId: string;
   readonly nodeKey: string;
-  /** Null where the network is deleted. */
+  /** Null if the network is deleted. */
   readonly displayName: string | null;
   readonly average: ByPeriod<number | null>;
 }
 
-/** The nodes whose combinations were saved last, and how many each has. Of the combinations only their number is read. */
+/** The nodes whose combinations were saved last, with their average numbers. Reads only how many there are. */
 export async function averageCombinations(
   reader: Reader,
   starts: ByPeriod<Date>,

@@ -3,14 +3,14 @@ import type { Reader } from '../../database/database.js';
 import { questionnaires } from '../../database/schema/index.js';
 import { type ByPeriod, byPeriod, periodNames } from './periods.js';
 
-/** The average of an item of the questionnaire; null in a period in which nobody handed it in. */
+/** The average of a questionnaire item; null in a period without submissions. */
 export interface ItemScore {
   /** From 1 to 7. */
   readonly item: number;
   readonly average: ByPeriod<number | null>;
 }
 
-/** Averages the scores that each person gave last, by when they gave them. */
+/** Averages each person's latest scores, by the time of submission. */
 export async function averageScores(reader: Reader, starts: ByPeriod<Date>): Promise<readonly ItemScore[]> {
   const averages = periodNames.map(
     (period) =>

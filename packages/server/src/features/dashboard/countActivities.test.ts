@@ -21,7 +21,7 @@ async function database() {
 const sum = (on: Awaited<ReturnType<typeof database>>, at: Date) =>
   withTransaction(on, (transaction) => sumActivities(transaction, at));
 
-/** The same, counted one by one. */
+/** The expected counts, computed event by event. */
 function countedByHand(all: readonly { at: Date; type: string }[], timeZone: string): HourOfDay[] {
   const starts = startsOf(now);
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
@@ -64,7 +64,7 @@ test('every event is counted once, whether its quarter is summed or not', async 
   expect(await on.$count(activityCounts)).toBeGreaterThan(300);
 });
 
-test('only what is settled is summed, nothing twice, and nothing longer than a period needs', async () => {
+test('only settled quarters are summed, none twice, and none is kept longer than a period needs', async () => {
   const on = await database();
   const record = (age: number) =>
     recordEvent(on, { type: 'login', at: new Date(now.getTime() - age), actor: undefined });

@@ -4,16 +4,16 @@ import { activityCounts, events } from '../../database/schema/index.js';
 import { type ByPeriod, byPeriod, type Period, periodNames } from './periods.js';
 import { endOfQuarter, summedUntil } from './sumActivities.js';
 
-/** What is counted apart. */
+/** The kinds of activity that are counted separately. */
 const kinds = ['activities', 'logins', 'logouts'] as const;
 
-/** What happened in an hour of the day, over all days of a period. */
+/** The activity in an hour of the day, over all days of a period. */
 export type HourOfDay = { readonly hour: number } & { readonly [Kind in (typeof kinds)[number]]: ByPeriod<number> };
 
 /**
- * Counts activities by the hour of the day in a time zone; hours in which nothing happened are left out. Quarters that are
- * summed come from their sums; what lies before and after them in a period is counted itself, so that no event is missed
- * or counted twice.
+ * Counts activities by hour of the day in a time zone, leaving out hours without any. Past quarters come from their
+ * stored sums. The events of a period before and after those are counted directly, so that none is missed or counted
+ * twice.
  */
 export async function countActivities(
   reader: Reader,
@@ -25,7 +25,7 @@ export async function countActivities(
   const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const within = (column: SQL) => list(periodNames.map((period) => sql`${column} >= ${moment(starts[period])}`));
-  // The quarter in which a period begins: only a part of it belongs to the period, and to this one alone.
+  // The quarter in which a period begins: only part of it is in the period, and it counts for this period alone.
   const edge = (period: Period) => {
     const whole = endOfQuarter(starts[period]);
     const flags = periodNames.map((name) => (name === period ? sql`true` : sql`false`));

@@ -84,7 +84,7 @@ test.each([
   expect(seen.loginLogoutTimes.logins[Math.floor(expected / 3)]).toBe(1);
 });
 
-test('O-50 R-1009 R-1525: the figures at the top are those of the last week; each period has its own', async () => {
+test('O-50 R-1009 R-1525: the figures at the top cover the last week; each period has its own', async () => {
   const server = await appForThisTest();
   const actor = await server.addUser();
   const now = server.clock.now().getTime();
@@ -144,7 +144,7 @@ test('R-1186 O-43: the average number of combinations of each node, with what la
   expect((await save(2)).statusCode).toBe(200);
   expect((await read(server)).combinationSelections).toEqual([{ ...bar, avgCombinations: 1.5 }]);
 
-  // What its owner deleted is named no more.
+  // A network deleted by its owner is no longer named.
   await server.database.update(networks).set({ deletedAt: server.clock.now() }).where(eq(networks.id, networkId));
   expect((await read(server)).combinationSelections).toEqual([{ nodeId: 'n3', networkId, avgCombinations: 1.5 }]);
 });
@@ -165,7 +165,7 @@ test('R-1187 R-1003 O-48 B-188: seven averages, in which everybody counts once w
   expect(periods!.month.questionnaireStats).toMatchObject({ '1': 3.5, '7': 3.5 });
 });
 
-test('R-1001 R-1002 O-53: an administrator sees what was done and never an answer, a comment or a password', async () => {
+test('R-1001 R-1002 O-53: an administrator sees activities but never an answer, a comment or a password', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   await owner.post(`${at('n3')}/2/save`, answer([81, 82, 83], { 'self-eval': -2, comment: 'canary comment' }));

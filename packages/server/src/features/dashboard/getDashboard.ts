@@ -9,7 +9,7 @@ import { recentActivities } from './recentActivities.js';
 import { recordDashboardRead } from './recordDashboardRead.js';
 import { requireAdmin } from './requireAdmin.js';
 
-/** How the product is used: numbers and ids, never what was answered, explained or typed. */
+/** Shows how the product is used: numbers and ids, never what was answered, explained or typed. */
 export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user } }, services) => {
   requireAdmin(user);
   const { database, clock, config } = services;

@@ -6,7 +6,7 @@ import type { NodeSize } from './nodeSizes.js';
 import { byPeriod, type ByPeriod, defaultPeriod, type Period } from './periods.js';
 import type { RecentActivity } from './recentActivities.js';
 
-/** What a dashboard is made of. */
+/** The data of a dashboard. */
 export interface DashboardParts {
   hours: readonly HourOfDay[];
   sizes: ReadonlyMap<NodeSize, ByPeriod<number>>;

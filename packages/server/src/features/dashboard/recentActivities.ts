@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { type EventMetadata, events, users } from '../../database/schema/index.js';
 
-/** The log holds so many activities of each of so many people. */
+/** The size of the log: the number of people, and of activities per person. */
 const recentLimits = { people: 100, activities: 10 } as const;
 
-/** An activity as the log shows it; what was answered is not read. */
+/** An activity as shown in the log; the answers are not read. */
 export interface RecentActivity {
   readonly at: Date;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface RecentActivity {
   readonly metadata: EventMetadata;
 }
 
-/** The latest activities of everybody who was active last, by username; both the latest first. */
+/** The latest activities of the most recently active people, by username; both latest first. */
 export async function recentActivities(
   reader: Reader,
 ): Promise<readonly { username: string; activities: readonly RecentActivity[] }[]> {

@@ -4,7 +4,7 @@ import { attemptAllowed, countAttempt } from '../../platform/limits/attempts.js'
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 
-/** Notes that an administrator looked at what others did: once for each sitting, however often the page is fetched. */
+/** Records that an administrator viewed other people's activity, once per sitting however often the page is fetched. */
 export async function recordDashboardRead(
   userId: string,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,

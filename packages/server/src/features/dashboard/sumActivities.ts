@@ -3,24 +3,24 @@ import type { Reader, Transaction } from '../../database/database.js';
 import { activityCounts, events } from '../../database/schema/index.js';
 import { periods } from './periods.js';
 
-/** Milliseconds that one row of counts covers. */
+/** Milliseconds covered by one row of counts. */
 export const quarter = 15 * 60_000;
-/** A quarter is summed once no transaction can still add to it, and on no server whose clock is a little off. */
+/** A quarter is summed once no transaction can still add to it, on any server, even with a slightly wrong clock. */
 const settled = 60 * 60_000;
 /** Longer than the longest period. */
 const kept = periods.month + 24 * 3_600_000;
 
 const quarterOf = (time: number) => new Date(Math.floor(time / quarter) * quarter);
 
-/** Up to when the quarters are summed; undefined where none is. */
+/** The end of the summed quarters; undefined if there are none. */
 export async function summedUntil(reader: Reader): Promise<Date | undefined> {
   const [last] = await reader.select({ startsAt: max(activityCounts.startsAt) }).from(activityCounts);
   return last?.startsAt ? new Date(last.startsAt.getTime() + quarter) : undefined;
 }
 
 /**
- * Sums the activities of quarters that are over. The dashboard is right without it, and slower; so it can run late or not
- * at all, and one at a time.
+ * Sums the activities of past quarters. The dashboard is also correct without the sums, only slower, so this may run
+ * late or never. Only one run at a time.
  */
 export async function sumActivities(transaction: Transaction, at: Date): Promise<void> {
   const oldest = quarterOf(at.getTime() - kept);
@@ -36,7 +36,7 @@ export async function sumActivities(transaction: Transaction, at: Date): Promise
     group by 1`);
 }
 
-/** The end of the quarter that a moment lies in; the moment itself where a quarter begins there. */
+/** The end of the quarter that contains a moment, or the moment itself if a quarter starts there. */
 export function endOfQuarter(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / quarter) * quarter);
 }

@@ -5,7 +5,7 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/limits/retention.js';
 
-/** The network disappears for everybody at once; nothing of it is lost until its time is over. */
+/** Hides the network from everybody at once. Its data is kept until the retention period ends. */
 export const deleteNetwork: Operation<'deleteNetwork'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'delete');

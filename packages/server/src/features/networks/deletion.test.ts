@@ -9,7 +9,7 @@ import { retain } from '../../retention/retain.js';
 
 const day = 86_400_000;
 
-/** The ids that the three lists of a person show. */
+/** The ids shown in a person's three lists. */
 async function listedFor(client: Client): Promise<string[]> {
   const lists = ['/user/index', '/user/collaborations', '/user/invitations'];
   const found = await Promise.all(
@@ -107,7 +107,7 @@ describe('restoring a network', () => {
     ]);
   });
 
-  test('asking again changes nothing: a retry after a lost answer is told the same', async () => {
+  test('repeating the request changes nothing: a retry after a lost response gets the same one', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     await owner.post(`/network/delete/${networkId}`);

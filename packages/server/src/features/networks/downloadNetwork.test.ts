@@ -58,7 +58,7 @@ test('O-33: only the digits of closed columns differ from the uploaded file', as
   expect(readNetworkFile(Buffer.from(after)).document?.network.nodes).toHaveLength(3);
 });
 
-test('the later of answer and combination is written, and after a reset the file is as it came', async () => {
+test('the later of answer and combination is written, and after a reset the file is as uploaded', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const firstColumn = async () =>
@@ -92,7 +92,7 @@ test('a node that came without numbers gets them once all its questions are clos
   expect(body.match(/<probabilities>/g)).toHaveLength(3);
 });
 
-test('B-105, B-106: whatever the file was called, its name stays one name in the header', async () => {
+test('B-105, B-106: whatever the file name, it stays a single name in the header', async () => {
   const server = await appForThisTest();
   const bytes = readFileSync(path.join(examples, 'larynx.xdsl'));
   const { owner, networkId, download } = await uploaded(server, bytes, 'larynx.xdsl');

@@ -20,7 +20,7 @@ export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, quer
   if (query.format) throw new ApiError('not_offered');
   const { bytes, incompleteNodes } = await filledFile(services, assessment);
   const at = clock.now();
-  // Nobody fills the log by downloading without end.
+  // Keeps endless downloads from flooding the log.
   const attempt = { limit: limits.notedDownloads, subject: user.id };
   if ((await countAttempt(database, attempt, { secret: config.secret, at })).allowed)
     await recordEvent(database, { type: 'network_downloaded', at, actor: user, networkId: network.id });
@@ -34,11 +34,11 @@ export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, quer
 
 interface FilledFile {
   readonly bytes: Buffer;
-  /** Nodes that came without numbers and still have none, because not every one of their questions is closed. */
+  /** Nodes that had no numbers and still have none, because some of their questions are open. */
   readonly incompleteNodes: number;
 }
 
-/** The uploaded bytes with the numbers of every answered or decided column in place of the old ones. */
+/** The uploaded file, with the numbers of every answered or decided column replaced. */
 async function filledFile(
   { database, files }: Pick<Services, 'database' | 'files'>,
   assessment: Assessment,

@@ -5,7 +5,7 @@ import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
 
-test('R-1231: an overview names the network, its nodes in file order and what is left', async () => {
+test('R-1231: an overview names the network, its nodes in file order and the remaining work', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   await addCollaborator(server, networkId);

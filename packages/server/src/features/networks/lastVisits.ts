@@ -3,7 +3,7 @@ import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { nodes, visits } from '../../database/schema/index.js';
 
-/** The question of a network that somebody answered last. */
+/** The question of a network that a person answered last. */
 export interface LastVisit {
   networkId: string;
   nodeKey: string;
@@ -11,7 +11,7 @@ export interface LastVisit {
   iteration: bigint;
 }
 
-/** The question that this person answered last, of each of these networks. */
+/** The question that this person answered last, for each of these networks. */
 export async function lastVisits(reader: Reader, userId: string, networkIds: readonly string[]): Promise<LastVisit[]> {
   if (networkIds.length === 0) return [];
   return reader

@@ -3,7 +3,7 @@ import { lastVisits } from './lastVisits.js';
 import { listTied } from './networkLists.js';
 import { presentEntry } from './presentEntry.js';
 
-/** Networks of others that the caller works on, once as `data` and once as the lists have them. */
+/** Other people's networks that the caller works on, both as `data` and in the form of the other lists. */
 export const listCollaborations: Operation<'listCollaborations'> = async ({ caller: { user } }, { database }) => {
   const tied = await listTied(database, user.id, 'collaboration');
   const visited = await lastVisits(

@@ -14,7 +14,7 @@ type Page = components['schemas']['NetworkEvents'];
 const page = async (client: Client, networkId: string, query = '') =>
   (await client.get(`/network/events/${networkId}${query}`)).json<Page>();
 
-test('O-53: owner and collaborator see what happened, the newest first, and never what was answered', async () => {
+test('O-53: owner and collaborator see events, newest first, but never answers', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -40,7 +40,7 @@ test('O-53: owner and collaborator see what happened, the newest first, and neve
   expect(JSON.stringify(seen)).not.toMatch(/canary|sliders|\[6[14],/);
 });
 
-test('a long list comes in pages that neither repeat nor skip, whatever happens meanwhile', async () => {
+test('a long list comes in pages that neither repeat nor skip events, even if new ones arrive', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   for (let time = 0; time < 12; time += 1) await owner.post(`${at('n3')}/${(time % 6) + 1}/save`, answer([1, 2, 3]));
@@ -82,7 +82,7 @@ test('B-080 B-081: a network of others has no events, like one that there is not
   expect(await told(invitee, networkId)).toEqual(unknown);
 });
 
-test('what a deleted account did stays, without its name', async () => {
+test('the events of a deleted account stay, without its name', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -104,7 +104,7 @@ test('O-58: who declined is named to the owner and to themselves, and to no othe
   expect(seen.events[0]).toMatchObject(declined(null));
   expect(JSON.stringify(seen)).not.toContain(address);
 
-  // Invited again, they think better of it.
+  // Invited again, they change their mind.
   await owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(address)}`);
   await invitee.post(`/network/accept-invitation/${networkId}`);
   const since = (await page(colleague, networkId)).events;
@@ -114,7 +114,7 @@ test('O-58: who declined is named to the owner and to themselves, and to no othe
   expect(own.find(({ type }) => type === 'invitation_declined')).toMatchObject(declined(address));
 });
 
-test('B-190: metadata is handed on as text, whatever it holds', async () => {
+test('B-190: metadata is passed on as text, whatever it contains', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const metadata = { note: '</script><img src=x onerror=alert(1)> \u2028', count: 3 };

@@ -7,7 +7,7 @@ import { presentEvent } from './presentEvent.js';
 const defaultLimit = 50;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One page of what happened to a network. The page after it begins behind its last event, whatever happens meanwhile. */
+/** One page of a network's events. The next page starts after its last event, even if new events arrive. */
 export const listEvents: Operation<'listEvents'> = async ({ path, query, caller: { user } }, { database }) => {
   const { assessment, tie } = await requireNetwork(database, path.id, user, 'view');
   const { before, limit = defaultLimit } = query;

@@ -9,7 +9,7 @@ export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user }
   const owned = await listOwned(database, user.id);
   const ids = owned.map(({ id }) => id);
   const [members, visited] = await Promise.all([listMembers(database, ids), lastVisits(database, user.id, ids)]);
-  // Looked up for each of what may be thousands.
+  // A map, because there may be thousands of look-ups.
   const last = new Map(visited.map((visit) => [visit.networkId, visit]));
   const tied = Map.groupBy(members, ({ networkId }) => networkId);
   const networks = owned.map((network) => {

@@ -82,7 +82,7 @@ test('the network that was changed last comes first, deleted ones not at all', a
   }
 });
 
-test('somebody without networks has empty lists', async () => {
+test('a person without networks has empty lists', async () => {
   const client = await (await appForThisTest()).signedIn();
   for (const path of lists) expect((await client.get(path)).json()).toMatchObject({ hasNetworks: false, networks: [] });
 });

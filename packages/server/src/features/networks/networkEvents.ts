@@ -3,14 +3,14 @@ import type { Reader } from '../../database/database.js';
 import { events, users } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 
-/** An event as the screens show it: what was answered stays in `before` and `after`, which are not read. */
+/** An event as the screens show it. The answers in `before` and `after` are not read. */
 const shown = {
   id: events.id,
   at: events.at,
   type: events.type,
   username: events.username,
   actorId: events.actorId,
-  /** Set where the account is gone. */
+  /** Set if the account was erased. */
   purgedAt: users.purgedAt,
   nodeKey: events.nodeKey,
   iteration: events.iteration,
@@ -19,11 +19,11 @@ const shown = {
 
 const order = sql`(${events.at}, ${events.seq}, ${events.id})`;
 
-/** What happened to the network itself, and to this assessment of it. */
+/** Selects events of the network itself and of this assessment. */
 const ofAssessment = ({ networkId, assessmentId }: Assessment) =>
   and(eq(events.networkId, networkId), or(isNull(events.assessmentId), eq(events.assessmentId, assessmentId)));
 
-/** What happened to a network, the newest first. `before` is the id of an event: those that came after it are left out, and it too. */
+/** A network's events, newest first. With `before`, the id of an event, only those older than it. */
 export function listNetworkEvents(
   reader: Reader,
   assessment: Assessment,
@@ -40,11 +40,11 @@ export function listNetworkEvents(
 
 export type NetworkEventRow = Awaited<ReturnType<typeof listNetworkEvents>>[number];
 
-/** Whether the event is one of those. */
+/** Whether the event is one of these. */
 export async function hasEvent(reader: Reader, assessment: Assessment, id: string): Promise<boolean> {
   return (await reader.$count(events, and(ofAssessment(assessment), eq(events.id, id)))) > 0;
 }
 
-// Compared in the database, which knows the moment more exactly than a Date does.
+// Compared in the database, whose timestamps are more precise than a Date.
 const olderThan = (id: string): SQL =>
   sql`${order} < (select edge.at, edge.seq, edge.id from ${events} edge where edge.id = ${id})`;

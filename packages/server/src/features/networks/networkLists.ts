@@ -5,7 +5,7 @@ import { type MemberRole, networkMembers, networks, nodeProgress, users } from '
 import { assessmentOf } from '../../ground/networks/assessments.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
-/** One line of a list of networks. */
+/** An entry in a list of networks. */
 export interface ListedNetwork {
   id: string;
   filename: string;
@@ -13,7 +13,7 @@ export interface ListedNetwork {
   title: string;
   modifiedAt: Date;
   ownerId: string;
-  /** Sums over the assessed nodes. */
+  /** Summed over the assessed nodes. */
   columns: bigint;
   closed: bigint;
 }
@@ -29,7 +29,7 @@ const listed = {
 
 const sumOf = (column: PgColumn) => sql<bigint>`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
-/** What the person's assessment of each listed network sums up to. */
+/** Sums up the person's assessment of each listed network. */
 const sumsFor = (reader: Reader, userId: string) =>
   reader
     .select({ columns: sumOf(nodeProgress.columns).as('columns'), closed: sumOf(nodeProgress.closed).as('closed') })
@@ -39,7 +39,7 @@ const sumsFor = (reader: Reader, userId: string) =>
     )
     .as('sums');
 
-/** The living networks that a person owns, the last changed first. */
+/** The networks that a person owns, latest change first, without deleted ones. */
 export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork[]> {
   const sums = sumsFor(reader, userId);
   return reader
@@ -50,7 +50,7 @@ export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork
     .orderBy(desc(networks.modifiedAt));
 }
 
-/** The living networks that a person has this tie to, with their owners. */
+/** The networks to which a person has this tie, with their owners, without deleted ones. */
 export function listTied(
   reader: Reader,
   userId: string,

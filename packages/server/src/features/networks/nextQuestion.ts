@@ -8,8 +8,8 @@ import { nextOpen } from '../../ground/questions/openQuestions.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
 /**
- * Where to go on in a network: in a node that was begun, else in the first that is open, in file order. Undefined where
- * everything is done.
+ * Where to continue in a network: the first open node in progress, or else the first open one, in file order. Undefined
+ * if everything is done.
  */
 export async function nextQuestion(
   reader: Reader,
@@ -22,7 +22,7 @@ export async function nextQuestion(
   if (!next) return undefined;
   return {
     nodeId: next.key,
-    // Where it cannot be said, the node is entered where its combinations can be made simpler.
+    // If the search fails, the node opens at its combinations, where they can be simplified.
     iteration: (await firstOpen(reader, assessment, next)) ?? null,
     display_name: next.displayName,
   };
@@ -39,7 +39,7 @@ async function firstOpen(
   ]);
   if (!found || !progress) return undefined;
   const { parents, radices } = found;
-  // A node with parents is entered where its combinations are, until they were chosen.
+  // A node with parents opens at its combinations until they have been chosen.
   if (parents.length > 0 && !hasCombinations) return undefined;
   const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
   const open = await nextOpen(reader, { progress, radices, combinations }, 0);

@@ -3,18 +3,18 @@ import type { Reader } from '../../database/database.js';
 import { combinationSets, nodeProgress, nodes } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 
-/** A node as an overview lists it: without the names of its states and where it is drawn, which are most of a row. */
+/** A node as listed in an overview, without state names and position, which make up most of a row. */
 export interface NodeSummaryRow {
   readonly key: string;
   /** The node's id in the file. */
   readonly fileId: string;
   readonly displayName: string;
-  /** How many states there are. */
+  /** Number of states. */
   readonly states: number;
   readonly notAssessed: string | null;
-  /** Missing for a node that is not assessed. */
+  /** Undefined for a node that is not assessed. */
   readonly progress?: { columns: bigint; closed: bigint; open: bigint; answered: number };
-  /** Whether there are combinations that count. */
+  /** Whether the node has combinations that count. */
   readonly hasCombinations: boolean;
 }
 
@@ -25,8 +25,8 @@ type Columns = Omit<NodeSummaryRow, 'progress'> &
   );
 
 /**
- * All nodes of a network and how far each is, in file order. A network may have a thousand, and the rows are taken as they
- * come: to map them column by column took as long as to read them.
+ * All nodes of a network with their progress, in file order. A network may have a thousand nodes, and the rows are used
+ * as they come: mapping them column by column took as long as reading them.
  */
 export async function listNodeSummaries(
   reader: Reader,

@@ -12,7 +12,7 @@ const texts: Record<NotAssessedReason, string> = {
   'one-state': 'It has only one state, so there is nothing to ask.',
 };
 
-/** Why a node is not assessed, as a sentence. */
+/** Explains why a node is not assessed, as a sentence. */
 export function notAssessedText(reason: NotAssessedReason): string {
   return texts[reason];
 }

@@ -3,7 +3,7 @@ import { percentDone } from '@credence/bayesnet';
 import type { LastVisit } from './lastVisits.js';
 import type { ListedNetwork } from './networkLists.js';
 
-/** One line of a list. `last` is the question of it that the reader answered last. */
+/** An entry in a list. `last` is the network's question that the reader answered last. */
 export function presentEntry(
   network: ListedNetwork,
   type: NetworkListEntry['type'],
@@ -14,7 +14,7 @@ export function presentEntry(
     filename: network.filename,
     type,
     lastModified: network.modifiedAt.toISOString(),
-    // An invitation shows that it is one, and nothing of the work.
+    // An invitation reveals nothing about the work.
     ...(type === 'invitation'
       ? {}
       : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),

@@ -1,7 +1,7 @@
 import type { components } from '@credence/api-client';
 import type { NetworkEventRow } from './networkEvents.js';
 
-/** Who looks at what happened to a network. */
+/** The person who reads a network's events. */
 export interface EventReader {
   readonly id: string;
   readonly isOwner: boolean;
@@ -20,7 +20,7 @@ export function presentEvent(event: NetworkEventRow, reader: EventReader): compo
   };
 }
 
-/** Whoever declined never worked on the network: their address is the owner's to see, who wrote to it, and theirs. */
+/** People who declined never worked on the network: only they and the owner, who invited them, see their address. */
 function mayName({ type, actorId }: NetworkEventRow, reader: EventReader): boolean {
   return type !== 'invitation_declined' || reader.isOwner || actorId === reader.id;
 }

@@ -5,14 +5,14 @@ import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
 
-/** What an overview is made of. */
+/** The data of an overview. */
 export interface OverviewParts {
   network: NetworkRow;
   nodes: readonly NodeSummaryRow[];
-  /** Seconds that the reader takes for each state. */
+  /** Seconds that the reader takes per state. */
   pace: number;
   sharedWith: number;
-  /** Whether the reader has handed in the questionnaire. */
+  /** Whether the reader has submitted the questionnaire. */
   hasSubmittedFeedback: boolean;
   next: NextQuestion | undefined;
 }
@@ -56,7 +56,7 @@ function presentNode(node: AssessedNode, pace: number): NodeSummary {
     id: node.key,
     name: node.fileId,
     display_name: node.displayName,
-    // The questions that the combinations leave: those still open and those that were answered.
+    // The questions that the combinations leave, open or answered.
     pages: Number(progress.open) + progress.answered,
     estimatedTime: minutesLeft(progress.open, states, pace),
     completed,

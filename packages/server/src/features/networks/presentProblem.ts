@@ -1,7 +1,7 @@
 import type { FileProblem } from '@credence/api-client';
 import type { Problem } from '@credence/bayesnet';
 
-/** A problem of a file, as it is sent. */
+/** A problem of a file, as sent. */
 export function presentProblem({ code, params, message, position, node }: Problem): FileProblem {
   return {
     code,

@@ -7,7 +7,7 @@ import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/limits/retention.js';
 import { requireRoom } from './uploadQuota.js';
 
-/** Brings a deleted network back as it was, answers and collaborators with it. One that is there already is left alone. */
+/** Restores a deleted network with its answers and collaborators. Does nothing if it is not deleted. */
 export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     await lockUser(transaction, user.id);

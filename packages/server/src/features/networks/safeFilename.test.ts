@@ -28,7 +28,7 @@ test('B-104: a long name keeps its ending', () => {
   expect([name.length, name.endsWith('x.xdsl')]).toEqual([120, true]);
 });
 
-test('B-104: whatever the name, what is kept has no path, no control character and a bounded length', () => {
+test('B-104: whatever the name, the stored one has no path, no control characters and a limited length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       const kept = safeFilename(given);

@@ -1,13 +1,13 @@
 const LONGEST = 120;
 const FALLBACK = 'network.xml';
-/** Control characters, and those that turn text around or take no room. */
+/** Control characters, and characters that reverse text or have no width. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** Names that Windows keeps for devices. */
+/** Names reserved for devices on Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * The name of an uploaded file as it is stored, shown and sent back: its last part, without invisible characters and
- * path separators, of bounded length. A name that nothing is left of becomes network.xml.
+ * The name under which an uploaded file is stored, shown and sent back: its last path component, without invisible
+ * characters and path separators, of limited length; network.xml if nothing is left.
  */
 export function safeFilename(given: string): string {
   const base = given.normalize('NFC').replaceAll(INVISIBLE, '').split(/[\\/]/).at(-1)?.trim() ?? '';

@@ -13,7 +13,7 @@ import { presentProblem } from './presentProblem.js';
 import { safeFilename } from './safeFilename.js';
 import { requireQuota } from './uploadQuota.js';
 
-/** Codes of files that are not networks at all; all others that are no XML fault speak of the network. */
+/** Codes of files that are not networks at all; all others, except XML errors, concern the network. */
 const notANetwork = new Set<ProblemCode>(['not-xml']);
 const malformed = new Set<ProblemCode>([
   'empty-file',
@@ -30,8 +30,9 @@ export interface StoredNetwork {
 }
 
 /**
- * Reads a file and stores it with everything that assessing it needs; nothing is stored of a file that is refused.
- * @throws ApiError no_file, file_too_large, not_a_network, malformed_xml, invalid_network, quota_exceeded, too_many_requests
+ * Reads a file and stores it with everything needed to assess it; of a refused file, nothing is stored.
+ * @throws ApiError no_file, file_too_large, not_a_network, malformed_xml, invalid_network, quota_exceeded,
+ *   too_many_requests
  */
 export async function storeNetwork(
   { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
@@ -122,7 +123,7 @@ function progressRows(networkId: string, assessmentId: string, outline: Outline)
     });
 }
 
-/** One statement takes only so many values. */
+/** A statement takes a limited number of values. */
 function* chunks<Row>(rows: readonly Row[], size = 1_000): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }

@@ -10,10 +10,10 @@ import { events, networks, nodeProgress, nodes, users } from '../../database/sch
 const UPLOAD = '/network/upload';
 const file = xdslFile(weather);
 
-/** Some of the files only warn, and are taken. */
+/** Some of the files only cause warnings and are accepted. */
 const isRefused = (bytes: Uint8Array) => readNetworkFile(bytes).document === undefined;
 
-/** How many rows a refused file must not have left behind. */
+/** Row counts, to check that a refused file leaves nothing behind. */
 async function stored({ database }: TestApp): Promise<number[]> {
   return Promise.all([
     database.$count(networks),
@@ -103,7 +103,7 @@ test.skipIf(foreign.length === 0)(
   },
 );
 
-test('B-112: an account that is full is told so, and one upload too many within an hour waits', async () => {
+test('B-112: a full account is told so, and an upload beyond the hourly limit has to wait', async () => {
   const server = await appForThisTest();
   const expert = await server.signedIn();
   const allow = (quota: Partial<typeof users.$inferInsert>) =>
@@ -128,7 +128,7 @@ test('B-112: an account that is full is told so, and one upload too many within 
   expect(await send()).toEqual([201, undefined]);
 });
 
-test('B-112: of many uploads at once no more are taken than the quota allows', async () => {
+test('B-112: of many concurrent uploads no more are accepted than the quota allows', async () => {
   const server = await appForThisTest();
   const user = await server.addUser({ quotaNetworks: 3 });
   const expert = await server.signedIn(user);

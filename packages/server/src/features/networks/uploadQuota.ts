@@ -4,13 +4,13 @@ import { events, networks } from '../../database/schema/index.js';
 import { lockUser, type UserRow } from '../../ground/accounts/users.js';
 import { ApiError } from '../../platform/errors.js';
 
-/** What a person may keep and send where the account says nothing else. */
+/** The default quotas, for accounts without their own. */
 const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };
 const HOUR = 3_600_000;
 
 /**
- * Whether a person may upload so many bytes more. Uploads of one person go one after the other from here on, so that none is
- * counted too late.
+ * Checks whether a person may upload this many more bytes. Serialises uploads of one person from here on, so that all
+ * are counted in time.
  * @throws ApiError too_many_requests, quota_exceeded
  */
 export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
@@ -30,7 +30,7 @@ export async function requireQuota(transaction: Transaction, user: UserRow, size
   await requireRoom(transaction, user, size);
 }
 
-/** Whether there is room for one network more, of so many bytes. Lock the user before. @throws ApiError quota_exceeded */
+/** Checks the room for one more network of this many bytes. Lock the user first. @throws ApiError quota_exceeded */
 export async function requireRoom(transaction: Transaction, user: UserRow, size: number): Promise<void> {
   const [kept] = await transaction
     .select({ networks: count(), bytes: sql<string>`coalesce(sum(${networks.size}), 0)` })

@@ -50,7 +50,7 @@ test('B-005 the scheme may be written in any case', async () => {
 
 test('B-009 two Authorization headers are refused, whichever is right', async () => {
   await server.app.ready();
-  // inject joins repeated headers, so the request is made as Node's parser hands it over.
+  // inject joins repeated headers, so this calls the reader with headers as Node's parser delivers them.
   const { readAuthorization } = await import('./authorizationHeader.js');
   expect(readAuthorization(['Authorization', `Token ${token}`, 'authorization', 'Token other'])).toEqual({
     kind: 'malformed',

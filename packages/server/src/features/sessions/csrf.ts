@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a csrftoken is bound to when nobody is signed in. */
+/** The value that binds a csrftoken when nobody is signed in. */
 export const anonymous = 'anonymous';
 
-/** A token that only this server can make and that holds for one session: random.HMAC(session|random). */
+/** Creates a token that only this server can issue, valid for one session: random.HMAC(session|random). */
 export function newCsrfToken(secret: string, sessionId: string): string {
   const random = randomBytes(16).toString('base64url');
   return `${random}.${sign(secret, sessionId, random)}`;
 }
 
-/** Whether header and cookie are one token that was made for one of these sessions. */
+/** Whether header and cookie are the same token, issued for one of these sessions. */
 export function csrfTokenHolds(
   secret: string,
   pair: { header: string | undefined; cookie: string | undefined },

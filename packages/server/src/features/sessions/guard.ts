@@ -9,13 +9,13 @@ import { anonymous, csrfTokenHolds } from './csrf.js';
 import { isForeign } from './origin.js';
 import { keepAlive, lookUpSession } from './sessions.js';
 
-/** The session check tells how long a session still holds, so it must not prolong it. */
+/** The session check reports how long a session remains valid, so it must not prolong it. */
 const silent = new Set(['checkSession']);
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * In this order: requests from another site are refused, then those without a valid token where one is needed, then those
- * whose csrftoken does not belong to the session. Public operations take a token that no longer holds for none.
+ * Refuses, in this order: requests from another site, requests without a valid token where one is needed, and requests
+ * whose csrftoken does not belong to the session. Public operations treat an invalid token as none.
  */
 export function createGuard(services: Services): Guard {
   const { database, clock, config } = services;
@@ -47,7 +47,7 @@ function requireCsrfToken(
   secret: string,
 ): void {
   const { cookie, 'sec-fetch-site': site, 'x-csrftoken': header } = request.headers;
-  // No cookies and no browser: nobody could have been tricked into sending the token.
+  // Without cookies and a browser, nobody can have been tricked into sending the token.
   if (caller && cookie === undefined && site === undefined) return;
   const pair = { header: typeof header === 'string' ? header : undefined, cookie: request.cookies[csrfCookieName] };
   if (!csrfTokenHolds(secret, pair, sessionIds)) throw new ApiError('csrf_failed');

@@ -5,7 +5,7 @@ import { browserName } from '../../ground/accounts/browserName.js';
 import type { SessionRow } from '../../ground/accounts/sessions.js';
 import type { Operation } from '../../http/operation.js';
 
-/** Where one is signed in. */
+/** Lists where the caller is signed in. */
 export const listSessions: Operation<'listSessions'> = async ({ caller }, { database, clock, config }) => {
   const at = clock.now();
   const idleSince = new Date(at.getTime() - config.sessionIdle);
@@ -24,7 +24,7 @@ export const listSessions: Operation<'listSessions'> = async ({ caller }, { data
   };
 };
 
-/** The user's sessions that were neither ended nor ran out, the latest used first. */
+/** The user's sessions that have neither ended nor expired, most recently used first. */
 function openSessions(
   reader: Reader,
   userId: string,

@@ -12,7 +12,7 @@ import { startSession } from './sessions.js';
 export const login: Operation<'login'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   const user = await findAccount(database, body.username);
-  // Whoever registered last is told that the account waits for its activation. Asked for everybody, so that time tells nothing.
+  // The latest registrant is told that activation is pending. Looked up for everybody, to reveal nothing by timing.
   const newest = await findNewestRegistration(database, user?.id ?? nobody);
   const waiting = user?.activatedAt ? undefined : newest;
   const { username, password } = body;

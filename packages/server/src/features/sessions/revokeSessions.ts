@@ -3,7 +3,7 @@ import { endSessions } from '../../ground/accounts/sessions.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 
-/** Ends sessions of one's own. */
+/** Ends the caller's own sessions. */
 export const revokeSessions: Operation<'revokeSessions'> = async ({ body, caller: { user } }, { database, clock }) => {
   const at = clock.now();
   const ended = await withTransaction(database, async (transaction) => {

@@ -195,7 +195,7 @@ test('R-1204 B-011 signing out ends the session at the server', async () => {
   });
 });
 
-test('R-1206 the admin check tells who is an administrator', async () => {
+test('R-1206 the admin check reveals who is an administrator', async () => {
   const { signedIn, addUser } = await appForThisTest();
   expect((await (await signedIn()).get('/user/check-admin')).json()).toEqual({ is_admin: false });
   const admin = await signedIn(await addUser({ isAdmin: true }));

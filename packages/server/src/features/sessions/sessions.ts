@@ -8,7 +8,7 @@ import type { Config } from '../../platform/config/config.js';
 
 export type SessionLimits = Pick<Config, 'sessionIdle' | 'sessionMax'>;
 
-/** Starts a session; the token is given to the client once and only its hash is kept. */
+/** Starts a session. The client gets the token once; only its hash is stored. */
 export async function startSession(
   reader: Reader,
   start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits },
@@ -27,7 +27,7 @@ export async function startSession(
   return { token, sessionId };
 }
 
-/** The token's session where there is one, and whether it holds at this moment. */
+/** The token's session, if any, and whether it is valid at this moment. */
 export async function lookUpSession(
   reader: Reader,
   token: string,
@@ -53,11 +53,11 @@ function holds({ session, user }: SignedIn, at: Date, limits: SessionLimits): bo
   );
 }
 
-/** Notes that the session is used. Now and then is enough: a write for each request would cost more than it tells. */
+/** Records that the session is in use. Only occasionally, because writing on every request would cost too much. */
 export async function keepAlive(reader: Reader, session: SessionRow, at: Date, limits: SessionLimits): Promise<void> {
   const grain = Math.min(60_000, limits.sessionIdle / 10);
   if (at.getTime() - session.lastSeenAt.getTime() < grain) return;
-  // Where several requests come at once, one writes.
+  // Of several concurrent requests, one writes.
   await reader
     .update(sessions)
     .set({ lastSeenAt: at })

@@ -7,18 +7,18 @@ import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { findMember, updateMember } from './members.js';
 
-/** What somebody says to an invitation. */
+/** A person's answer to an invitation. */
 export interface InvitationAnswer {
   readonly networkId: string;
   readonly user: UserRow;
   readonly type: 'invitation_accepted' | 'invitation_declined';
-  /** What those are told who are no longer invited, or never were. */
+  /** The refusals for people who are not, or no longer, invited. */
   readonly refusals: Refusals;
-  /** What becomes of their tie. */
+  /** The change to their membership. */
   readonly change: (at: Date) => Parameters<typeof updateMember>[2];
 }
 
-/** Answers an invitation once, unless it was taken back before. @throws ApiError network_not_found, and the refusals */
+/** Answers an invitation once, unless it was cancelled. @throws ApiError network_not_found, and the refusals */
 export async function answerInvitation(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { networkId, user, type, refusals, change }: InvitationAnswer,

@@ -6,13 +6,13 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findMember, updateMember } from './members.js';
 
-/** Takes an invitation back that nobody has answered. */
+/** Cancels an invitation that has not been answered yet. */
 export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'cancelInvitation');
     const invitee = await findAccount(transaction, path.username);
     const member = invitee && (await findMember(transaction, network.id, invitee.id));
-    // The same whether there is such an account or not.
+    // The same response whether or not there is such an account.
     if (!member) throw new ApiError('invitation_not_found');
     if (member.role === 'collaboration') throw new ApiError('already_collaborator');
     const at = clock.now();

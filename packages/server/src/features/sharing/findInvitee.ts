@@ -6,8 +6,8 @@ import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 
 /**
- * The account that an owner wants to invite. An invitation tells who has an account, so a person can be wrong only so often a
- * day; then they have to wait with right ones too, or waiting would tell as much.
+ * Finds the account that an owner wants to invite. Inviting reveals who has an account, so the number of misses per day
+ * is limited. After that, existing accounts are refused too, or the refusal would reveal as much.
  * @throws ApiError user_not_found, too_many_requests
  */
 export async function findInvitee(
@@ -18,7 +18,7 @@ export async function findInvitee(
   const counting = { secret: config.secret, at: clock.now() };
   const miss = { limit: limits.missedInvitation, subject: user.id };
   const found = await withTransaction(database, async (transaction) => {
-    // One after the other, so that asking for many at once gains nothing.
+    // Serialised, so that many parallel requests gain nothing.
     await lockUser(transaction, user.id);
     const { allowed, until } = await attemptAllowed(transaction, miss, counting);
     if (!allowed) return tooMany(until, counting.at);
@@ -26,7 +26,7 @@ export async function findInvitee(
     if (!invitee) await countAttempt(transaction, miss, counting);
     return invitee ?? new ApiError('user_not_found');
   });
-  // Thrown out here: the miss stays counted.
+  // Thrown outside the transaction, so that the miss stays counted.
   if (found instanceof ApiError) throw found;
   return found;
 }

@@ -23,7 +23,7 @@ async function peopleOf(owner: Client, networkId: string) {
   };
 }
 
-/** What was recorded of sharing, without who did it. */
+/** The recorded sharing events, without their actors. */
 const told = async ({ database }: TestApp) =>
   (await database.select().from(events).orderBy(events.at, events.seq))
     .filter(({ type }) => type !== 'network_uploaded')
@@ -144,7 +144,7 @@ describe('inviting', () => {
     expect(refused?.json()).toMatchObject({ code: 'too_many_collaborators' });
   });
 
-  test('somebody who declined or withdrew can be invited again', async () => {
+  test('a person who declined or withdrew can be invited again', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     const colleague = await server.signedIn();
@@ -256,7 +256,7 @@ describe('answering an invitation', () => {
   });
 });
 
-test('R-1129 R-538 R-539: both lists follow what happens to the people in them, the oldest first', async () => {
+test('R-1129 R-538 R-539: both lists reflect changes to the people in them, oldest first', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const ids: string[] = [];

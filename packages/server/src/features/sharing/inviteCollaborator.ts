@@ -8,10 +8,10 @@ import { ApiError } from '../../platform/errors.js';
 import { findInvitee } from './findInvitee.js';
 import { countMembers, findMember, insertInvitation } from './members.js';
 
-/** With how many people a network can be shared. */
+/** Maximum number of people with whom a network is shared. */
 const mostMembers = 100;
 
-/** Offers somebody to work on the network. They see it among their invitations and nothing else of it until they accept. */
+/** Invites a person to work on the network. Until they accept, they see the invitation and nothing else of it. */
 export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path, caller: { user } }, services) => {
   const { database, clock } = services;
   const { network } = await requireNetwork(database, path.networkId, user, 'invite');

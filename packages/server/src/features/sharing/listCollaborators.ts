@@ -2,7 +2,7 @@ import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 
-/** Those who accepted. */
+/** Lists people who accepted. */
 export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {
   const { network } = await requireNetwork(database, path.id, user, 'listCollaborators');
   const members = await listMembers(database, [network.id]);

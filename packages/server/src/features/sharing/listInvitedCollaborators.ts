@@ -2,7 +2,7 @@ import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 
-/** Those who have neither accepted nor declined. */
+/** Lists people who have neither accepted nor declined. */
 export const listInvitedCollaborators: Operation<'listInvitedCollaborators'> = async (
   { path, caller: { user } },
   { database },

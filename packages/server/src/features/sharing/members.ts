@@ -6,10 +6,10 @@ import { type MemberRole, networkMembers } from '../../database/schema/index.js'
 export type MemberRow = typeof networkMembers.$inferSelect;
 type Place = Pick<MemberRow, 'networkId' | 'id'>;
 
-/** How a tie ends by what people do. */
+/** The ways in which people end a membership. */
 export type Ending = 'declined' | 'cancelled' | 'removed' | 'withdrawn';
 
-/** The living tie of a person to a network that is not theirs. */
+/** A person's active membership of somebody else's network. */
 export async function findMember(
   reader: Reader,
   networkId: string,
@@ -30,7 +30,7 @@ export async function findMember(
   return row;
 }
 
-/** How many people a network is shared with, those who have not answered yet included. */
+/** The number of people with whom a network is shared, including unanswered invitations. */
 export async function countMembers(reader: Reader, networkId: string): Promise<number> {
   const [row] = await reader
     .select({ members: count() })

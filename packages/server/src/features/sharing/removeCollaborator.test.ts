@@ -63,7 +63,7 @@ test('B-093 B-092: the owner can neither withdraw nor be removed', async () => {
   expect((await removing(colleague, networkId, owner.user.id)).json()).toMatchObject({ code: 'owner_only' });
 });
 
-test('B-092: somebody who does not work on the network is 404, whoever they are', async () => {
+test('B-092: anybody who does not work on the network is 404', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const invitee = await addCollaborator(server, networkId, 'invitation');

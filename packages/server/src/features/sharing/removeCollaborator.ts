@@ -7,7 +7,7 @@ import { findMember, updateMember } from './members.js';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The owner removes a collaborator, or a collaborator withdraws. What they answered stays, with their name. */
+/** The owner removes a collaborator, or a collaborator withdraws. Their answers stay, under their name. */
 export const removeCollaborator: Operation<'removeCollaborator'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const withdraws = path.userId === 'self' || path.userId === user.id;

@@ -7,12 +7,12 @@ import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { answers, events, networkMembers } from '../../database/schema/index.js';
 
-/** How often each race is run; `CREDENCE_RACES=5000` runs them longer. */
+/** Number of rounds per race; `CREDENCE_RACES=5000` makes the long run. */
 const rounds = Number(process.env.CREDENCE_RACES ?? 200);
-/** Races that run beside each other, each with a network of its own. */
+/** Parallel races, each with its own network. */
 const lanes = 5;
 
-/** Runs the race, and says how often it came out in which way. */
+/** Runs the race and counts its outcomes. */
 async function race(
   server: TestApp,
   run: (world: Assessed, round: number) => Promise<string>,
@@ -46,7 +46,7 @@ test(`B-091: accept against cancel, ${rounds} times: one of them stands, and bot
       () => invitee.post(`/network/accept-invitation/${networkId}`),
       () => owner.post(`/network/cancel-invitation/${networkId}/${invitee.user.username}`),
     ];
-    // Each of them goes first half of the time.
+    // Each call goes first half of the time.
     const sent = (round % 2 ? calls : calls.toReversed()).map((call) => call());
     const [accepted, cancelled] = await Promise.all(round % 2 ? sent : sent.toReversed());
     const [member] = await database.select().from(networkMembers).where(eq(networkMembers.id, id));
@@ -64,9 +64,9 @@ test(`delete against answer, ${rounds} times: an answer that was acknowledged is
   const server = await appForThisTest();
   const { database } = server;
   const outcomes = await race(server, async ({ owner, networkId, at }, round) => {
-    // Another one each time.
+    // A different answer each round.
     const sliders = [(round % 99) + 1, (Math.floor(round / 99) % 99) + 1, 50];
-    // A save asks more before it comes to the point: the deletion starts a little later, each time another while.
+    // A save takes longer to reach its critical section, so the deletion starts a little later, by a varying delay.
     const [deleted, saved] = await Promise.all([
       sleep(round % 20).then(() => owner.post(`/network/delete/${networkId}`)),
       owner.post(`${at('n3')}/1/save`, answer(sliders)),
@@ -82,7 +82,7 @@ test(`delete against answer, ${rounds} times: an answer that was acknowledged is
   expect(sum(outcomes)).toBe(rounds);
   const only = ['delete 200, save 200, restore 200: there', 'delete 200, save 404, restore 200: not there'];
   expect(only).toEqual(expect.arrayContaining(Object.keys(outcomes)));
-  // In the history, nothing stands between a deletion and the restore after it.
+  // In the history, nothing comes between a deletion and the following restore.
   const rows = await database.select().from(events).orderBy(events.networkId, events.at, events.seq);
   const after = rows.flatMap(({ type }, index) => (type === 'network_deleted' ? [rows[index + 1]?.type] : []));
   expect(after).toEqual(Array(rounds).fill('network_restored'));
@@ -118,7 +118,7 @@ test('B-087: a hundred invitations of one person at once are one', async () => {
   expect(await server.database.$count(networkMembers)).toBe(1);
 });
 
-test('a removal against a save: what was acknowledged is there, what was refused is not', async () => {
+test('a removal against a save: an acknowledged save is there, a refused one is not', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   for (let round = 1; round <= 20; round += 1) {

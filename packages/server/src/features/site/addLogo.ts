@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { logoPath, logoType } from './logo.js';
 
-/** Serves the organisation's logo from SITE_CONFIG. Read once at the start; a new one comes with the next. */
+/** Serves the organisation's logo from SITE_CONFIG. It is read at startup; a new one needs a restart. */
 export async function addLogo(app: FastifyInstance, file: string | undefined): Promise<void> {
   const type = file && logoType(file);
   if (!file || !type) return;

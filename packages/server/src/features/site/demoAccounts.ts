@@ -1,7 +1,7 @@
-/** Everybody's password in the demo, printed at the start. */
+/** The password of all demo accounts, printed at startup. */
 export const demoPassword = 'credence-demo';
 
-/** The people of the demo; production has none of them. */
+/** The accounts of the demo; none of them exist in production. */
 export const demoAccounts = [
   {
     username: 'expert@example.org',

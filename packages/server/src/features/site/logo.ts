@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the organisation's logo is served. */
+/** The path of the organisation's logo. */
 export const logoPath = '/site-logo';
 
 const types: Readonly<Record<string, string>> = {
@@ -11,5 +11,5 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The content type of a logo's file; undefined where it is no picture that browsers show. */
+/** The content type of a logo's file; undefined if browsers cannot show it as an image. */
 export const logoType = (file: string): string | undefined => types[path.extname(file).toLowerCase()];

@@ -32,7 +32,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const page = { accept: 'text/html,application/xhtml+xml' };
 
-test('every address of the application gives its page, with a nonce of its own', async () => {
+test('every URL of the application returns its page, with its own nonce', async () => {
   const nonces = new Set<string>();
   for (const url of ['/', '/index/', '/login', '/network/abc/n1/5/', '/index.html']) {
     const response = await get(url, page);
@@ -49,7 +49,7 @@ test('every address of the application gives its page, with a nonce of its own',
   expect(nonces.size).toBe(5);
 });
 
-test('files come as they were compressed, and may be kept for ever where their name holds a hash', async () => {
+test('files are served as compressed, and may be cached forever if their name contains a hash', async () => {
   for (const [encoding, size] of [
     ['br', brotliCompressSync(script).length],
     ['gzip', gzipSync(script).length],

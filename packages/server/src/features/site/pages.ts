@@ -5,28 +5,28 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../../http/securityHeaders.js';
 
-/** Stands in index.html wherever the request's nonce belongs. */
+/** Placeholder in index.html for the request's nonce. */
 const noncePlaceholder = '__CSP_NONCE__';
 
 export interface Site {
-  /** Whether a browser asks for a page, and not for a file that is missing. */
+  /** Whether a browser requests a page rather than a missing file. */
   wantsPage(request: FastifyRequest): boolean;
   sendPage(reply: FastifyReply): FastifyReply;
 }
 
-/** Serves the built application: files as they were compressed at build time, and index.html for every page. */
+/** Serves the built application: the files compressed at build time, and index.html for every page. */
 export async function addSite(app: FastifyInstance, folder: string): Promise<Site> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
-    // Routes for the files that are there: an unknown path reaches the page, not the file system.
+    // One route per existing file: an unknown path reaches the page, not the file system.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
     cacheControl: false,
     setHeaders(reply, file) {
-      // Vite puts a hash of the content into the name of everything under assets/.
+      // Vite puts a content hash into the names of all files under assets/.
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -6,7 +6,7 @@ import { imprintParts } from '../../platform/config/imprintParts.js';
 import { defaultSite, type LegalSection, type SiteTexts } from '../../platform/config/siteTexts.js';
 import { logoType } from './logo.js';
 
-/** SITE_CONFIG as it is written. What is left out stays as it is by default. */
+/** SITE_CONFIG as written. Omitted entries keep their default. */
 interface SiteFile {
   name?: string;
   organisation?: string;
@@ -41,9 +41,9 @@ const isSiteFile = compileStrict(
 );
 
 /**
- * Reads what the operator says of the site.
- * @param file path of the JSON file of SITE_CONFIG; undefined: everything by default
- * @throws ConfigError that says what to mend
+ * Reads the operator's texts about the site.
+ * @param file path of the JSON file of SITE_CONFIG; undefined: all defaults
+ * @throws ConfigError that says what to fix
  */
 export function readSite(file: string | undefined): SiteTexts {
   if (file === undefined) return defaultSite;

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name those they descend from. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -16,7 +16,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** "Firefox on Linux", as far as the browser said so: what people recognise a session by. */
+/** E.g. "Firefox on Linux", as far as the browser reveals it, so that people can recognise a session. */
 export function browserName(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const found = (names: readonly (readonly [string, RegExp])[]) => names.find(([, is]) => is.test(userAgent))?.[0];

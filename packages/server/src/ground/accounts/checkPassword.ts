@@ -4,9 +4,9 @@ import type { Services } from '../../platform/services.js';
 import { normaliseUsername } from './username.js';
 
 /**
- * Checks a password against an account that may not exist, as often as the limits allow: only failures count, and once
- * they are used up even the right one has to wait. Takes as long for an unknown account as for a known one.
- * @returns whether it is right
+ * Checks a password for an account that may not exist, within the limits. Only failures count; once they are used up,
+ * even the right password has to wait. Takes equally long for known and unknown accounts.
+ * @returns whether the password is right
  * @throws ApiError too_many_requests
  */
 export async function checkPassword(
@@ -16,12 +16,12 @@ export async function checkPassword(
   const counting = { secret: config.secret, at: clock.now() };
   const ofAccount = { limit: limits.passwordByAccount, subject: normaliseUsername(guess.username) };
   const ofAddress = { limit: limits.passwordByAddress, subject: guess.address };
-  // Counted before the check, so that guessing at one account all at once gains nothing.
+  // Counted before the check, so that guessing in parallel gains nothing.
   const { allowed, until } = await countAttempt(database, ofAccount, counting);
   if (!allowed) throw tooMany(until, counting.at);
 
-  // A whole clinic may log in through one address at once, so there only what has failed counts: asked when the check
-  // begins, of which few run at a time.
+  // A whole clinic may log in from one address, so only failures count there. The limit is checked when the password
+  // check begins, because few of those run at a time.
   const allow = async () => {
     const address = await attemptAllowed(database, ofAddress, counting);
     if (!address.allowed) throw tooMany(address.until, counting.at);
@@ -32,7 +32,7 @@ export async function checkPassword(
     right = await passwords.verify(guess.passwordHash, guess.password, allow);
     wrong = !right;
   } finally {
-    // What was not checked is no guess.
+    // An unchecked password is not a guess.
     if (!wrong) await forgetAttempt(database, ofAccount, counting);
   }
   if (wrong) await countAttempt(database, ofAddress, counting);

@@ -6,8 +6,8 @@ export type RegistrationRow = typeof registrations.$inferSelect;
 export type NewRegistration = typeof registrations.$inferInsert;
 
 /**
- * Keeps what was said when an address was registered again. Call it with the account locked, while that waits for its
- * activation.
+ * Stores a repeated registration of an address. Call it with the account locked, while the account is not activated
+ * yet.
  */
 export async function insertRegistration(transaction: Transaction, registration: NewRegistration): Promise<void> {
   await transaction.insert(registrations).values(registration);
@@ -18,7 +18,7 @@ export async function findRegistration(reader: Reader, id: string): Promise<Regi
   return row;
 }
 
-/** The newest registration after an account's first. */
+/** The latest registration after an account's first. */
 export async function findNewestRegistration(reader: Reader, userId: string): Promise<RegistrationRow | undefined> {
   const [row] = await reader
     .select()

@@ -5,13 +5,13 @@ import type { UserRow } from './users.js';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A session that holds, and who it belongs to. */
+/** A valid session and its user. */
 export interface SignedIn {
   session: SessionRow;
   user: UserRow;
 }
 
-/** Ends sessions of the user: those with these ids, or all but one. Tells which ended. */
+/** Ends the user's sessions with these ids, or all but one. Returns those that ended. */
 export async function endSessions(
   reader: Reader,
   userId: string,

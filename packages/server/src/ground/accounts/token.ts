@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Lets people and secret scanners see what the string is. */
+/** Lets people and secret scanners recognise the token. */
 const prefix = 'crd_';
 
-/** A new login token: 256 random bits. Given out once and stored nowhere. */
+/** Creates a login token: 256 random bits, handed out once and never stored. */
 export const newToken = () => prefix + randomBytes(32).toString('base64url');
 
-/** What is stored in its place. The token is random, so a fast hash is enough. */
+/** The hash stored in its place. The token is random, so a fast hash is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,2 +1,2 @@
-/** What makes two spellings one account: outer blanks, case and Unicode form do not count. */
+/** Normalises a username: surrounding whitespace, case and Unicode form do not distinguish accounts. */
 export const normaliseUsername = (username: string) => username.trim().normalize('NFKC').toLowerCase();

@@ -5,28 +5,28 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The id of no account: looked for where there is none, so that both take the same time. */
+/** An id that no account has: looked up when there is no account, so that both cases take equally long. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
 const named = (username: string) =>
-  // No account has a NUL in its name, and the database takes none.
+  // No account has a NUL in its name, and the database rejects it.
   username.includes('\0')
     ? sql`false`
     : and(eq(users.usernameKey, normaliseUsername(username)), isNull(users.purgedAt));
 
-/** The account with this username, a deleted one too while its owner can take the deletion back. */
+/** Finds the account with this username, including a deleted one whose deletion can still be undone. */
 export async function findAccount(reader: Reader, username: string): Promise<UserRow | undefined> {
   const [user] = await reader.select().from(users).where(named(username));
   return user;
 }
 
-/** The same, which nobody else changes until the transaction ends: whether it is active stays so. */
+/** Like findAccount, but locks the account until the transaction ends, so that its activation cannot change. */
 export async function lockAccount(transaction: Transaction, username: string): Promise<UserRow | undefined> {
   const [user] = await transaction.select().from(users).where(named(username)).for('no key update');
   return user;
 }
 
-/** The account that can be invited: one that its owner can sign in to. */
+/** Finds an account that can be invited: one whose owner can sign in. */
 export async function findInvitable(reader: Reader, username: string): Promise<UserRow | undefined> {
   const [user] = await reader
     .select()
@@ -37,12 +37,12 @@ export async function findInvitable(reader: Reader, username: string): Promise<U
   return user;
 }
 
-/** What a person does under this lock goes one after the other until the transaction ends. */
+/** Serialises what a person does under this lock until the transaction ends. */
 export async function lockUser(transaction: Transaction, id: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-/** Makes an account; undefined where the address has one already. */
+/** Creates an account; undefined if the address already has one. */
 export async function insertUser(reader: Reader, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [row] = await reader.insert(users).values(user).onConflictDoNothing({ target: users.usernameKey }).returning();
   return row;

@@ -1,4 +1,4 @@
-/** Everything that is recorded. The activity log shows these words; add, never rename. */
+/** All recorded events. The activity log shows these words, so add to them but never rename. */
 export const eventTypes = [
   'login',
   'logout',

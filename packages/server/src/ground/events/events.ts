@@ -5,7 +5,7 @@ import type { EventType } from './eventTypes.js';
 
 type EventRow = typeof events.$inferInsert;
 
-/** What happened, and to what. Identifiers only in `metadata`; states of answers in `before` and `after`. */
+/** A new event. `metadata` holds identifiers only; `before` and `after` hold the states of answers. */
 export interface NewEvent
   extends Partial<
     Pick<
@@ -29,8 +29,8 @@ export interface NewEvent
 }
 
 /**
- * Appends an event; undefined where the actor already used the idempotency key, and then nothing was written.
- * Call it in the transaction of what it tells.
+ * Appends an event in the transaction that it describes. Undefined if the actor already used the idempotency key; then
+ * nothing is written.
  */
 export async function recordEvent(reader: Reader, event: NewEvent): Promise<{ id: string } | undefined> {
   const [row] = await reader
@@ -41,7 +41,6 @@ export async function recordEvent(reader: Reader, event: NewEvent): Promise<{ id
   return row;
 }
 
-/** The event as it is stored. */
 export function newEventRow({ actor, ...rest }: NewEvent): EventRow {
   return {
     ...rest,
@@ -54,7 +53,7 @@ export function newEventRow({ actor, ...rest }: NewEvent): EventRow {
 
 let last = 0n;
 
-/** Microseconds, always rising in one process: the order of events in the same millisecond. */
+/** Microseconds, strictly increasing within a process, to order events of the same millisecond. */
 function nextSequence(): bigint {
   const now = BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1000));
   last = now > last ? now : last + 1n;

@@ -1,7 +1,7 @@
-/** How a person is tied to a network. An administrator has no tie by being one. */
+/** A person's relationship to a network. Being an administrator is not one. */
 export type Tie = 'none' | 'invitee' | 'collaborator' | 'owner';
 
-/** What can be done with a network. */
+/** An action on a network. */
 export type NetworkAction = keyof typeof allowed;
 
 const members: readonly Tie[] = ['collaborator', 'owner'];
@@ -24,10 +24,10 @@ const allowed = {
   restore: owner,
 } as const satisfies Record<string, readonly Tie[]>;
 
-/** The ties that know of the network at all: for everybody else it does not exist. */
+/** The ties that may know of the network; for everybody else it does not exist. */
 const canSee: readonly Tie[] = members;
 
-/** Whether the tie permits the action; if not, whether the network may be admitted to exist. */
+/** Whether the tie permits the action and, if not, whether the network's existence may be revealed. */
 export function decide(action: NetworkAction, tie: Tie): 'allowed' | 'forbidden' | 'notFound' {
   const ties: readonly Tie[] = allowed[action];
   if (ties.includes(tie)) return 'allowed';

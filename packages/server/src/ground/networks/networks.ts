@@ -9,7 +9,7 @@ const { file: _file, ...withoutFile } = getTableColumns(networks);
 /** A network without its file, which only the download reads. */
 export type NetworkRow = Omit<typeof networks.$inferSelect, 'file'>;
 
-/** A living network, as a person is tied to it. */
+/** A network that is not deleted, with a person's tie to it. */
 export interface NetworkOfUser {
   readonly network: NetworkRow;
   readonly tie: Tie;
@@ -48,12 +48,12 @@ function tieOf(role: string | null): Tie {
   return role === 'invitation' ? 'invitee' : 'none';
 }
 
-/** Whoever else locks this network waits until the transaction ends. Read it afterwards: what was read before may be old. */
+/** Locks the network until the transaction ends. Read it afterwards: data read before may be stale. */
 export async function lockNetwork(transaction: Transaction, networkId: string): Promise<void> {
   await transaction.select({ id: networks.id }).from(networks).where(eq(networks.id, networkId)).for('no key update');
 }
 
-/** A network that its owner deleted, at this time or later. */
+/** Finds a network that its owner deleted at or after `since`. */
 export async function findDeletedNetwork(
   reader: Reader,
   { networkId, ownerId, since }: { networkId: string; ownerId: string; since: Date },
@@ -65,7 +65,7 @@ export async function findDeletedNetwork(
   return network;
 }
 
-/** Deletes the network, or with null brings it back. */
+/** Deletes the network, or restores it if `deletedAt` is null. */
 export async function markDeleted(transaction: Transaction, networkId: string, deletedAt: Date | null): Promise<void> {
   await transaction.update(networks).set({ deletedAt }).where(eq(networks.id, networkId));
 }

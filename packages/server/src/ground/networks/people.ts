@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { type MemberRole, networkMembers, users } from '../../database/schema/index.js';
 
-/** A person as the lists of a network name them. */
+/** A person, as shown in the lists of a network. */
 export interface PersonRow {
   id: string;
   username: string;
@@ -19,7 +19,7 @@ export const personColumns = {
   lastname: users.lastname,
 };
 
-/** Everybody with a living tie to these networks. */
+/** Everybody with an active membership of these networks. */
 export async function listMembers(
   reader: Reader,
   networkIds: readonly string[],

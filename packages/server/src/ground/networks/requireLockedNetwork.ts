@@ -4,8 +4,8 @@ import { lockNetwork, type NetworkOfUser } from './networks.js';
 import { type Refusals, requireNetwork } from './requireNetwork.js';
 
 /**
- * As requireNetwork, and until the transaction ends nobody else deletes the network, or changes who works on it or what they
- * saved: of two that meet, the second sees what the first did.
+ * Like requireNetwork, but until the transaction ends nobody else can delete the network or change its members or their
+ * saved data. Of two concurrent calls, the second sees the result of the first.
  */
 export async function requireLockedNetwork(
   transaction: Transaction,

@@ -13,33 +13,33 @@ import { type ProgressRow, progressOf } from './progress.js';
 import type { RepeatableRequest } from './repeatedRequest.js';
 import type { QuestionedNode } from './requireNode.js';
 
-/** Somebody's request to change a node. */
+/** A person's request to change a node. */
 export interface NodeRequest {
   readonly user: UserRow;
   readonly question: Pick<QuestionedNode, 'network' | 'assessment' | 'node'>;
   readonly request: RepeatableRequest;
 }
 
-/** A node that nobody else changes until the transaction ends. What is kept about a node is written to one of these. */
+/** A node that nobody else can change until the transaction ends. All writes about a node go through one of these. */
 export interface LockedNode {
   readonly transaction: Transaction;
   readonly progress: ProgressRow;
   readonly at: Date;
 }
 
-/** What became of a node. */
+/** The result of changing a node. */
 export interface NodeChange<Answer> {
   readonly answer: Answer;
-  /** What happened; undefined where all was so already, and then nothing is written. */
+  /** The event to record; undefined if nothing changed, and then nothing is written. */
   readonly event: Pick<NewEvent, 'type' | 'epoch' | 'metadata' | 'before' | 'after'> | undefined;
-  /** How far the node is now; left out where answers, combinations and epoch are what they were. */
+  /** The node's new progress; left out if answers, combinations and epoch are unchanged. */
   readonly counts?: Partial<Pick<ProgressRow, 'epoch' | 'lastEpoch' | 'resetAt' | 'open' | 'closed' | 'answered'>>;
 }
 
 /**
- * Changes a node: one change after the other, a repeat once, and in the same transaction the node's counts, the network's
- * last change and the event that keeps the answer.
- * @throws ApiError node_not_found, key_reused; network_not_found for those who may no longer work on it
+ * Changes a node: serialises concurrent changes, runs a repeated request only once, and updates in the same transaction
+ * the node's counts, the network's last change and the event that keeps the answer.
+ * @throws ApiError node_not_found, key_reused; network_not_found for people who may no longer work on the network
  */
 export async function changeNode<Answer>(
   { database, clock }: { database: Database; clock: Clock },
@@ -67,7 +67,7 @@ export async function changeNode<Answer>(
   });
 }
 
-/** The revision counts every change of what was answered or decided, so that no save stands on what is over. */
+/** The revision counts every change of answers or combinations, so that no save is based on outdated ones. */
 async function count(
   { transaction, progress, at }: LockedNode,
   counts: NonNullable<NodeChange<unknown>['counts']>,
@@ -79,8 +79,8 @@ async function count(
 }
 
 /**
- * "Last Modified" is the last change of anything in the network by anyone. Whoever saves may have been removed, or the network
- * deleted, since the request was let in: asked again here, where neither can happen any more before the save stands.
+ * "Last Modified" is the last change of anything in the network by anyone. Since the request was admitted, the person
+ * may have been removed or the network deleted: checked again here, where neither can happen before the commit.
  */
 async function touchNetwork(transaction: Transaction, networkId: string, user: UserRow, at: Date): Promise<void> {
   await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, networkId));

@@ -7,8 +7,8 @@ import type { RepeatableRequest } from './repeatedRequest.js';
 type EventRow = typeof events.$inferSelect;
 
 /**
- * What an earlier request with this key was answered with; undefined where this is the first.
- * @throws ApiError key_reused where that request was another one
+ * The response to an earlier request with this key; undefined if there is none.
+ * @throws ApiError key_reused if that request was a different one
  */
 export async function earlierAnswer(
   transaction: Transaction,
@@ -24,12 +24,12 @@ export async function earlierAnswer(
   return earlier && answerOf(earlier, request);
 }
 
-/** What an event keeps of its request, so that a repeat of it is answered the same. */
+/** What an event stores of its request, so that a repeat gets the same response. */
 export function kept({ key, hash }: RepeatableRequest, body: NonNullable<EventRow['response']>['body']) {
   return { ...(key ? { idempotencyKey: key, requestHash: hash } : {}), response: { status: 200, body } };
 }
 
-/** What the earlier request with the same key was answered with. @throws ApiError key_reused where it was another one */
+/** The response to the earlier request with the same key. @throws ApiError key_reused if it was a different one */
 export function answerOf(earlier: Pick<EventRow, 'requestHash' | 'response'>, { hash }: RepeatableRequest): unknown {
   if (earlier.requestHash !== hash) throw new ApiError('key_reused');
   return earlier.response?.body;

@@ -3,7 +3,7 @@ import { nodeProgress } from '../../database/schema/index.js';
 import type { Assessment } from '../networks/assessments.js';
 import { type ProgressRow, progressOf } from './progress.js';
 
-/** How far a node is, locked until the transaction ends: changes of one node go one after the other. */
+/** Reads a node's progress and locks it until the transaction ends, which serialises changes of one node. */
 export async function lockProgress(
   transaction: Transaction,
   assessment: Assessment,

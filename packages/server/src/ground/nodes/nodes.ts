@@ -9,7 +9,7 @@ export function listNodes(reader: Reader, networkId: string): Promise<NodeRow[]>
   return reader.select().from(nodes).where(eq(nodes.networkId, networkId)).orderBy(asc(nodes.ordinal));
 }
 
-/** A node and its parents, in file order; empty where there is no such node. */
+/** A node and its parents, in file order; empty if there is no such node. */
 export function listNodeWithParents(reader: Reader, networkId: string, key: string): Promise<NodeRow[]> {
   const parents = sql`(
     select jsonb_array_elements_text(child.parents) from ${nodes} child

@@ -9,11 +9,11 @@ export type ProgressRow = typeof nodeProgress.$inferSelect;
 const ofAssessment = ({ networkId, assessmentId }: Assessment) =>
   and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.assessmentId, assessmentId));
 
-/** The progress of one node, for a query. */
+/** The condition that selects one node's progress. */
 export const progressOf = (assessment: Assessment, nodeKey: string) =>
   and(ofAssessment(assessment), eq(nodeProgress.nodeKey, nodeKey));
 
-/** Joins the progress of each node to what was saved for it, and so leaves what was saved in the epoch that counts. */
+/** The condition that joins saved rows to their node's progress and keeps only those of the current epoch. */
 export const ofPresentEpoch = (saved: Record<'networkId' | 'assessmentId' | 'nodeKey' | 'epoch', PgColumn>) =>
   and(
     eq(saved.networkId, nodeProgress.networkId),
@@ -22,7 +22,7 @@ export const ofPresentEpoch = (saved: Record<'networkId' | 'assessmentId' | 'nod
     eq(saved.epoch, nodeProgress.epoch),
   );
 
-/** How far each assessed node of a network is. */
+/** The progress of each assessed node of a network. */
 export function listProgress(reader: Reader, assessment: Assessment): Promise<ProgressRow[]> {
   return reader.select().from(nodeProgress).where(ofAssessment(assessment));
 }

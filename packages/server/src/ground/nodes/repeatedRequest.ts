@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A request that its client may send again: with the same key it is carried out once. */
+/** A request that its client may repeat: with the same key it is executed only once. */
 export interface RepeatableRequest {
   readonly key: string | undefined;
   readonly hash: string;
 }
 
-/** What makes two requests the same: method, path and body. */
+/** Identifies a request by its method, path and body. */
 export function repeatable(
   key: string | undefined,
   request: { method: string; url: string },

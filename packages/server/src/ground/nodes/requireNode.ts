@@ -7,10 +7,10 @@ import type { NetworkRow } from '../networks/networks.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { listNodeWithParents, type NodeRow } from './nodes.js';
 
-/** An assessed node with all that its questions are made of. */
+/** An assessed node with everything its questions need. */
 export interface QuestionedNode {
   readonly network: NetworkRow;
-  /** The assessment that whoever asks works on. */
+  /** The assessment that the caller works on. */
   readonly assessment: Assessment;
   readonly node: NodeRow;
   readonly parents: readonly NodeRow[];
@@ -19,8 +19,8 @@ export interface QuestionedNode {
 }
 
 /**
- * The node, for somebody who may do this with its network.
- * @throws ApiError network_not_found, owner_only; node_not_found for an unknown node and for one that is not assessed
+ * Finds the node for a person who may perform this action on its network.
+ * @throws ApiError network_not_found, owner_only; node_not_found for a node that is unknown or not assessed
  */
 export async function requireNode(
   reader: Reader,
@@ -34,7 +34,7 @@ export async function requireNode(
   return { network, assessment, ...found };
 }
 
-/** A node with its parents, for whom it was decided that the network may be seen. */
+/** A node with its parents. The caller has already checked that the network may be seen. */
 export async function findNode(
   reader: Reader,
   networkId: string,

@@ -8,7 +8,7 @@ import { requireNetwork } from '../networks/requireNetwork.js';
 import { listAnswersOfNodes } from './answers.js';
 import { listCombinationSets } from './combinationSets.js';
 
-test('F-604: of all that was saved for a network, what counts is read, node by node', async () => {
+test('F-604: of everything saved for a network, only what counts is read, by node', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   const combine = (state: number) =>

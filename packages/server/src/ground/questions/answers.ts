@@ -8,7 +8,7 @@ import { ofPresentEpoch, type ProgressRow } from '../nodes/progress.js';
 
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** The answers of a node that count: those of its present epoch. */
+/** Selects the answers of a node that count: those of its current epoch. */
 const ofEpoch = ({ networkId, assessmentId, nodeKey, epoch }: ProgressRow) =>
   and(
     eq(answers.networkId, networkId),
@@ -33,7 +33,7 @@ export function listAnswers(reader: Reader, progress: ProgressRow): Promise<Answ
   return reader.select().from(answers).where(ofEpoch(progress)).orderBy(asc(answers.iteration));
 }
 
-/** The iterations that were answered directly, from one on, in order, at most so many. */
+/** The directly answered iterations starting at `from`, in order, at most `most` of them. */
 export async function answeredFrom(
   reader: Reader,
   progress: ProgressRow,
@@ -49,7 +49,7 @@ export async function answeredFrom(
   return rows.map(({ iteration }) => Number(iteration));
 }
 
-/** Those of some iterations that were answered directly. */
+/** The directly answered ones among these iterations. */
 export async function answeredAmong(
   reader: Reader,
   progress: ProgressRow,
@@ -62,7 +62,7 @@ export async function answeredAmong(
   return rows.map(({ iteration }) => Number(iteration));
 }
 
-/** The answers that count of some nodes, by node. */
+/** The answers that count, grouped by node. */
 export async function listAnswersOfNodes(
   reader: Reader,
   { networkId, assessmentId }: Assessment,
@@ -79,7 +79,7 @@ export async function listAnswersOfNodes(
   return Map.groupBy(rows, ({ nodeKey }) => nodeKey);
 }
 
-/** As the domain reads them, by iteration. */
+/** Converts answers to the domain's form, by iteration. */
 export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer> {
   return new Map(rows.map(({ iteration, sliders, sequence }) => [Number(iteration), { value: sliders, sequence }]));
 }

@@ -7,7 +7,7 @@ import { ofPresentEpoch, type ProgressRow } from '../nodes/progress.js';
 
 export type CombinationSetRow = typeof combinationSets.$inferSelect;
 
-/** The combinations that a node has in its present epoch; undefined where nobody chose any yet. */
+/** The combinations of a node in its current epoch; undefined if none were chosen yet. */
 export async function findCombinationSet(
   reader: Reader,
   progress: ProgressRow,
@@ -26,7 +26,7 @@ export async function findCombinationSet(
   return row;
 }
 
-/** The combinations that count of every node that has some, by node. */
+/** The combinations that count, for every node that has any. */
 export async function listCombinationSets(
   reader: Reader,
   { networkId, assessmentId }: Assessment,
@@ -39,7 +39,7 @@ export async function listCombinationSets(
   return new Map(rows.map((row) => [row.nodeKey, row]));
 }
 
-/** As the domain reads them. */
+/** Converts combinations to the domain's form. */
 export function toCombinations(stored: readonly StoredCombination[]): SavedCombination[] {
   return stored.map(({ number, nodes, value, sequence }) => ({
     number,
@@ -49,7 +49,7 @@ export function toCombinations(stored: readonly StoredCombination[]): SavedCombi
   }));
 }
 
-/** A partial configuration as it is stored and sent: a map, or -1 for the rest. */
+/** A partial configuration as stored and sent: a map, or -1 for the rest. */
 export function toStoredNodes(nodes: SavedCombination['nodes']): StoredCombination['nodes'] {
   return nodes === 'rest' ? -1 : Object.fromEntries(nodes);
 }

@@ -1,8 +1,8 @@
 import { configurationAt, countUndecided, type SavedCombination, winnerOf } from '@credence/bayesnet';
 
 /**
- * How many questions the combinations leave open, and how many of those that they leave are answered; 'budget' where
- * that is too hard to say.
+ * Counts the questions that the combinations leave open, and how many of those are answered; 'budget' if that is too
+ * hard to compute.
  */
 export function countOpen(
   combinations: readonly SavedCombination[],

@@ -1,6 +1,6 @@
 import { minutesFor } from '@credence/bayesnet';
 
-/** Minutes for so many open questions; a number that is too large to wait for is still a number. */
+/** Estimated minutes for this many open questions. Stays a number however many there are. */
 export function minutesLeft(open: bigint, states: number, pace: number): number {
   return Math.min(minutesFor(Number(open), states, pace), Number.MAX_SAFE_INTEGER);
 }

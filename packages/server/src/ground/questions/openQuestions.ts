@@ -3,22 +3,22 @@ import type { Reader } from '../../database/database.js';
 import type { ProgressRow } from '../nodes/progress.js';
 import { answeredAmong, answeredFrom } from './answers.js';
 
-/** So many questions are looked at first, and then ten times as many. */
+/** How many questions to check first; each further batch reaches ten times as far. */
 const FIRST_LOOK = 20;
-/** So many answered iterations are looked at in one go, where the questions are too many to be listed. */
+/** How many answered iterations to read at once when there are too many questions to list. */
 const WINDOW = 2_000;
 
-/** An iteration; undefined where there is none; 'unknown' where the combinations are too hard to search. */
+/** An iteration; undefined if there is none, 'unknown' if the combinations are too hard to search. */
 export type Following = number | undefined | 'unknown';
 
-/** What a search is about. */
+/** The input of a search. */
 export interface OpenQuestions {
   readonly progress: ProgressRow;
   readonly radices: readonly number[];
   readonly combinations: readonly SavedCombination[];
 }
 
-/** The next open question after an iteration, from the beginning where there is none behind it; 0 comes before all. */
+/** The next open question after an iteration, wrapping around to the beginning; pass 0 to start there. */
 export async function nextOpen(
   reader: Reader,
   { progress, radices, combinations }: OpenQuestions,
@@ -34,8 +34,8 @@ export async function nextOpen(
 }
 
 /**
- * What follows a question: the next open one, and where none is left, the next in order, answered as it is. So a
- * review of a finished node goes through it once and ends.
+ * The question that follows: the next open one or, if none is left, the next in order although it is answered. A review
+ * of a finished node thus visits each question once and ends.
  */
 export async function nextOrReview(reader: Reader, questions: OpenQuestions, iteration: number): Promise<Following> {
   if (questions.progress.open > 0n) return nextOpen(reader, questions, iteration, iteration);
@@ -65,7 +65,7 @@ async function nextOfMany(
 ): Promise<Following> {
   const search = (answered: ReadonlySet<number>) =>
     known(order.nextOpen(after, (iteration) => iteration === except || answered.has(iteration)));
-  // Answers stand together as a rule, so the window behind `after` nearly always holds all that matter.
+  // Answers are usually contiguous, so the window after `after` nearly always contains all that matter.
   const answered = new Set(await answeredFrom(reader, progress, after + 1, WINDOW));
   const ahead = search(answered);
   if (answered.size < WINDOW && typeof ahead === 'number' && ahead > after) return ahead;

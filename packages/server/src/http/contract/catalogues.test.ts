@@ -33,7 +33,7 @@ test('every error code of the contract is in the catalogue', () => {
 
 test('every status of the catalogue is one that the contract documents', () => {
   const documented = new Set(contract.flatMap(({ responses }) => [...responses.keys()]));
-  // Answered before an operation is known.
+  // Sent before the operation is known.
   const outside = new Set([408, 431]);
   for (const [code, status] of Object.entries(statuses)) {
     expect(documented.has(status) || outside.has(status), code).toBe(true);

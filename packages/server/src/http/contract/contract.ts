@@ -10,23 +10,23 @@ export interface ContractParameter {
   schema: Schema;
 }
 
-/** What a request carries: nothing, JSON, or one file. */
+/** The kinds of request body: none, JSON or a single file. */
 export type ContractBody =
   | { kind: 'none' }
   | { kind: 'json'; schema: Schema; required: boolean; example: unknown }
   | { kind: 'file'; field: string };
 
-/** One operation as openapi.yaml gives it, without references. */
+/** An operation of openapi.yaml, with its references resolved. */
 export interface ContractOperation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As written there: /network/{networkId}/{nodeId} */
+  /** As written in openapi.yaml: /network/{networkId}/{nodeId} */
   path: string;
-  /** Needs no login. */
+  /** True if no login is needed. */
   isPublic: boolean;
   parameters: ContractParameter[];
   body: ContractBody;
-  /** JSON schema by status; undefined where the answer is no JSON. */
+  /** JSON schema by status; undefined if the response is not JSON. */
   responses: Map<number, Schema | undefined>;
 }
 
@@ -40,12 +40,12 @@ interface RawOperation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A schema that contains itself, and a reference that leaves the file, cannot be served. */
+/** Schemas that contain themselves and references to other files are not supported. */
 const inThisFile = { dereference: { circular: false }, resolve: { external: false } } as const;
 
 /**
  * Reads openapi.yaml.
- * @throws for a reference to nothing and for a schema that contains itself
+ * @throws for a dangling reference and for a schema that contains itself
  */
 export async function readContract(file: string): Promise<ContractOperation[]> {
   const document = await dereference<Schema>(file, inThisFile);

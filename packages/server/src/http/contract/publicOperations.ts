@@ -1,4 +1,4 @@
-/** The operations that need no token. A test holds this list against openapi.yaml; the compiler reads it in Call. */
+/** The operations that need no token. A test compares this list with openapi.yaml; the type Call depends on it. */
 export const publicOperations = [
   'getCsrfToken',
   'checkSession',

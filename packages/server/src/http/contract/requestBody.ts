@@ -5,7 +5,7 @@ import { invalidInput } from './invalidInput.js';
 import { readUpload, refuseLargeUpload } from './upload.js';
 import { compileStrict } from './validators.js';
 
-/** Refuses by its headers what the operation does not take, before the body is read. */
+/** Refuses bodies that the operation does not accept by their headers, before reading them. */
 export function refuseForeignBody(request: FastifyRequest, body: ContractBody): void {
   const {
     'content-type': type,
@@ -13,7 +13,7 @@ export function refuseForeignBody(request: FastifyRequest, body: ContractBody): 
     'content-length': length,
     'transfer-encoding': chunked,
   } = request.headers;
-  // A compressed body would slip past the limits on its size.
+  // A compressed body would bypass the size limits.
   if (encoding !== undefined && encoding !== 'identity')
     throw new ApiError('unsupported_media_type', { reason: 'compressed' });
   const hasBody = chunked !== undefined || Number(length ?? 0) > 0;
@@ -27,10 +27,10 @@ export function refuseForeignBody(request: FastifyRequest, body: ContractBody): 
 
 const nothing = { type: 'object', additionalProperties: false };
 
-/** Reads and checks an operation's body. Nothing is converted, filled in or dropped. */
+/** Reads and validates an operation's body without converting, defaulting or dropping anything. */
 export function readBody(body: ContractBody): (request: FastifyRequest) => unknown {
   if (body.kind === 'file') return (request) => (request.isMultipart() ? readUpload(request, body.field) : undefined);
-  // An operation without payload takes an empty body and an empty object, which some clients send.
+  // An operation without a payload accepts an empty body and an empty object, which some clients send.
   const validate = compileStrict(body.kind === 'json' ? body.schema : nothing);
   const required = body.kind === 'json' && body.required;
   return ({ body: sent }) => {

@@ -2,10 +2,10 @@ import type { onSendAsyncHookHandler } from 'fastify';
 import type { ContractOperation } from './contract.js';
 import { compileStrict } from './validators.js';
 
-/** Told of an answer that the contract does not have. */
+/** Called for a response that violates the contract. */
 export type OnMismatch = (problem: string) => void;
 
-/** Holds every JSON answer of an operation against the contract. One that differs is told of and becomes an error. */
+/** Validates every JSON response of an operation against the contract. A mismatch is reported and becomes an error. */
 export function responseCheck(operation: ContractOperation, onMismatch: OnMismatch): onSendAsyncHookHandler {
   return (request, reply, payload) => {
     const problem = problemOf(operation, reply.statusCode, request.method === 'HEAD' ? undefined : payload);

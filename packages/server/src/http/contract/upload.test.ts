@@ -31,7 +31,7 @@ test('B-097 B-098 a form without the file, or with it in another field, reaches 
   expect(received).toEqual([undefined, undefined, undefined]);
 });
 
-test('a file of just 20 MB is taken, one byte more is not', async () => {
+test('a file of exactly 20 MB is accepted, one byte more is not', async () => {
   const { received, signedIn } = await receiving();
   const client = await signedIn();
   expect((await client.upload('/network/upload', { bytes: Buffer.alloc(largestFile) })).statusCode).toBe(201);
@@ -40,7 +40,7 @@ test('a file of just 20 MB is taken, one byte more is not', async () => {
   expect(received.length).toBe(1);
 });
 
-test('over the network a file that is far too large is answered, not cut off, and the server goes on', async () => {
+test('over the network a far too large file gets a response, not a broken connection, and the server keeps running', async () => {
   const { app, signedIn } = await receiving();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractOperation, Place } from './contract.js';
 import type { Schema } from './schema.js';
 
-/** What stands in the contract's schemas for readers and means nothing to a validator. */
+/** Keywords in the contract's schemas that are for readers and mean nothing to a validator. */
 const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
@@ -22,17 +22,17 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Bodies and answers: a number is a number, and nothing is dropped in silence. */
+/** For bodies and responses: nothing is converted or silently dropped. */
 const strict = createAjv(false);
-/** Addresses and headers, where everything is text. */
+/** For URLs and headers, where everything is text. */
 const coercing = createAjv(true);
 
-/** Compiled once for each schema object, which ajv remembers. */
+/** Compiled once per schema object, cached by ajv. */
 export const compileStrict = (schema: Schema): ValidateFunction => strict.compile(schema);
 
 const compiled = new WeakMap<ContractOperation, Partial<Record<Place, ValidateFunction>>>();
 
-/** Checks the parameters of one place, and turns text into the numbers that the contract names. Undefined where it has none. */
+/** Validates the parameters of one place and converts text to the declared numbers. Undefined if there are none. */
 export function compileParameters(operation: ContractOperation, place: Place): ValidateFunction | undefined {
   const here = operation.parameters.filter((parameter) => parameter.in === place);
   if (here.length === 0) return undefined;
@@ -43,7 +43,7 @@ export function compileParameters(operation: ContractOperation, place: Place): V
 }
 
 function compile(here: ContractOperation['parameters'], place: Place): ValidateFunction {
-  // Headers come with names in lower case.
+  // Node lowercases header names.
   const name = (parameter: { name: string }) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
   return coercing.compile({
     type: 'object',

@@ -4,12 +4,12 @@ import { auditLog, type EventMetadata } from '../../database/schema/index.js';
 import type { AuditType } from './auditTypes.js';
 import { sealOf } from './chain.js';
 
-/** Any number, the same in every release and not that of the migrations. */
+/** An arbitrary number, the same in every release but different from that of the migrations. */
 const chainLock = 4_271_905;
 
 /**
- * Appends to the audit log, in the transaction of what it tells. Identifiers only: no address, no name, no secret. One
- * writer at a time, until its transaction ends, so call it last.
+ * Appends to the audit log, in the transaction that it reports on. Identifiers only: no addresses, names or secrets.
+ * Holds a lock until the transaction ends that allows one writer at a time, so call it last.
  */
 export async function audit(
   transaction: Transaction,

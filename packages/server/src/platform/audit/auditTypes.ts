@@ -1,4 +1,4 @@
-/** Everything the audit log tells. Add, never rename: the words are part of what is sealed. */
+/** All types of audit entries. Add, never rename: the words are part of what is sealed. */
 export const auditTypes = [
   'signed_in',
   'sign_in_failed',

@@ -22,7 +22,7 @@ const chain = fc
   });
 
 describe('the chain of the audit log', () => {
-  test('holds together as it was written, and after old entries were taken off its beginning', () => {
+  test('is intact as written, and after old entries were removed from its beginning', () => {
     fc.assert(
       fc.property(chain, fc.nat(), (entries, off) => {
         expect(findBreak(entries)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the chain of the audit log', () => {
     );
   });
 
-  test('shows every single entry that was changed, taken out or swapped, 1,000 times', () => {
+  test('reveals every entry that was changed, removed or swapped, 1,000 times', () => {
     const tampering = fc.constantFrom('type', 'userId', 'at', 'metadata', 'number', 'take out', 'swap');
     fc.assert(
       fc.property(chain, fc.nat(), tampering, (entries, at, how) => {
@@ -46,7 +46,7 @@ describe('the chain of the audit log', () => {
 function tampered(entries: readonly SealedEntry[], index: number, how: string): SealedEntry[] {
   const entry = entries[index]!;
   if (how === 'take out') {
-    // The two ends can be taken off unseen by the chain itself; the middle cannot.
+    // The chain cannot detect missing entries at its ends, only in the middle.
     const middle = Math.min(Math.max(1, index), entries.length - 2);
     return entries.length > 2 ? entries.toSpliced(middle, 1) : [entries[1]!, entries[0]!];
   }

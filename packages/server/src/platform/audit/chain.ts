@@ -10,28 +10,28 @@ export interface AuditEntry {
   readonly metadata: EventMetadata;
 }
 
-/** An entry with the hash of the one before and its own. */
+/** An entry with the hash of the previous one and its own. */
 export interface SealedEntry extends AuditEntry {
   readonly previous: string;
   readonly hash: string;
 }
 
-/** The hash that seals an entry to the one before: SHA-256, hex. Key order of the metadata does not count. */
+/** The hash that seals an entry to the previous one: SHA-256, hex. Independent of the metadata's key order. */
 export function sealOf(entry: AuditEntry, previous: string): string {
   const metadata = Object.entries(entry.metadata).sort(([a], [b]) => (a < b ? -1 : 1));
   const told = [previous, entry.number, entry.at.toISOString(), entry.type, entry.userId, metadata];
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
-/** What is wrong with a chain, with the number of the first entry that does not fit. */
+/** The reason why a chain is broken, with the number of the first entry that does not fit. */
 export interface BrokenChain {
   readonly number: number;
   readonly reason: 'changed' | 'missing';
 }
 
 /**
- * Looks for an entry that was changed, taken out or put in. A chain may begin anywhere, because old entries are taken off
- * after their time; from there on every number and every hash has to follow.
+ * Finds an entry that was changed, removed or inserted. A chain may start at any number, because old entries are
+ * removed when their retention period ends; from there on every number and hash must follow.
  */
 export function findBreak(entries: readonly SealedEntry[]): BrokenChain | undefined {
   let before: SealedEntry | undefined;

@@ -28,7 +28,7 @@ test('production listens to everybody and needs its secret and address', () => {
   expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
 });
 
-test('all problems are named at once, each with what to set', () => {
+test('all problems are reported at once, each with what to set', () => {
   const wrong = {
     NODE_ENV: 'prod',
     PORT: '70000',

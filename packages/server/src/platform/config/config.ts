@@ -7,22 +7,22 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** A PostgreSQL server; undefined: the embedded one in dataDir. */
+  /** URL of a PostgreSQL server; undefined: the embedded one in dataDir. */
   databaseUrl: string | undefined;
-  /** Where people reach the site, without a slash at the end. */
+  /** The site's public URL, without a trailing slash. */
   publicUrl: string;
-  /** Signs CSRF tokens; undefined: made at the first start and kept in dataDir. */
+  /** Signs CSRF tokens; undefined: generated at the first start and kept in dataDir. */
   secret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Path of a JSON file with the site's names and texts. */
   siteConfig: string | undefined;
   timeZone: string;
-  /** Milliseconds after the last call until a session ends. */
+  /** Milliseconds after the last request until a session expires. */
   sessionIdle: Duration;
-  /** Milliseconds after login until a session ends, used or not. */
+  /** Milliseconds after login until a session expires, whether used or not. */
   sessionMax: Duration;
-  /** Which proxies may say who the client is: how many stand in front, or which; false: none. */
+  /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
   logLevel: LogLevel;
 }
@@ -30,7 +30,7 @@ export interface Config {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Settings that cannot be used, all of them at once, each with what to set. */
+/** Reports all invalid settings at once, each with what to set. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -45,7 +45,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings.
- * @param checkout folder that the default data folder stands in
+ * @param checkout parent of the default data folder
  * @throws ConfigError that names every problem
  */
 export function readConfig(environment: Environment, checkout: string): Config {

@@ -1,7 +1,7 @@
-/** Stands wherever a text is the operator's to write. */
+/** Placeholder for texts that the operator has to write. */
 export const toFillIn = 'To be filled in by the operator of this site.';
 
-/** The parts that an imprint has to name, with their keys in SITE_CONFIG. */
+/** The mandatory parts of an imprint, with their keys in SITE_CONFIG. */
 export const imprintParts = [
   { key: 'publisher', heading: 'Publisher', meanwhile: '' },
   { key: 'editor', heading: 'Editor in charge', meanwhile: '' },

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const shortest = 32;
 
-/** The secret of a server that was given none: made at the first start and kept beside the data. */
+/** The secret of a server that was given none: generated at the first start and kept with the data. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (kept.length >= shortest) return kept;
   const secret = randomBytes(32).toString('base64url');
   await mkdir(dataDir, { recursive: true });
-  // Written beside and renamed: a start that is killed here leaves no half secret.
+  // Written to a temporary file and renamed, so that a start killed here leaves no partial secret.
   await writeFile(`${file}.new`, secret, { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secret;

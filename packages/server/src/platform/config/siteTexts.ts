@@ -1,12 +1,12 @@
 import { imprintParts, toFillIn } from './imprintParts.js';
 
-/** A part of a legal page. Blank lines in the text separate paragraphs. */
+/** A section of a legal page. Blank lines in the text separate paragraphs. */
 export interface LegalSection {
   readonly heading: string;
   readonly text: string;
 }
 
-/** What the operator of a site says of it. */
+/** The operator's texts about a site. */
 export interface SiteTexts {
   readonly name: string;
   readonly organisation: string;
@@ -16,11 +16,11 @@ export interface SiteTexts {
   readonly contact: string | undefined;
   readonly imprint: readonly LegalSection[];
   readonly privacy: readonly LegalSection[];
-  /** Names the privacy text that people agree to when they register. */
+  /** Version of the privacy text that people agree to when they register. */
   readonly privacyVersion: string;
 }
 
-/** What a site is called and what its legal pages say until its operator says it: plain that they do not say it yet. */
+/** The default name and legal pages, which say plainly that the operator has not filled them in yet. */
 export const defaultSite: SiteTexts = {
   name: 'Credence',
   organisation: 'Credence',
@@ -30,7 +30,7 @@ export const defaultSite: SiteTexts = {
     heading,
     text: meanwhile ? `${toFillIn}\n\n${meanwhile}` : toFillIn,
   })),
-  // What the product itself does with personal data; what the operator adds is theirs to say.
+  // Covers the product's own processing of personal data; the operator adds theirs.
   privacy: [
     { heading: 'Who is responsible', text: toFillIn },
     {

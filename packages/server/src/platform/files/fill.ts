@@ -10,7 +10,7 @@ import {
   writeNetworkFile,
 } from '@credence/bayesnet';
 
-/** All that is known of one node's columns. */
+/** Everything known about the columns of one node. */
 export interface AssessedTable {
   readonly nodeKey: string;
   /** The parents' numbers of states. */
@@ -20,7 +20,7 @@ export interface AssessedTable {
   readonly answers: ReadonlyMap<number, SavedAnswer>;
 }
 
-/** The bytes of a file with the numbers of every answered or decided column in place of the old ones. */
+/** The file's bytes, with the numbers of every answered or decided column replaced. */
 export function fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Uint8Array {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');

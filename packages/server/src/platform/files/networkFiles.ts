@@ -1,7 +1,7 @@
 import { type AssessedTable, fill } from './fill.js';
 import { type OutlineResult, readOutline } from './outline.js';
 
-/** What is done with whole files: work for seconds where a file is large, so it may run beside the server. */
+/** Operations on whole files. They take seconds for large ones, so they may run outside the server's thread. */
 export interface NetworkFiles {
   /** @throws ApiError too_complex, unavailable */
   read(bytes: Uint8Array): Promise<OutlineResult>;
@@ -9,7 +9,7 @@ export interface NetworkFiles {
   fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Uint8Array>;
 }
 
-/** In this very thread: for tests, and where the server runs from source. */
+/** Runs in the current thread: for tests, and for servers run from source. */
 export const inThisThread: NetworkFiles = {
   read: (bytes) => Promise.resolve(readOutline(bytes)),
   fill: (bytes, tables) => Promise.resolve(fill(bytes, tables)),

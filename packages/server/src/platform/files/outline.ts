@@ -1,15 +1,15 @@
 import { type FormatId, type NetworkNode, type Problem, readNetworkFile } from '@credence/bayesnet';
 
-/** A node as the database keeps it. */
+/** A node as stored in the database. */
 export interface OutlineNode extends Omit<NetworkNode, 'states' | 'parents' | 'cpt'> {
   /** Names of the states. */
   readonly states: readonly string[];
-  /** Keys of the parents, in the table's order. */
+  /** Keys of the parents, in the order of the table. */
   readonly parents: readonly string[];
   readonly hasNumbers: boolean;
 }
 
-/** What is kept of a network beside its file: everything but the numbers. */
+/** What is stored of a network besides its file: everything but the numbers. */
 export interface Outline {
   readonly format: FormatId;
   readonly encoding: string;

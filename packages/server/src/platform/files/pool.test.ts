@@ -45,7 +45,7 @@ test('many files at once are all read, by two threads', async () => {
   expect(new Set(read.map(({ outline }) => outline?.nodes.length)).size).toBe(1);
 });
 
-test('more than can wait is refused as busy, and what waits is read', async () => {
+test('files beyond the queue are refused as busy, and queued ones are read', async () => {
   const files = pool({ workers: 1, queue: 2 });
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => files.read(larynx)));
   const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];

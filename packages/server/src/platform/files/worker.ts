@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type AssessedTable, fill } from './fill.js';
 import { readOutline } from './outline.js';
 
-/** What the server asks a worker for. */
+/** A task that the server gives a worker. */
 export type Task =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
   | { readonly kind: 'fill'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };

@@ -1,19 +1,19 @@
 const days = 86_400_000;
 
-/** How long, in milliseconds, what is kept is kept. docs/operate.md and the default privacy text say the same. */
+/** Retention periods in milliseconds. docs/operate.md and the default privacy text state the same. */
 export const retention = {
-  /** Accounts that nobody activated. */
+  /** Accounts that were never activated. */
   unactivatedAccounts: 30 * days,
-  /** A deleted account, until nothing personal is left of it. */
+  /** A deleted account, until its personal data is erased. */
   deletedAccounts: 14 * days,
   /** A deleted network. */
   deletedNetworks: 30 * days,
-  /** Sessions and links after their end. */
+  /** Sessions and links, counted from their end. */
   endedSessions: 14 * days,
-  /** That a mail was sent or given up. */
+  /** The record that a mail was sent or given up. */
   mails: 30 * days,
-  /** What a repeated request is answered with. */
+  /** Responses kept for repeated requests. */
   repeatedRequests: 7 * days,
-  /** Activities that are no part of an answer's history, and the audit log. */
+  /** The audit log, and activities that are not part of an answer's history. */
   activities: 730 * days,
 } as const;

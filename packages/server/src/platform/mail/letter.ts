@@ -1,15 +1,15 @@
-/** What a mail says, before it has a form. */
+/** The content of a mail, before formatting. */
 export interface Letter {
   readonly subject: string;
-  /** Each is set as a paragraph. */
+  /** One paragraph each. */
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The single call to action. */
   readonly action?: { readonly label: string; readonly url: string } | undefined;
-  /** What stands below the action: why one was written to, what to do if it was not oneself. */
+  /** The text below the action: why the recipient gets this mail, and what to do if it was not them. */
   readonly note: string;
 }
 
-/** A mail as it is handed to a mail server. */
+/** A mail as passed to a mail server. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -26,7 +26,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** The letter as plain text and as HTML without pictures: nothing is loaded when it is opened. */
+/** Formats the letter as plain text and as HTML without images: opening it loads nothing. */
 export function writeMail(letter: Letter, to: string, site: { name: string; locale: string }): Mail {
   const { subject, paragraphs, action, note } = letter;
   const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), note, `-- \n${site.name}`];
@@ -35,7 +35,7 @@ export function writeMail(letter: Letter, to: string, site: { name: string; loca
 
 function writeHtml({ subject, paragraphs, action, note }: Letter, site: { name: string; locale: string }): string {
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
-  // Mail programs know neither style sheets nor variables; these are the colours of the product's light theme.
+  // Mail programs support neither style sheets nor variables; these are the colours of the light theme.
   const button = action
     ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0e4d64;color:#ffffff;text-decoration:none;font-weight:600">${escape(action.label)}</a></p>
 ${paragraph(action.url, 'font-size:13px;color:#6a665c;word-break:break-all')}`

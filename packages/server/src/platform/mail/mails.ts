@@ -5,15 +5,15 @@ import { mails } from '../../database/schema/index.js';
 
 export type WaitingMail = { id: string; sealed: Buffer; attempts: number };
 
-/** How long, in milliseconds, a mail belongs to the server that took it. After a crash another takes it then. */
+/** Milliseconds for which a server has a mail to itself. After a crash, another server may take it then. */
 const lease = 120_000;
 
-/** Puts a sealed mail into the queue. Call it in the transaction of what the mail tells. */
+/** Queues a sealed mail. Call it in the transaction that the mail reports on. */
 export async function insertMail(reader: Reader, sealed: Buffer, at: Date): Promise<void> {
   await reader.insert(mails).values({ id: randomUUID(), sealed, createdAt: at, nextAttemptAt: at });
 }
 
-/** Takes the mail that waits longest; no other server takes the same. */
+/** Claims the longest-waiting mail; no other server gets the same one. */
 export async function takeMail(database: Database, at: Date): Promise<WaitingMail | undefined> {
   const due = database
     .select({ id: mails.id })
@@ -30,12 +30,12 @@ export async function takeMail(database: Database, at: Date): Promise<WaitingMai
   return taken?.sealed ? { id: taken.id, sealed: taken.sealed, attempts: taken.attempts } : undefined;
 }
 
-/** Nothing of it is kept but that it was sent. */
+/** Keeps only the record that it was sent. */
 export async function markSent(database: Database, id: string, at: Date): Promise<void> {
   await database.update(mails).set({ sealed: null, sentAt: at }).where(eq(mails.id, id));
 }
 
-/** Notes the failure; without a next moment the mail is given up. */
+/** Records the failure. Without a time for the next attempt, the mail is given up. */
 export async function markFailed(
   database: Database,
   id: string,

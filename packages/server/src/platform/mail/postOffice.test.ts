@@ -38,7 +38,7 @@ const stored = async (database: Database) => {
   return row!;
 };
 
-/** A mail server that keeps what it gets; the address for SMTP_URL. */
+/** A mail server that keeps what it receives; returns the address for SMTP_URL. */
 async function mailServer(options: { dyingInData?: boolean } = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -100,7 +100,7 @@ describe('mails on their way', () => {
       sentAt: null,
       lastError: expect.stringContaining('E'),
     });
-    // Not again at once.
+    // It is not retried immediately.
     expect(await office.deliverDue()).toBe(0);
     target.close();
     target = smtpTransport(address, from);
@@ -162,7 +162,7 @@ describe('mails on their way', () => {
     expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ to: 'ada@example.org', links: [url] });
   });
 
-  test('sealed with another secret they are unreadable, and the queue goes on', async () => {
+  test('sealed with another secret they are unreadable, and the queue continues', async () => {
     const { address, received } = await mailServer();
     const { database, clock, office } = await queue(smtpTransport(address, from));
     await insertMail(database, sealMail(mail, 'another secret, of another time, long enough'), clock.now());

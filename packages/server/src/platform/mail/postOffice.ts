@@ -8,10 +8,10 @@ import type { Transport } from './transport.js';
 
 const minute = 60_000;
 
-/** Milliseconds after each failed attempt. A day and a half in all; then the mail is given up. */
+/** Milliseconds to wait after each failed attempt. After a day and a half in total, the mail is given up. */
 const pauses = [1, 2, 5, 15, 60, 180, 360, 720, 720].map((minutes) => minutes * minute);
 
-/** Milliseconds between two looks into the queue. */
+/** Milliseconds between two checks of the queue. */
 const round = 1000;
 
 export interface PostOfficeOptions {
@@ -22,7 +22,7 @@ export interface PostOfficeOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Sends the mails of the queue, one after another, until it is stopped. */
+/** Sends the queued mails one by one until stopped. */
 export class PostOffice {
   readonly #options: PostOfficeOptions;
   #stopped = false;
@@ -32,12 +32,12 @@ export class PostOffice {
     this.#options = options;
   }
 
-  /** Looks into the queue now and then. */
+  /** Checks the queue periodically. */
   start(): void {
     this.#rounds = repeat(() => this.deliverDue(), round);
   }
 
-  /** Sends what is due and tells how many attempts that were. */
+  /** Sends the mails that are due and returns the number of attempts. */
   async deliverDue(): Promise<number> {
     const { database, clock } = this.#options;
     for (let attempts = 0; ; attempts++) {
@@ -47,7 +47,7 @@ export class PostOffice {
     }
   }
 
-  /** Finishes the mail in hand. */
+  /** Waits for the mail being sent. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#rounds?.stop();
@@ -63,7 +63,7 @@ export class PostOffice {
       const at = clock.now();
       const pause = pauses[mail.attempts - 1];
       const next = pause === undefined ? undefined : new Date(at.getTime() + pause);
-      // Its text may hold addresses.
+      // The error's text may contain addresses.
       log[next ? 'warn' : 'error']({ mail: mail.id, code, next }, next ? 'a mail has to wait' : 'a mail is given up');
       return markFailed(database, mail.id, { code, at, next });
     }

@@ -7,8 +7,8 @@ import { insertMail } from './mails.js';
 import { sealMail } from './sealMail.js';
 
 /**
- * Puts a letter to a user into the queue, in their language. Call it in the transaction of what the letter tells: either
- * both hold or neither.
+ * Queues a letter to a user, in their language. Call it in the transaction that the letter reports on, so that both
+ * commit or neither does.
  */
 export async function queueLetter(
   reader: Reader,

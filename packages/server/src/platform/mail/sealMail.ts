@@ -5,7 +5,7 @@ const ivLength = 12;
 const tagLength = 16;
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'credence mail', 32));
 
-/** A waiting mail as it is stored: AES-256-GCM with a key from the site's secret, so that a copy of the database opens no account. */
+/** Encrypts a queued mail with AES-256-GCM and a key from the site's secret: a copied database opens no account. */
 export function sealMail(mail: Mail, secret: string): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);
@@ -13,7 +13,7 @@ export function sealMail(mail: Mail, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error where it was sealed with another secret, or changed */
+/** @throws Error if it was sealed with another secret or modified */
 export function openMail(sealed: Buffer, secret: string): Mail {
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), sealed.subarray(0, ivLength));
   decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));

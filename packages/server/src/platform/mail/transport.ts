@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './letter.js';
 
-/** Hands a mail over, or fails. */
+/** Sends a mail or throws. */
 export interface Transport {
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
@@ -12,7 +12,7 @@ export interface Transport {
 
 /**
  * Sends through the mail server of SMTP_URL.
- * @param patience milliseconds that the mail server may keep us waiting at each step
+ * @param patience milliseconds to wait for the mail server at each step
  */
 export function smtpTransport(url: string, from: string, patience = 20_000): Transport {
   const mailer = createTransport({
@@ -27,14 +27,14 @@ export function smtpTransport(url: string, from: string, patience = 20_000): Tra
   });
   return {
     async send(mail, id) {
-      // The same id on every attempt, so that a mail program can tell that it has it already.
+      // The same id for every attempt, so that mail programs can recognise duplicates.
       await mailer.sendMail({ from, ...mail, messageId: `<${id}@${new URL(url).hostname}>` });
     },
     close: () => mailer.close(),
   };
 }
 
-/** Writes each mail as a file and names it in the log with the links in it: what a server without SMTP_URL does. */
+/** Writes each mail to a file and logs its path and links: the transport of a server without SMTP_URL. */
 export function outboxTransport(folder: string, from: string, log: Pick<FastifyBaseLogger, 'warn'>): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

@@ -1,12 +1,12 @@
-/** Work that is done again and again. */
+/** Work that is repeated periodically. */
 export interface Repeated {
-  /** Waits for the run that is under way; there is none after it. */
+  /** Starts no further run and waits for the current one. */
   stop(): Promise<void>;
 }
 
 /**
- * Does the work now and then, one run after another.
- * @param every milliseconds from the end of a run to the next
+ * Repeats the work periodically, without overlap.
+ * @param every milliseconds from the end of a run to the start of the next
  */
 export function repeat(work: () => Promise<unknown>, every: number): Repeated {
   let stopped = false;
@@ -15,7 +15,7 @@ export function repeat(work: () => Promise<unknown>, every: number): Repeated {
   const next = (after: number) => {
     timer = setTimeout(() => {
       running = work()
-        // The database is away; the next run finds the same.
+        // The database is unreachable; the next run will catch up.
         .catch(() => undefined)
         .finally(() => {
           if (!stopped) next(every);
