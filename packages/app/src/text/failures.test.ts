@@ -90,9 +90,9 @@ test('F-601 names stand in the quotation marks of the language, and none is lost
   for (const failure of named) {
     const { node, nodes, state, parent, other } = failure.params ?? {};
     for (const name of [node, nodes, state, parent, other].flat()) {
-      if (name === undefined) continue;
-      expect(failureSentence(failure, english)).toContain(`“${cut(String(name), 40)}”`);
-      expect(failureSentence(failure, german)).toContain(`„${cut(String(name), 40)}“`);
+      if (typeof name !== 'string') continue;
+      expect(failureSentence(failure, english)).toContain(`“${cut(name, 40)}”`);
+      expect(failureSentence(failure, german)).toContain(`„${cut(name, 40)}“`);
     }
   }
 });
