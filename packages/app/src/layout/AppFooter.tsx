@@ -5,7 +5,7 @@ import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
 import { Line } from './AppFooter.styles.js';
 import { LanguageChoice } from './LanguageChoice.js';
-import type { RouteHandle } from './routeHandle.js';
+import type { RouteHandle } from '../routeHandle.js';
 
 export function AppFooter() {
   const { layout } = useText();

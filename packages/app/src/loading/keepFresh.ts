@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../layout/routeHandle.js';
+import type { RouteHandle } from '../routeHandle.js';
 import { pageData, refresh, type Router } from './refresh.js';
 
 /** Milliseconds between two refreshes. */

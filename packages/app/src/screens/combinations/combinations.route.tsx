@@ -18,7 +18,7 @@ import { noteSuperseded } from '../../answering/superseded.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
-import type { RouteHandle } from '../../layout/routeHandle.js';
+import type { RouteHandle } from '../../routeHandle.js';
 import { leadOn } from '../../leadOn.js';
 import { paths } from '../../paths.js';
 import { failureSentence } from '../../text/failureSentence.js';

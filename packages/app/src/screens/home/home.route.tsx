@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { api } from '../../api.js';
-import type { RouteHandle } from '../../layout/routeHandle.js';
+import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';

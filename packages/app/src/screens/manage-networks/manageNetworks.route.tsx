@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { type AccessRefusal, takeRefusal } from '../../access/refusal.js';
 import { api } from '../../api.js';
-import type { RouteHandle } from '../../layout/routeHandle.js';
+import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';

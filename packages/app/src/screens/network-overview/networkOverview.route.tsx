@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } fro
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
-import type { RouteHandle } from '../../layout/routeHandle.js';
+import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';

@@ -12,7 +12,7 @@ import { type Place, placeKey } from '../../answering/place.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
-import type { RouteHandle } from '../../layout/routeHandle.js';
+import type { RouteHandle } from '../../routeHandle.js';
 import { paths } from '../../paths.js';
 import { store } from '../../session/browserStore.js';
 import { Answering } from './Answering.js';
