@@ -41,7 +41,7 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 
 export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 10 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 22 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 22.2 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
   kit({ what: 'whole kit', goal: 140, limit: 170 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 88 }),

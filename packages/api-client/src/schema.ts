@@ -2802,7 +2802,7 @@ export interface operations {
                      *           "recent_activities": [
                      *             {
                      *               "timestamp": "2026-11-20T16:12:09Z",
-                     *               "activity_type": "question_saved",
+                     *               "activity_type": "answer_saved",
                      *               "metadata": {
                      *                 "networkId": "7fK2pQ9xWb4T",
                      *                 "nodeId": "n3",
@@ -3466,7 +3466,7 @@ export interface operations {
                      *         {
                      *           "id": "812",
                      *           "timestamp": "2026-11-20T16:12:09Z",
-                     *           "type": "question_saved",
+                     *           "type": "answer_saved",
                      *           "username": "expert@example.org",
                      *           "nodeId": "n3",
                      *           "iteration": 5

@@ -20,7 +20,6 @@ export { limits, tolerances } from './formats/limits.js';
 export { detectFormat, formatOf, formats } from './formats/formats.js';
 export type {
   ColumnSource,
-  FormatId,
   NetworkDocument,
   NetworkFormat,
   ReadResult,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corpus, corpusFiles } from '../../fixtures/fixtures.js';
 import { everyColumn, everyTable, tablesOf } from '../../fixtures/tables.js';
-import { readNetworkFile, writeNetworkFile } from '../index.js';
+import { formats, readNetworkFile, writeNetworkFile } from '../index.js';
 
 /** Malformed files that are accepted because real programs read and write files like them. */
 const accepted = /ab_(?:empty_parents|empty_probabilities|no_probabilities|not_cpt|not_extensions)\.xdsl$/;
@@ -9,7 +9,7 @@ const accepted = /ab_(?:empty_parents|empty_probabilities|no_probabilities|not_c
 describe('real files beside the checkout', { timeout: 60_000 }, () => {
   if (!corpus) test.skip('are not there: what they would show is left to the fixtures', () => undefined);
 
-  test.each(['xdsl', 'xmlbif'].flatMap(corpusFiles))(
+  test.each(formats.flatMap(({ id }) => corpusFiles(id)))(
     '$name comes back to the byte, and with every number changed',
     ({ bytes }) => {
       const original = bytes();

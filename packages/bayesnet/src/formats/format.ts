@@ -2,9 +2,6 @@ import type { Network } from '../network/network.js';
 import type { Problem } from '../problem.js';
 import type { TablePlace } from './tablePlace.js';
 
-/** The name of a format in the API and the database. */
-export type FormatId = 'xdsl' | 'xmlbif';
-
 /**
  * Returns the new distribution of one column of a node's table, or undefined to leave the column unchanged.
  * `column` counts from 0 in mixed-radix order of the parents' states: first parent slowest, last fastest.
@@ -17,7 +14,8 @@ export type Tables = ReadonlyMap<string, ColumnSource>;
 
 /** A parsed file: its network, and where the writer puts numbers. */
 export interface NetworkDocument {
-  readonly format: FormatId;
+  /** The format's id. */
+  readonly format: string;
   readonly source: string;
   readonly network: Network;
   /** Where the assessed nodes' tables are in `source`, by node key. For `write`. */
@@ -32,7 +30,10 @@ export interface ReadResult {
 
 /** One file format. */
 export interface NetworkFormat {
-  readonly id: FormatId;
+  /** Identifies the format in the API and the database. */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
   /** Without the dot; the first is used for new files. */
   readonly extensions: readonly string[];
   /** True if the text looks like this format. Cheap, and never throws. */

@@ -1,4 +1,4 @@
-import type { FormatId, NetworkFormat } from './format.js';
+import type { NetworkFormat } from './format.js';
 import { xdsl } from './xdsl/index.js';
 import { xmlbif } from './xmlbif/index.js';
 
@@ -11,6 +11,6 @@ export function detectFormat(source: string): NetworkFormat | undefined {
 }
 
 /** The format with that id. */
-export function formatOf(id: FormatId): NetworkFormat | undefined {
+export function formatOf(id: string): NetworkFormat | undefined {
   return formats.find((format) => format.id === id);
 }

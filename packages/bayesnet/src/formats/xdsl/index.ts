@@ -6,6 +6,7 @@ import { readXdsl } from './readXdsl.js';
 /** XDSL, the format of GeNIe and SMILE: `<smile>` with nodes, tables and GeNIe's display data. */
 export const xdsl: NetworkFormat = {
   id: 'xdsl',
+  name: 'XDSL (GeNIe, SMILE)',
   extensions: ['xdsl', 'xml'],
   detect: (source) => rootElement(source) === 'smile',
   read: readXdsl,

@@ -9,6 +9,7 @@ import { readXmlbif } from './readXmlbif.js';
  */
 export const xmlbif: NetworkFormat = {
   id: 'xmlbif',
+  name: 'XMLBIF 0.3',
   extensions: ['xml', 'xmlbif', 'bif'],
   detect: (source) => ['BIF', 'NETWORK'].includes(rootElement(source) ?? ''),
   read: readXmlbif,

@@ -5,8 +5,6 @@ import { demoAccounts, demoPassword } from './demoAccounts.js';
 import { logoPath } from './logo.js';
 import { version } from './version.js';
 
-const formatNames = { xdsl: 'XDSL (GeNIe, SMILE)', xmlbif: 'XMLBIF 0.3' } as const;
-
 export const getSite: Operation<'getSite'> = (_call, { config, site }) =>
   Promise.resolve({
     name: site.name,
@@ -17,7 +15,7 @@ export const getSite: Operation<'getSite'> = (_call, { config, site }) =>
     privacy: [...site.privacy],
     privacyVersion: site.privacyVersion,
     version,
-    formats: formats.map(({ id, extensions }) => ({ id, name: formatNames[id], extensions: [...extensions] })),
+    formats: formats.map(({ id, name, extensions }) => ({ id, name, extensions: [...extensions] })),
     uploadLimit: largestFile,
     ...(config.production ? {} : { demo: demoAccounts.map(({ username }) => ({ username, password: demoPassword })) }),
   });

@@ -1,4 +1,4 @@
-import { type FormatId, type NetworkNode, type Problem, readNetworkFile } from '@credence/bayesnet';
+import { type NetworkNode, type Problem, readNetworkFile } from '@credence/bayesnet';
 
 /** A node as stored in the database. */
 export interface OutlineNode extends Omit<NetworkNode, 'states' | 'parents' | 'cpt'> {
@@ -11,7 +11,7 @@ export interface OutlineNode extends Omit<NetworkNode, 'states' | 'parents' | 'c
 
 /** What is stored of a network besides its file: everything but the numbers. */
 export interface Outline {
-  readonly format: FormatId;
+  readonly format: string;
   readonly encoding: string;
   readonly name: string;
   readonly title: string;

@@ -2,19 +2,12 @@ import { Button } from '../../controls/button/Button.js';
 import { SearchField } from '../../forms/search-field/SearchField.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
-import type { ChangeReason } from '../answers/changeDetails.js';
 import { Tools } from './manyStates.styles.js';
 import { restEqually } from './restEqually.js';
 import type { AskedStates } from './useAskedStates.js';
 
-interface StateFinderProps {
-  asked: AskedStates;
-  /** The reason reported when the rest shares equally. */
-  reason: ChangeReason;
-}
-
 /** Finds a state among many, and fills in those that need no answer of their own. Not shown for few states. */
-export function StateFinder({ asked, reason }: StateFinderProps) {
+export function StateFinder({ asked }: { asked: AskedStates }) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   const { answers, values, search, open, goTo } = asked;
   if (!asked.searchable) return null;
@@ -41,7 +34,7 @@ export function StateFinder({ asked, reason }: StateFinderProps) {
       {open > 0 && !asked.fixed ? (
         <Button
           size="small"
-          onClick={({ nativeEvent: event }) => answers.replace(restEqually(values), { reason, event })}
+          onClick={({ nativeEvent: event }) => answers.replace(restEqually(values), { reason: 'rest', event })}
         >
           {texts.restEqually(open)}
         </Button>

@@ -391,7 +391,7 @@ export const TwentyOneStates = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'The rest share equally (19)' }));
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       expect.not.arrayContaining([null]),
-      expect.objectContaining({ reason: 'balance' }),
+      expect.objectContaining({ reason: 'rest' }),
     );
     canvas.getAllByRole('slider')[0]?.focus();
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -182,7 +182,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
         </BarsRow>
       ) : (
         <>
-          <StateFinder asked={asked} reason="balance" />
+          <StateFinder asked={asked} />
           <Rows data-slot="rows">
             {asked.none === null ? null : <p>{asked.none}</p>}
             {names.map((state, index) => (

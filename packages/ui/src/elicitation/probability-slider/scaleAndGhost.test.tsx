@@ -36,7 +36,7 @@ describe('what was answered before', () => {
     await userEvent.keyboard('7');
     expect(part('ghost')).not.toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Reset' }));
-    expect(part('ghost')).toBeNull();
+    await expect.poll(() => part('ghost')).toBeNull();
   });
 });
 

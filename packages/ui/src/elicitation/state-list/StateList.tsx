@@ -121,7 +121,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
           </Lead>
           <Count data-slot="answered">{labels.stateList.answered(states.length - asked.open, states.length)}</Count>
         </Asked>
-        <StateFinder asked={asked} reason="rest" />
+        <StateFinder asked={asked} />
       </Head>
       <div data-slot="rows">
         {asked.none === null ? null : <None data-slot="none">{asked.none}</None>}

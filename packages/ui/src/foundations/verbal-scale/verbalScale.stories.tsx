@@ -1,18 +1,30 @@
 import { expect } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
-import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
+import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import { useLabels } from '../provider/useLabels.js';
 import { WordsFor } from './WordsFor.js';
 import { verbalScaleDocs } from './verbalScale.docs.js';
 
+interface WordsProps {
+  percent: number;
+  /** If omitted, those of the labels. */
+  anchors?: readonly VerbalAnchor[];
+}
+
+function Words({ percent, anchors }: WordsProps) {
+  const { verbalScale } = useLabels({ verbalScale: verbalScaleLabels });
+  return <WordsFor percent={percent} anchors={anchors ?? verbalScale.anchors} />;
+}
+
 const meta = preview.meta({
   title: 'Elicitation/Verbal scale',
-  component: WordsFor,
+  component: Words,
   parameters: { guide: verbalScaleDocs },
-  args: { percent: 62, anchors: verbalScale },
+  args: { percent: 62 },
   render: (args) => (
     <p>
-      {args.percent} %: <WordsFor {...args} />
+      {args.percent} %: <Words {...args} />
     </p>
   ),
 });
@@ -29,13 +41,13 @@ export const Exact = meta.story({
   },
 });
 export const AtTheEnds = meta.story({
-  render: ({ anchors }) => (
+  render: () => (
     <>
       <p>
-        <WordsFor percent={1} anchors={anchors} />
+        <Words percent={1} />
       </p>
       <p>
-        <WordsFor percent={99} anchors={anchors} />
+        <Words percent={99} />
       </p>
     </>
   ),
