@@ -1,4 +1,5 @@
-import { limits, tolerances } from './limits.js';
+import { fitsFile } from './fitsFile.js';
+import { tolerances } from './limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
@@ -73,7 +74,7 @@ function replaceNumbers(splice: Splice, place: NumbersPlace, source: ColumnSourc
 
 function insertTable(splice: Splice, place: InsertionPlace, source: ColumnSource): void {
   const { states, columns } = place;
-  if (states * columns > limits.numbers) return;
+  if (!fitsFile(states, columns)) return;
   const distributions: (readonly number[])[] = [];
   for (let column = 0; column < columns; column += 1) {
     const distribution = source(column);

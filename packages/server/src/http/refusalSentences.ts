@@ -146,6 +146,7 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
   node_reset: 'This node was reset meanwhile. Load the page again.',
   stale_revision: {
     answer: () => 'Somebody saved a newer answer meanwhile.',
+    decided: () => 'A combination saved meanwhile decides this question.',
     combinations: () => 'Somebody saved other combinations meanwhile. Load the page again.',
   },
   too_large: 'The request is too large.',

@@ -22,6 +22,8 @@ export const question = {
     'The combination for all remaining cases decides this question. An answer given here counts instead of it.',
   changedMeanwhile: (name: string | null, shares: string) =>
     `${name ?? 'Somebody'} answered this question meanwhile: ${shares}. Your answer is not saved yet.`,
+  decidedMeanwhile: (number: number | 'rest', shares: string) =>
+    `${number === 'rest' ? 'A combination for all remaining cases' : `Combination ${number}`}, saved since you opened this question, decides it: ${shares}. Your answer is not saved yet. If you keep it, it counts instead of the combination.`,
   useMine: 'Use mine',
   useTheirs: 'Use theirs',
   /** Replaces it after a reset, when there is no answer by another user. */

@@ -20,6 +20,8 @@ export const question: Text['question'] = {
     'Die Kombination für alle übrigen Fälle entscheidet diese Frage. Wenn Sie hier antworten, zählt Ihre Antwort statt der Kombination.',
   changedMeanwhile: (name, shares) =>
     `${name ?? 'Jemand'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
+  decidedMeanwhile: (number, shares) =>
+    `${number === 'rest' ? 'Eine Kombination für alle übrigen Fälle' : `Kombination ${number}`} wurde gespeichert, seit Sie diese Frage geöffnet haben, und entscheidet sie: ${shares}. Ihre Antwort ist noch nicht gespeichert. Wenn Sie sie behalten, zählt sie statt der Kombination.`,
   useMine: 'Meine verwenden',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',

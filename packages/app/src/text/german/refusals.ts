@@ -165,6 +165,7 @@ export const refusals: FailureTexts['refusals'] = {
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
   stale_revision: {
     answer: () => 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
+    decided: () => 'Eine inzwischen gespeicherte Kombination entscheidet diese Frage.',
     combinations: () => 'Inzwischen hat jemand andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',

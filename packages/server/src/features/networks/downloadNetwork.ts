@@ -5,6 +5,7 @@ import type { Assessment } from '../../ground/networks/assessments.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import { FileReply, type Operation } from '../../http/operation.js';
@@ -18,7 +19,7 @@ export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, quer
   const { database, clock, config } = services;
   const { network, assessment } = await requireNetwork(database, path.id, user, 'download');
   if (query.format) throw new ApiError('not_offered');
-  const { bytes, incompleteNodes } = await filledFile(services, assessment);
+  const { bytes, incompleteNodes, tooLargeNodes } = await filledFile(services, assessment);
   const at = clock.now();
   // Keeps endless downloads from flooding the log.
   const attempt = { limit: limits.notedDownloads, subject: user.id };
@@ -28,7 +29,10 @@ export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, quer
     bytes,
     filename: network.filename,
     contentType: 'application/xml',
-    headers: incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {},
+    headers: {
+      ...(incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {}),
+      ...(tooLargeNodes > 0 ? { 'X-Too-Large-Nodes': String(tooLargeNodes) } : {}),
+    },
   });
 };
 
@@ -36,6 +40,8 @@ interface FilledFile {
   readonly bytes: Buffer;
   /** Nodes that had no numbers and still have none, because some of their questions are open. */
   readonly incompleteNodes: number;
+  /** Nodes that had no numbers and never get any, because their tables are too large. */
+  readonly tooLargeNodes: number;
 }
 
 /** The uploaded file, with the numbers of every answered or decided column replaced. */
@@ -53,8 +59,15 @@ async function filledFile(
   ]);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const touched = progress.filter(({ closed }) => closed > 0n);
-  const incompleteNodes = progress.filter(({ nodeKey, open }) => open > 0n && !byKey.get(nodeKey)?.hasNumbers).length;
-  if (touched.length === 0) return { bytes: stored.file, incompleteNodes };
+  const bare = progress.filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
+  const large = bare.filter(({ nodeKey, columns }) =>
+    isTooLargeForFile({ hasNumbers: false, states: byKey.get(nodeKey)?.states.length ?? 0, columns }),
+  );
+  const missing = {
+    incompleteNodes: bare.filter((row) => row.open > 0n && !large.includes(row)).length,
+    tooLargeNodes: large.length,
+  };
+  if (touched.length === 0) return { bytes: stored.file, ...missing };
 
   const answers = await listAnswersOfNodes(
     database,
@@ -69,5 +82,5 @@ async function filledFile(
       answers: toAnswers(answers.get(nodeKey) ?? []),
     }),
   );
-  return { bytes: Buffer.from(await files.fill(stored.file, tables)), incompleteNodes };
+  return { bytes: Buffer.from(await files.fill(stored.file, tables)), ...missing };
 }
