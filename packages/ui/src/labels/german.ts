@@ -387,6 +387,8 @@ export const germanLabels: Labels = {
     lower: (number) => `Kombination ${number} weniger wichtig machen`,
     edit: (number) => `Kombination ${number} bearbeiten`,
     remove: (number) => `Kombination ${number} löschen`,
+    removed: (number) => `Kombination ${number} gelöscht.`,
+    undoRemove: 'Rückgängig',
   },
   coverageStrip: {
     decides: (decided, total) => `entscheidet ${decided} von ${total} Fragen`,
@@ -395,6 +397,8 @@ export const germanLabels: Labels = {
     combination: (number) => `Kombination ${number}`,
     combinationAndLater: (number) => `Kombination ${number} und folgende`,
     remaining: 'alle übrigen',
+    answeredToo: (count) => `, ${count} einzeln beantwortet`,
+    answered: 'einzeln beantwortet',
     open: 'noch zu fragen',
   },
 };

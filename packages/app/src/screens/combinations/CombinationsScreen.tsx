@@ -1,4 +1,5 @@
 import type { NetworkNode } from '@credence/api-client';
+import { limits } from '@credence/bayesnet';
 import {
   Alert,
   Button,
@@ -14,7 +15,9 @@ import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { countCoverage } from './coverage.js';
+import { exampleFor } from './exampleFor.js';
 import { Outlook } from './Outlook.js';
+import { PlainWords } from './PlainWords.js';
 import { useMine } from './useMine.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -30,11 +33,15 @@ export interface CombinationsScreenProps {
   onDraft?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
   /** Called when the user discards the draft. */
   onDiscard?: (() => void) | undefined;
+  /** The order in which they and the direct answers were saved; undefined if the server does not tell. */
+  saves?: NetworkNode['saves'];
   secondsPerQuestion: number | undefined;
   /** How many questions have a direct answer that counts. */
   answered?: number | undefined;
   /** True if the next question is too hard to find among the saved combinations. */
   nextUnknown?: boolean | undefined;
+  /** True if no download can hold the node's table. */
+  isTooLarge?: boolean | undefined;
   saving: boolean;
   failure: SaveFailure | undefined;
   /** @param over true if they are to replace newer ones */
@@ -50,18 +57,32 @@ const MESSAGE_MS = 5_000;
 
 /** The events that decide over all others, chosen before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
-  const { node, parents, saved, draft, onDraft, onDiscard, secondsPerQuestion, saving, failure, onSave, onReload } =
-    props;
+  const {
+    node,
+    parents,
+    saved,
+    saves,
+    isTooLarge,
+    draft,
+    onDraft,
+    onDiscard,
+    secondsPerQuestion,
+    saving,
+    failure,
+    onSave,
+    onReload,
+  } = props;
   const { combinations: text } = useText();
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
   const [error, setError] = useState<{ code: CombinationError }>();
   const [cleared, setCleared] = useState<SaveFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
   const coverage = useMemo(
-    () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion),
-    [combinations, radices, node.vars.length, secondsPerQuestion],
+    () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
+    [combinations, radices, node.vars.length, secondsPerQuestion, saved, saves],
   );
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
+  const example = useMemo(() => exampleFor(parents, saved), [parents, saved]);
   const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
@@ -97,6 +118,12 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         onError={(code) => setError({ code })}
         coverage={coverage}
         saving={saving}
+        introduction={
+          <>
+            {isTooLarge ? <TooLarge questions={coverage?.total} states={node.vars.length} /> : null}
+            <PlainWords node={node.display_name} states={node.vars.length} example={example} />
+          </>
+        }
         message={
           <>
             {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
@@ -112,14 +139,17 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
           </>
         }
         renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
-          <ProbabilityQuestion
-            nodeName={nodeName}
-            states={states}
-            values={values}
-            onValuesChange={onValuesChange}
-            disabled={disabled}
-            headingLevel={2}
-          />
+          <>
+            <ProbabilityQuestion
+              nodeName={nodeName}
+              states={states}
+              values={values}
+              onValuesChange={onValuesChange}
+              disabled={disabled}
+              headingLevel={2}
+            />
+            <ShareBar values={values} states={states} />
+          </>
         )}
         renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
       />
@@ -127,6 +157,14 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       {mine.dialog}
     </>
   );
+}
+
+/** Says before the work begins that no file can hold its result. */
+function TooLarge({ questions, states }: { questions: number | bigint | undefined; states: number }) {
+  const { combinations: text, common } = useText();
+  const numbers = new Intl.NumberFormat(common.locale);
+  const size = Number(questions) * states;
+  return <Alert tone="warning">{text.tooLargeForFile(numbers.format(size), numbers.format(limits.numbers))}</Alert>;
 }
 
 interface MessageProps {

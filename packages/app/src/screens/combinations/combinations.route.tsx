@@ -162,9 +162,11 @@ export function Component() {
         draft={draft}
         onDraft={keep}
         onDiscard={discard}
+        saves={loaded.saves}
         secondsPerQuestion={loaded.secondsPerQuestion}
         answered={loaded.answeredIterations}
         nextUnknown={loaded.nextUnknown}
+        isTooLarge={loaded.tooLargeForFile}
         saving={save.state !== 'idle'}
         onDownload={(combinations) => downloadCombinations(loaded.node.display_name, loaded.parents, combinations)}
         failure={save.state === 'idle' ? save.data : undefined}

@@ -4,6 +4,8 @@ import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import type { MissingNumbers } from '../../networks/downloadNetwork.js';
+import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
@@ -14,7 +16,9 @@ import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
 /** The result of a user's action. */
-export type OverviewNotice = { kind: 'reset-failed' | 'download-failed' } | { kind: 'incomplete'; count: number };
+export type OverviewNotice =
+  | { kind: 'reset-failed' | 'download-failed' }
+  | { kind: 'numbers-missing'; missing: MissingNumbers };
 
 export interface OverviewScreenProps {
   /** Undefined if it could not be loaded. Must not reject. */
@@ -76,6 +80,7 @@ function Overview(props: OverviewScreenProps) {
       <Messages>
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />
+        <TooLargeForFile nodes={overview.nodes} />
         <FeedbackInvitation {...overview} />
       </Messages>
       <Tabs
@@ -179,8 +184,17 @@ function timeLeft(minutes: number, text: AllText['overview'], locale: string): s
 function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   const { overview: text } = useText();
   if (!notice) return null;
-  if (notice.kind === 'incomplete') return <Alert tone="info">{text.incomplete(notice.count)}</Alert>;
+  if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
   return <Alert>{notice.kind === 'reset-failed' ? text.resetFailed : text.downloadFailed}</Alert>;
+}
+
+/** Tables that the download cannot hold, said before somebody works on them. */
+function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {
+  const { overview: text, common } = useText();
+  const large = nodes.filter(({ tooLargeForFile }) => tooLargeForFile === true);
+  if (large.length === 0) return null;
+  const names = new Intl.ListFormat(common.locale).format(large.map(({ display_name }) => display_name));
+  return <Alert tone="warning">{text.tooLargeForFile(large.length, names)}</Alert>;
 }
 
 function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {

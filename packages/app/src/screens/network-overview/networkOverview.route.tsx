@@ -87,8 +87,8 @@ export function Component() {
 
 async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
   try {
-    const count = await downloadNetwork(networkId);
-    return count > 0 ? { kind: 'incomplete', count } : undefined;
+    const missing = await downloadNetwork(networkId);
+    return missing.incomplete + missing.tooLarge > 0 ? { kind: 'numbers-missing', missing } : undefined;
   } catch {
     return { kind: 'download-failed' };
   }

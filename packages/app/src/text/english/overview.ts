@@ -21,6 +21,15 @@ export const overview = {
     count === 1
       ? '1 node came without numbers and is not complete yet, so the file has none for it.'
       : `${count} nodes came without numbers and are not complete yet, so the file has none for them.`,
+  /** Nodes whose tables no file can hold: after a download, and before the work begins. */
+  tooLarge: (count: number) =>
+    count === 1
+      ? 'The table of 1 node is too large for a file, so the file has no numbers for it. Its answers stay here.'
+      : `The tables of ${count} nodes are too large for a file, so the file has no numbers for them. Their answers stay here.`,
+  tooLargeForFile: (count: number, nodes: string) =>
+    count === 1
+      ? `The table of ${nodes} is too large for a file. What is answered there stays here, but no download can contain it.`
+      : `The tables of ${nodes} are too large for a file. What is answered there stays here, but no download can contain it.`,
   list: 'List',
   map: 'Map',
   mapAround: (node: string) => `The whole network is too large for a picture. This is the part around ${node}.`,

@@ -21,6 +21,14 @@ export const overview: Text['overview'] = {
     count === 1
       ? '1 Knoten kam ohne Zahlen und ist noch nicht abgeschlossen. Für ihn stehen keine Zahlen in der Datei.'
       : `${count} Knoten kamen ohne Zahlen und sind noch nicht abgeschlossen. Für sie stehen keine Zahlen in der Datei.`,
+  tooLarge: (count) =>
+    count === 1
+      ? 'Die Tabelle von 1 Knoten ist zu groß für eine Datei. Für ihn stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.'
+      : `Die Tabellen von ${count} Knoten sind zu groß für eine Datei. Für sie stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.`,
+  tooLargeForFile: (count, nodes) =>
+    count === 1
+      ? `Die Tabelle von ${nodes} ist zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`
+      : `Die Tabellen von ${nodes} sind zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`,
   list: 'Liste',
   map: 'Karte',
   mapAround: (node) => `Das ganze Netz ist zu groß für ein Bild. Sie sehen den Teil um ${node}.`,
