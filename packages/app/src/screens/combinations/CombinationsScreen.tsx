@@ -14,10 +14,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
+import { bothVersions } from './bothVersions.js';
 import { countCoverage } from './coverage.js';
 import { exampleFor } from './exampleFor.js';
 import { Outlook } from './Outlook.js';
 import { PlainWords } from './PlainWords.js';
+import { Introduction } from './PlainWords.styles.js';
+import { SideBySide } from './SideBySide.js';
 import { useMine } from './useMine.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -83,6 +86,8 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   );
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
   const example = useMemo(() => exampleFor(parents, saved), [parents, saved]);
+  const theirs = failure?.theirs?.combinations;
+  const versions = useMemo(() => theirs && bothVersions(saved, combinations, theirs), [saved, combinations, theirs]);
   const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
@@ -119,10 +124,10 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         coverage={coverage}
         saving={saving}
         introduction={
-          <>
+          <Introduction>
             {isTooLarge ? <TooLarge questions={coverage?.total} states={node.vars.length} /> : null}
             <PlainWords node={node.display_name} states={node.vars.length} example={example} />
-          </>
+          </Introduction>
         }
         message={
           <>
@@ -133,6 +138,8 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
               failure={failure === cleared ? undefined : failure}
               outlook={<Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />}
               onUseMine={mine.saveOver}
+              comparison={versions && <SideBySide versions={versions} parents={parents} />}
+              onKeepBoth={versions?.both && (() => onSave(versions.both ?? [], true))}
               onUseTheirs={onReload}
               onDownload={() => props.onDownload?.(combinations)}
             />
@@ -172,12 +179,25 @@ interface MessageProps {
   failure: SaveFailure | undefined;
   /** Shown if nothing went wrong. */
   outlook: ReactNode;
+  /** Both versions side by side, if theirs is known. */
+  comparison: ReactNode;
   onUseMine: () => void;
+  /** Undefined if they contradict each other. */
+  onKeepBoth: (() => void) | undefined;
   onUseTheirs: () => void;
   onDownload: () => void;
 }
 
-function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }: MessageProps) {
+function Message({
+  error,
+  failure,
+  outlook,
+  comparison,
+  onUseMine,
+  onKeepBoth,
+  onUseTheirs,
+  onDownload,
+}: MessageProps) {
   const { combinations, question } = useText();
   if (error) {
     return (
@@ -205,8 +225,14 @@ function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }
   return (
     <Alert
       tone="warning"
+      details={comparison}
       action={
         <>
+          {onKeepBoth ? (
+            <Button size="small" onClick={onKeepBoth}>
+              {combinations.versions.keepBoth}
+            </Button>
+          ) : null}
           <Button size="small" onClick={onUseMine}>
             {combinations.useMine}
           </Button>

@@ -4,10 +4,13 @@ export const Box = styled.div`
   display: grid;
   gap: 0.5rem;
   justify-items: start;
-  margin-block-start: var(--credence-4);
   padding: 0.875rem 1rem 0.5rem;
   border-radius: var(--credence-radius);
   background: var(--credence-paper-sunken);
+
+  > button {
+    margin-inline-start: -0.75rem;
+  }
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -71,5 +74,16 @@ export const Bar = styled.div`
 `;
 
 export const ShowAgain = styled.p`
-  margin-inline-start: -0.5rem;
+  margin-inline-start: -0.75rem;
+`;
+
+/** Everything between the question and the parents. */
+export const Introduction = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+  margin-block-start: var(--credence-4);
+
+  &:has(> ${ShowAgain}:only-child) {
+    margin-block-start: 0;
+  }
 `;

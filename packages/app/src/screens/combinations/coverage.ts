@@ -11,6 +11,7 @@ import {
   winnerOf,
 } from '@credence/bayesnet';
 import type { Combination, CombinationCoverage, CombinationFinding } from '@credence/ui';
+import { toDomain } from './toDomain.js';
 
 /** The editor's coverage, and the time all questions would take without any combination. */
 export interface CountedCoverage extends CombinationCoverage {
@@ -100,12 +101,4 @@ function cellsOf(
     if (answered.has(column)) return 'answered';
     return number === undefined ? null : number === rest ? 'remaining' : number;
   });
-}
-
-function toDomain({ nodes, value, number }: Combination): DomainCombination {
-  return {
-    number,
-    value,
-    nodes: nodes === -1 ? 'rest' : new Map(Object.entries(nodes).map(([parent, state]) => [Number(parent), state])),
-  };
 }

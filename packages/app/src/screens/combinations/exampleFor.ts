@@ -12,7 +12,8 @@ export interface Example {
 }
 
 /** States that name the absence of a finding, which seldom settle anything. */
-const ordinary = /^(no|none|absent|false|negative|normal|nein|kein\w*|unauffällig|negativ)$/iu;
+const ordinary =
+  /^(no|none|absent|false|negative|normal|unknown|not[ _]known|nein|kein\w*|negativ|unauffällig|unbekannt)$/iu;
 
 /** A state of a parent that no saved combination names yet; undefined for a node without parents. */
 export function exampleFor(

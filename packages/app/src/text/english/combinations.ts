@@ -33,6 +33,19 @@ export const combinations = {
     answers === 1
       ? `1 answer about ${nodeName} no longer counts, because a combination decides it now. It is kept, and counts again when nothing decides it.`
       : `${numbers.format(answers)} answers about ${nodeName} no longer count, because combinations decide them now. They are kept, and count again when nothing decides them.`,
+  /** Both versions, if somebody saved other combinations meanwhile. */
+  versions: {
+    label: 'Both versions',
+    mine: 'Yours, not saved',
+    theirs: 'Saved meanwhile',
+    and: ' and ',
+    remaining: 'All remaining combinations',
+    nothing: 'Nothing else.',
+    same: (count: number) =>
+      count === 1 ? '1 combination is the same in both.' : `${count} combinations are the same in both.`,
+    contradict: 'The two contradict each other, so only one of them can be kept.',
+    keepBoth: 'Keep both',
+  },
   /** If the node's table is too large for a file. */
   tooLargeForFile: (numbers: string, limit: string) =>
     `The table of this node would have ${numbers} numbers. A file holds at most ${limit}, so the download will have none for this node. What you set here is kept.`,

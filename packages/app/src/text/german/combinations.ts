@@ -29,6 +29,18 @@ export const combinations: Text['combinations'] = {
     answers === 1
       ? `1 Antwort zu ${nodeName} zählt nicht mehr, weil jetzt eine Kombination entscheidet. Sie bleibt erhalten und zählt wieder, sobald nichts sie entscheidet.`
       : `${numbers.format(answers)} Antworten zu ${nodeName} zählen nicht mehr, weil jetzt Kombinationen entscheiden. Sie bleiben erhalten und zählen wieder, sobald nichts sie entscheidet.`,
+  versions: {
+    label: 'Beide Fassungen',
+    mine: 'Ihre, nicht gespeichert',
+    theirs: 'Inzwischen gespeichert',
+    and: ' und ',
+    remaining: 'Alle übrigen Kombinationen',
+    nothing: 'Sonst nichts.',
+    same: (count) =>
+      count === 1 ? '1 Kombination ist in beiden gleich.' : `${count} Kombinationen sind in beiden gleich.`,
+    contradict: 'Die beiden widersprechen sich. Deshalb kann nur eine davon behalten werden.',
+    keepBoth: 'Beide behalten',
+  },
   tooLargeForFile: (numbers, limit) =>
     `Die Tabelle dieses Knotens hätte ${numbers} Zahlen. Eine Datei fasst höchstens ${limit}, im Download stehen für diesen Knoten deshalb keine. Was Sie hier festlegen, bleibt erhalten.`,
   plain: {
