@@ -109,7 +109,7 @@ export class InterruptedExpert {
   }
 
   async useMine(): Promise<void> {
-    await (await this.#at()).page.getByRole('button', { name: 'Use mine' }).click();
+    await (await this.#at()).page.getByRole('button', { name: 'Keep mine' }).click();
   }
 }
 

@@ -46,7 +46,9 @@ const given = (iteration: number) => ({
 export const Offline = meta.story({
   parameters: { online: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline. What you answer waits on this device.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You are offline. Your answers are kept on this device and sent later.'),
+    ).toBeVisible();
   },
 });
 export const OfflineWithAnswers = meta.story({

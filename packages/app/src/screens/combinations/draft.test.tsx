@@ -32,7 +32,7 @@ async function open(node = buildNode()) {
 }
 
 async function signInAgain() {
-  await expect.element(page.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(page.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Username or e-mail'), 'ann@example.org');
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'credence-demo');
   await press('Log in');

@@ -80,7 +80,7 @@ export const LoadFailed = meta.story({
 export const NothingMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search nodes' }), 'liver');
-    await expect(await canvas.findByText('Nothing matches "liver".')).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches “liver”.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear filter' })).toBeVisible();
   },
 });
@@ -187,7 +187,7 @@ export const ResetDone = meta.story({
 });
 export const UndoRefused = meta.story({
   beforeEach({ msw }) {
-    const sentence = 'Something new was saved for this node since it was reset, so the reset stays.';
+    const sentence = 'Something new has been saved for this node since it was reset, so the reset stands.';
     msw.use(
       resettable,
       http.post('/network/{networkId}/{nodeId}/undo-reset', ({ response }) =>
@@ -305,7 +305,7 @@ export const LongDescription = meta.story({
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/noch ca\. 11 Min\./)).toBeVisible();
+    await expect(await canvas.findByText(/noch etwa 11 Min\./)).toBeVisible();
   },
 });
 export const Dark = ThreeStates.extend({ globals: { theme: 'dark' } });

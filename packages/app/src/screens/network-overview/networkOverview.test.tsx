@@ -41,7 +41,7 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect
     .element(getByRole('progressbar', { name: 'Progress of the network' }))
     .toHaveAttribute('aria-valuenow', '38');
-  await expect.element(getByText('38 % completed · ca. 11 min. left')).toBeVisible();
+  await expect.element(getByText('38 % completed · about 11 min left')).toBeVisible();
 });
 
 test('a long description is folded to two lines until it is unfolded (R-602)', async () => {

@@ -197,7 +197,7 @@ export const SavingLong = meta.story({
     const [late] = timers.mock.calls.find(([, delay]) => delay === 8_000) ?? [];
     timers.mockRestore();
     (late as () => void)();
-    await expect(await canvas.findByText('Still working.')).toBeVisible();
+    await expect(await canvas.findByText('Still saving...')).toBeVisible();
   },
 });
 export const SaveFailed = meta.story({
@@ -229,7 +229,7 @@ export const AnsweredMeanwhile = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
@@ -241,7 +241,7 @@ export const ResetMeanwhile = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
   },
 });
 export const AnsweredElsewhere = meta.story({
@@ -252,7 +252,7 @@ export const AnsweredElsewhere = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByText(/^You answered this question on another device/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have answered this question on another device/)).toBeVisible();
   },
 });
 export const ServerFull = meta.story({

@@ -56,7 +56,7 @@ test('a session that ends in the middle of an answer loses nothing of it, and th
   await userEvent.click(screen.getByRole('radio', { name: 'uncertain', exact: true }));
   await userEvent.fill(screen.getByLabelText('Explain your uncertainty:'), 'Few such patients ł.');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(screen.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await signInAgain(screen);
 
   await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();

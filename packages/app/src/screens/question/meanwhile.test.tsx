@@ -151,7 +151,7 @@ test('the user’s own answer from another device or tab is shown as their own',
   await answer(77);
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('You answered this question on another device or in another tab: 60 / 30 / 10 %.');
-  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+    .toMatchTextContent('You have answered this question on another device or in another tab: 60 / 30 / 10 %.');
+  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'Use theirs' })).toBeVisible();
 });

@@ -75,7 +75,9 @@ test('offline, ten questions are answered in order, wait on the device, and are 
   const { handlers, goes, comesBack } = network();
   const { answer, address, saves, getByText, getByRole } = await answering(...handlers);
   goes();
-  await expect.element(getByText('You are offline. What you answer waits on this device.')).toBeVisible();
+  await expect
+    .element(getByText('You are offline. Your answers are kept on this device and sent later.'))
+    .toBeVisible();
   for (let iteration = 1; iteration <= 10; iteration++) {
     await answer(10 + iteration);
     await expect.poll(address).toBe(questionPath(iteration + 1));
@@ -150,7 +152,7 @@ test('while the server is unreachable the user can go on', async () => {
   const { answer, address, getByRole, getByText } = await answering(...handlers);
   serverStops();
   await answer(77);
-  await userEvent.click(getByRole('link', { name: 'Go on meanwhile' }));
+  await userEvent.click(getByRole('link', { name: 'Continue without waiting' }));
   await expect.poll(address).toBe(questionPath(2));
   await expect.element(getByText('1 answer is not saved yet and kept on this device. We keep trying.')).toBeVisible();
   serverStarts();

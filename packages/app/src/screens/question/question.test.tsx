@@ -93,7 +93,7 @@ test('a node without parents has no panel of conditions (R-705)', async () => {
 test('what changed is highlighted, and what did not change is not (R-708, R-709)', async () => {
   const { getByRole } = await open();
   const values = getByRole('complementary', { name: 'Conditions' }).getByRole('definition');
-  await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed was: T1 T2');
+  await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed before: “T1 T2”');
   expect(values.first().element().textContent.trim()).toBe('glottic');
 });
 

@@ -102,7 +102,7 @@ test('a waiting answer does not replace one given in the meantime', async () => 
   await first().toHaveValue('77');
   isThere = true;
   await goOn();
-  await expect.element(getByText(/okafor@example.org answered this question meanwhile/)).toBeVisible();
+  await expect.element(getByText(/okafor@example.org has answered this question in the meantime/)).toBeVisible();
   expect(saves().every(({ headers }) => headers.get('X-Revision') === 'r4-0')).toBe(true);
 });
 
@@ -165,11 +165,11 @@ test('a silently dead connection is reported after eight seconds, and given up a
   await expect.element(getByRole('button', { name: 'Saving...' })).toBeVisible();
   const late = patience.mock.calls.find(([, delay]) => delay === 8000)?.[0] as () => void;
   late();
-  await expect.element(getByText('Still working.')).toBeVisible();
+  await expect.element(getByText('Still saving...')).toBeVisible();
   expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   ends.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await expect.element(getByText(/Your answer waits on this device/)).toBeVisible();
-  await expect.element(getByRole('link', { name: 'Go on meanwhile' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Continue without waiting' })).toBeVisible();
   await expect.element(getByRole('slider').first()).toBeEnabled();
 });
 
