@@ -244,7 +244,7 @@ test('a colleague chose combinations meanwhile: the answer to the question count
   await owner.answer([10, 20, 70]);
   await owner.page.getByRole('slider').first().waitFor();
   expect(owner.iteration).toBeGreaterThan(1);
-  expect(await owner.page.getByText(/^Combination 1 decides this question/).count()).toBe(0);
+  expect(await owner.page.getByText(/^Combination 1 already answers this question/).count()).toBe(0);
   await owner.page.goto(question);
   await owner.page.getByRole('slider').first().waitFor();
   expect(await sliders(owner)).toEqual([10, 20, 70]);

@@ -88,7 +88,7 @@ export class InterruptedExpert {
     );
     const comment = page.getByLabel('Explain your uncertainty');
     const isDraft = await page.getByText(/^Draft restored/).isVisible();
-    const waits = await page.getByText(/answer waits on this device/i).isVisible();
+    const waits = await page.getByText(/answer is kept on this device/i).isVisible();
     return {
       sliders: values.map(Number),
       mark: (await comment.isVisible()) ? await comment.inputValue() : '',

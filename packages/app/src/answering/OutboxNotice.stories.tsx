@@ -61,7 +61,7 @@ export const Waiting = meta.story({
   parameters: { waiting: 2 },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('2 answers are not saved yet and kept on this device. We keep trying.'),
+      await canvas.findByText('2 answers are kept on this device and not saved yet. We will keep trying to send them.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toBeVisible();
   },

@@ -165,13 +165,13 @@ export const SavedBySomebodyElse = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChoice();
-    await expect(await canvas.findByText(/^Somebody saved other combinations meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText(/^Different combinations have been saved in the meantime/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
 const resetNode = (msw: { use: (...handlers: RequestHandler[]) => void }) => {
-  const error = { success: false as const, ...buildError('This node was reset meanwhile.', 'node_reset') };
+  const error = { success: false as const, ...buildError('This node has been reset in the meantime.', 'node_reset') };
   msw.use(http.post(saveCall, ({ response }) => response(409).json(error)));
 };
 export const ResetMeanwhile = meta.story({
@@ -242,7 +242,7 @@ export const ChangedAfterAnswers = meta.story({
   play: async ({ canvas }) => {
     await press('Add another combination');
     await press(/^glottic/);
-    await expect(await canvas.findByText(/^12 questions here are answered directly/)).toBeVisible();
+    await expect(await canvas.findByText(/^12 questions are already answered directly/)).toBeVisible();
   },
 });
 export const TooManyToDraw = meta.story({

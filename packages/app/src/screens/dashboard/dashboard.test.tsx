@@ -201,8 +201,8 @@ test('times are those of the server’s zone, and the page says which (R-1190)',
 
 test('the log says whose activities it has, and that answers and comments are none of them', async () => {
   const { getByText } = await open();
-  await expect.element(getByText(/^Up to 100 people, those who were active last, each with up to 10/)).toBeVisible();
-  await expect.element(getByText(/What was answered or commented is not recorded here\.$/)).toBeVisible();
+  await expect.element(getByText(/^The 10 latest activities of each of the 100 most recently active people/)).toBeVisible();
+  await expect.element(getByText(/Answers and comments are not logged\.$/)).toBeVisible();
 });
 
 test('names, types and metadata are text, whatever they hold (B-190)', async () => {

@@ -179,7 +179,7 @@ test('a file that did not arrive stays, and Upload sends it again (R-1433)', asy
   const visited = visits(screen);
   await choose(screen, [good()]);
   await upload(screen);
-  await expect.element(rowOf(screen, 'good.xdsl')).toMatchTextContent('It did not arrive.');
+  await expect.element(rowOf(screen, 'good.xdsl')).toMatchTextContent('The upload was interrupted.');
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Failed to upload the network. Please try again.');
   broken = false;
   await upload(screen);

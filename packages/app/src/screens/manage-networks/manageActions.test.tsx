@@ -115,7 +115,7 @@ test('a deletion can be undone, also from another page', async () => {
   await expect.element(undo()).toBeVisible();
   await router.navigate('/imprint');
   await userEvent.click(undo());
-  await expect.element(page.getByText('larynx_tnm_v3.xdsl is back.', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('larynx_tnm_v3.xdsl has been restored.', { exact: true }).first()).toBeVisible();
   expect(posts()).toContain(`POST /api/network/restore/${larynx.networkId}`);
   await router.navigate('/networks_overview');
   await expect.poll(names).toHaveLength(3);
@@ -171,7 +171,7 @@ test('a download saves the file under its name (R-514, R-515, R-1224)', async ()
   ]);
   await press('hepar', /^Download/);
   await expect.poll(() => files.at(-1)?.name).toBe('hepar_II.xdsl');
-  await expect.element(page.getByText(/^2 nodes came without numbers/)).toBeVisible();
+  await expect.element(page.getByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
 });
 
 test('a download that fails says so (R-1437)', async () => {

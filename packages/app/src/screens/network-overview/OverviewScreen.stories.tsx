@@ -199,7 +199,7 @@ export const UndoRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: Metastasis was reset.' }));
-    await expect(await screen.findByText(/so the reset stays/)).toBeVisible();
+    await expect(await screen.findByText(/so the reset stands/)).toBeVisible();
   },
 });
 export const Downloading = meta.story({
@@ -227,7 +227,7 @@ export const DownloadedIncomplete = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await expect(await canvas.findByText(/^2 nodes came without numbers/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
   },
 });
 export const MapTab = meta.story({

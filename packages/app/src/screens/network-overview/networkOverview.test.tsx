@@ -238,7 +238,7 @@ test('the first button goes on with the next open question', async () => {
 
 test('a long network says how many hours it takes in all, a short one how many minutes', async () => {
   const { getByText } = await open(buildOverview({ minutesLeft: 36_667 }));
-  await expect.element(getByText('38 % completed · ca. 612 h left')).toBeVisible();
+  await expect.element(getByText('38 % completed · about 612 h left')).toBeVisible();
 });
 
 test('a node not yet begun continues at its combinations', async () => {

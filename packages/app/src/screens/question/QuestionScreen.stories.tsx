@@ -150,7 +150,7 @@ export const StoredAnswer = meta.story({
 export const DecidedByACombination = meta.story({
   ...asking({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Combination 2 decides this question/)).toBeVisible();
+    await expect(await canvas.findByText(/Combination 2 already answers this question/)).toBeVisible();
   },
 });
 export const AllAtOne = meta.story({
@@ -262,7 +262,7 @@ export const ServerFull = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByText(/^The server can save nothing at the moment/)).toBeVisible();
+    await expect(await canvas.findByText(/^The server cannot save anything at the moment/)).toBeVisible();
   },
 });
 export const NetworkGone = meta.story({

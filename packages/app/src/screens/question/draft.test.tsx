@@ -95,6 +95,6 @@ test.each([
 
 test('a draft that was typed over an older answer says that a newer one was saved', async () => {
   const screen = await openWithDraft({ values: [10, 20, 30], certainty: 1, comment: '', revision: '0.0' });
-  await expect.element(screen.getByText(/A newer version was saved since/)).toBeVisible();
+  await expect.element(screen.getByText(/A newer version has been saved since/)).toBeVisible();
   expect(store.userInfo()?.username).toBe('ann@example.org');
 });

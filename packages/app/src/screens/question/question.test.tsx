@@ -201,7 +201,7 @@ test('the deciding combination is named, and the sliders show its values', async
   const { getByRole, getByText } = await open(
     buildQuestion({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
   );
-  await expect.element(getByText(/^Combination 2 decides this question/)).toBeVisible();
+  await expect.element(getByText(/^Combination 2 already answers this question/)).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveValue('90');
 });
 

@@ -76,7 +76,7 @@ test('input typed over a waiting answer is restored, and can be discarded withou
 
   await userEvent.click(getByRole('button', { name: 'Discard' }));
   await first().toHaveValue('77');
-  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+  await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
 });
 
 test('a waiting answer does not replace one given in the meantime', async () => {

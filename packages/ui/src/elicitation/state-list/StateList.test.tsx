@@ -172,8 +172,8 @@ describe('608 states', () => {
   });
 });
 
-describe('"The rest share equally"', () => {
-  const button = () => page.getByRole('button', { name: /The rest share equally/ });
+describe('"Split the rest equally"', () => {
+  const button = () => page.getByRole('button', { name: /Split the rest equally/ });
 
   test('gives all that is open the same in one gesture, and nothing before it', async () => {
     await show(21, { defaultValues: [40, 22] });

@@ -94,7 +94,7 @@ export const DecidedByACombination = meta.story({
   ...listing(() => buildHistory().map((one) => ({ ...one, counts: false }))),
   play: async () => {
     await opened();
-    await expect(await screen.findByText(/^A combination decides this question now/)).toBeVisible();
+    await expect(await screen.findByText(/^A combination answers this question now/)).toBeVisible();
   },
 });
 export const TwoHundred = meta.story({

@@ -174,7 +174,7 @@ test('a reset in the meantime is reported, and the question is reloaded when the
   const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
   const { requests, getByText } = await openList(http.post(restoreCall, ({ response }) => response(409).json(reset)));
   await userEvent.click(use(oldest));
-  await expect.element(getByText(/^This node was reset meanwhile/)).toBeVisible();
+  await expect.element(getByText(/^This node has been reset in the meantime/)).toBeVisible();
   const reads = () => requests.filter(({ url }) => url.includes('/n3/2')).length;
   const before = reads();
   await userEvent.keyboard('{Escape}');

@@ -60,7 +60,7 @@ test('a question without any answer says so', async () => {
 
 test('if a combination is newer, the list says that no answer counts', async () => {
   await openList(listing(buildHistory().map((one) => ({ ...one, counts: false }))));
-  await expect.element(dialog().getByText(/^A combination decides this question now/)).toBeVisible();
+  await expect.element(dialog().getByText(/^A combination answers this question now/)).toBeVisible();
 });
 
 test('of 200 answers ten are shown, then more on request, and the first of those has the focus', async () => {
