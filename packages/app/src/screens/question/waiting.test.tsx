@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerForm } from '../../answering/answerDraft.js';
+import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
@@ -194,10 +195,11 @@ test('the answer to one node is never shown at another, whose question has the s
 });
 
 test('the browser’s Back leads where the page’s leads: to the question before, with its answer', async () => {
+  let saved = false;
   const { move, choose, goOn, takes, router, first, address, getByRole } = await answering({
     handlers: [
-      http.get(readCall, ({ params, response, request }) =>
-        params.iteration === '2' && request.url.includes('last_iteration=3')
+      http.get(readCall, ({ params, response }) =>
+        params.iteration === '2' && saved
           ? response(200).json(
               buildQuestion({
                 answered: true,
@@ -212,6 +214,7 @@ test('the browser’s Back leads where the page’s leads: to the question befor
     ],
   });
   takes();
+  saved = true;
   await move(77);
   await choose();
   await goOn();
@@ -225,5 +228,32 @@ test('the browser’s Back leads where the page’s leads: to the question befor
   await expect.poll(address).toBe(questionPath(3));
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.poll(address).toBe(questionPath(2));
+  await first().toHaveValue('77');
+});
+
+test('an answer that arrives while its question is being read is shown, although that response is without it', async () => {
+  const read = Promise.withResolvers<void>();
+  let answered = false;
+  let reads = 0;
+  const { takes, answerInVain, comeBack, first } = await answering({
+    handlers: [
+      http.get(readCall, async ({ params, response }) => {
+        if (params.iteration !== '2' || !answered) return undefined;
+        reads += 1;
+        if (reads > 1) return response(200).json(buildQuestion({ answered: true, currentValues: [77, 50, 50] }));
+        await read.promise;
+        return undefined;
+      }),
+    ],
+  });
+  await answerInVain();
+  answered = true;
+  const back = comeBack();
+  await expect.poll(() => reads).toBe(1);
+  takes();
+  await outbox.flush();
+  expect(outbox.state().waiting).toHaveLength(0);
+  read.resolve();
+  await back;
   await first().toHaveValue('77');
 });
