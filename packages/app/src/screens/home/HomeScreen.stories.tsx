@@ -158,7 +158,7 @@ export const SeveralUnderWay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/choose files/), several());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel draft.xdsl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of draft.xdsl' }));
     await expect(canvas.getByText('1 of 4 done')).toBeVisible();
   },
 });

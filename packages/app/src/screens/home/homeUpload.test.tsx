@@ -111,7 +111,7 @@ test('two are sent at once; one is cancelled, then all, and each can be sent aga
   await expect.element(rowOf(screen, 'b.xdsl')).toMatchTextContent('Sending, 50 %');
   await expect.element(rowOf(screen, 'c.xdsl')).toMatchTextContent('Waiting');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel a.xdsl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.xdsl' }));
   await expect.element(rowOf(screen, 'c.xdsl')).toMatchTextContent('Sending');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
   for (const name of ['a.xdsl', 'b.xdsl', 'c.xdsl']) {

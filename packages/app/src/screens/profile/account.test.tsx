@@ -86,7 +86,7 @@ test('users see where they are signed in, and can end each session', async () =>
   const screen = await open({ server: fakeServer({ sessions: [here, phone, ward] }) });
   const places = screen.getByRole('listitem').filter({ hasText: / on / });
   await expect.poll(() => places.elements().length).toBe(3);
-  await expect.element(places.nth(0)).toMatchTextContent(/Firefox on Linux.*here/);
+  await expect.element(places.nth(0)).toMatchTextContent(/Firefox on Linux.*this device/);
   await userEvent.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
   await expect.poll(() => places.elements().length).toBe(2);
   expect(await sent(screen, '/user/sessions/revoke')[0]?.json()).toEqual({ sessions: [phone.id] });

@@ -83,7 +83,7 @@ test('offline, ten questions are answered in order, wait on the device, and are 
     await expect.poll(address).toBe(questionPath(iteration + 1));
     await expect.element(getByText(`Question ${iteration + 1} of ${total}`)).toBeVisible();
   }
-  await expect.element(getByText('You are offline. 10 answers wait on this device.')).toBeVisible();
+  await expect.element(getByText('You are offline. 10 answers are kept on this device and will be sent later.')).toBeVisible();
   await expect
     .element(getByRole('slider').first())
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^not answered/));

@@ -3,7 +3,7 @@ export const outbox = {
   offline: (waiting: number) =>
     waiting === 0
       ? 'You are offline. Your answers are kept on this device and sent later.'
-      : `You are offline. ${waiting === 1 ? '1 answer is' : `${waiting} answers are`} kept on this device and sent later.`,
+      : `You are offline. ${waiting === 1 ? '1 answer is' : `${waiting} answers are`} kept on this device and will be sent later.`,
   waiting: (count: number) =>
     `${count === 1 ? '1 answer is' : `${count} answers are`} kept on this device and not saved yet. We will keep trying to send ${count === 1 ? 'it' : 'them'}.`,
   /** The browser stores nothing: its storage is full, or it is in private mode. */
