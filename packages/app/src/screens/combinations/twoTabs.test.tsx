@@ -39,7 +39,7 @@ test('F-107: both versions are side by side, and both are kept where they do not
   const theirs = [{ nodes: { '1': 0 }, value: [10, 10, 80], number: 1 }];
   const { versions, requests, address } = await overtaken(theirs);
   await expect.element(versions).toMatchTextContent(/Yours, not saved ?T stage is T3 T4: 33 \/ 33 \/ 33 %/);
-  await expect.element(versions).toMatchTextContent(/Saved meanwhile ?T stage is T1 T2: 10 \/ 10 \/ 80 %/);
+  await expect.element(versions).toMatchTextContent(/Saved in the meantime ?T stage is T1 T2: 10 \/ 10 \/ 80 %/);
   await press('Keep both');
   await expect.poll(address).toContain('/start');
   const saved = requests.filter(({ url }) => url.endsWith('/save')).at(-1);
@@ -56,13 +56,13 @@ test('F-107: combinations that contradict each other cannot both be kept, and th
   const { versions } = await overtaken([{ nodes: { '0': 0 }, value: [10, 10, 80], number: 1 }]);
   await expect.element(versions).toMatchTextContent(/contradict each other/);
   expect(page.getByRole('button', { name: 'Keep both' }).query()).toBeNull();
-  await expect.element(page.getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
 });
 
 test('F-107: a refused list is there again after a reload, though the other tab dropped its draft', async () => {
   const { router } = await overtaken([{ nodes: { '0': 0 }, value: [10, 10, 80], number: 1 }]);
   await router.revalidate();
-  await expect.element(page.getByText(/^Draft restored, .* A newer version was saved since/)).toBeVisible();
+  await expect.element(page.getByText(/^Draft restored, .* A newer version/)).toBeVisible();
   const chosen = page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ });
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
 });
