@@ -120,6 +120,8 @@ export default defineConfig({
         test: {
           name: 'walls',
           ...shared,
+          // A test goes through hundreds of stories.
+          testTimeout: 600_000,
           include: ['packages/ui/walls/**/*.test.tsx'],
           setupFiles: [rules],
           globalSetup: ['packages/ui/walls/ownWords.ts'],
