@@ -1082,7 +1082,19 @@ export interface components {
             text?: string;
             /** @description An element of XML. */
             element?: string;
+            /** @description The element around it. */
+            outer?: string;
             encoding?: string;
+            /** @description The encoding that the file says it has. */
+            declared?: string;
+            /** @description A character of the file, or like U+0007 where it cannot be seen. */
+            character?: string;
+            /** @description The name of the format that the file is in. */
+            format?: string;
+            /** @description Names of programs that convert the file. */
+            programs?: string[];
+            /** @description How many tables of the node are not assessed. */
+            tables?: number;
             /** @description How many there are. */
             found?: number;
             /** @description How many there have to be. */
@@ -1102,7 +1114,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "bytes" | "cdata-end-in-text" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "other" | "other-network" | "outcome" | "parent" | "parents" | "pdf" | "pmml" | "png" | "probmodel" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "xbn" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
         Message: {
             /** @description A sentence for the user. */
             message: string;
@@ -1442,7 +1454,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state";
+        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
         NetworkStructure: {
             networkId: components["schemas"]["NetworkId"];
             nodes: components["schemas"]["StructureNode"][];

@@ -44,17 +44,17 @@ function rawNode(
   source: string,
 ): RawNode {
   const { name, kind, states, properties, offset } = variable;
-  // A table written as a default with exceptions has numbers that this reader does not understand.
-  const opaque = definition?.opaque && !definition.table && kind === 'chance';
   return {
     id: name,
     offset,
-    kind: opaque ? 'unknown' : kind,
+    kind,
     states: kind === 'utility' ? [] : states,
     oneStateIsKept: true,
     parents: definition?.parents ?? [],
     ownStateSlowest: definition?.ownStateSlowest ?? reader.old,
-    table: definition?.table,
+    // A default with exceptions has numbers that this reader does not understand.
+    table:
+      definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
     position: pointOf(properties),
     description: descriptionOf(properties),

@@ -67,8 +67,15 @@ describe('XMLBIF 0.2', () => {
     expect(text).toContain(`<GIVEN>Rash</GIVEN><TABLE>${list}</TABLE></PROBABILITY>`);
   });
   test('keeps a table that is a default with exceptions, and does not ask for it', () => {
-    expect(other?.notAssessed).toBe('unknown');
+    expect(other?.notAssessed).toBe('unread-table');
   });
+});
+
+test('F-403: a table whose numbers are in elements is kept as it is', () => {
+  const variable = '<VARIABLE><NAME>A</NAME><OUTCOME>a</OUTCOME><OUTCOME>b</OUTCOME></VARIABLE>';
+  const text = `<BIF><NETWORK>${variable}<DEFINITION><FOR>A</FOR><TABLE><row>0.7 0.3</row></TABLE></DEFINITION></NETWORK></BIF>`;
+  const { document } = readNetworkFile(new TextEncoder().encode(text));
+  expect(document?.network.nodes[0]?.notAssessed).toBe('unread-table');
 });
 
 describe('a bare <NETWORK>', () => {
