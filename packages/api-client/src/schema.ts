@@ -1000,12 +1000,16 @@ export interface components {
             seconds?: number;
             /** @description How long something could be done. */
             days?: number;
+            /** @description The first of the nodes that it is about, by name. */
+            nodes?: string[];
+            /** @description How many of them there are. */
+            found?: number;
         };
         /**
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1423,6 +1427,17 @@ export interface components {
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             notAssessed?: components["schemas"]["NotAssessedNode"][];
+            /** @description What `format` the download can have beside the one that was uploaded. */
+            downloads?: components["schemas"]["OtherDownload"][];
+        };
+        OtherDownload: {
+            /** @enum {string} */
+            format: "csv" | "xmlbif";
+            /** @description Why it cannot be had now, as the download would answer. */
+            refusal?: {
+                code: components["schemas"]["ErrorCode"];
+                params?: components["schemas"]["ErrorParams"];
+            };
         };
         NodeSummary: {
             id: components["schemas"]["NodeId"];

@@ -2,6 +2,7 @@ import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
+import { escaped } from './escaped.js';
 import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
@@ -70,7 +71,7 @@ function insertTable(definition: Definition, source: string): ReturnType<RawNode
 function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
   const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
   const line = lineStartBefore(source, variable.offset);
-  const name = variable.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const name = escaped(variable.name);
   return {
     start: reader.networkEnd,
     end: reader.networkEnd,
