@@ -1,5 +1,5 @@
 import type { RefusalParams } from '@credence/api-client';
-import { budgetSentence, type SentencesOf } from '@credence/bayesnet';
+import { budgetSentence, cut, type SentencesOf } from '@credence/bayesnet';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -7,7 +7,7 @@ const nameOf = (field: string | undefined) => field ?? 'The request';
 
 /** The first names of so many, quoted. */
 const listed = (names: readonly string[], found: number) =>
-  names.map((name) => `“${name}”`).join(', ') + (found > names.length ? ' …' : '');
+  names.map((name) => `“${cut(name, 40)}”`).join(', ') + (found > names.length ? ' …' : '');
 
 const types = {
   string: 'text',

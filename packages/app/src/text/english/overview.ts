@@ -21,6 +21,25 @@ export const overview = {
     count === 1
       ? '1 node came without numbers and is not complete yet, so the file has none for it.'
       : `${count} nodes came without numbers and are not complete yet, so the file has none for them.`,
+  otherFormats: {
+    open: 'Other formats',
+    title: 'Other formats',
+    description:
+      '“Download” gives you the file in the format that was uploaded, with nothing lost. These come without its layout.',
+    /** If the server says no more than that it cannot be had. */
+    notNow: 'This network cannot be had in this format at present.',
+    csv: {
+      name: 'All answers as a table (CSV)',
+      explanation:
+        'For spreadsheets, R or Python: one line for each state of every answer and combination, with what was entered, the share, certainty, comment, author, time and seconds.',
+      download: 'Download CSV',
+    },
+    xmlbif: {
+      name: 'Network as XMLBIF 0.3',
+      explanation: 'For pyAgrum, pgmpy, SamIam, Weka and others: nodes, states, arrows and all probabilities.',
+      download: 'Download XMLBIF',
+    },
+  },
   list: 'List',
   map: 'Map',
   mapAround: (node: string) => `The whole network is too large for a picture. This is the part around ${node}.`,

@@ -21,6 +21,25 @@ export const overview: Text['overview'] = {
     count === 1
       ? '1 Knoten kam ohne Zahlen und ist noch nicht abgeschlossen. Für ihn stehen keine Zahlen in der Datei.'
       : `${count} Knoten kamen ohne Zahlen und sind noch nicht abgeschlossen. Für sie stehen keine Zahlen in der Datei.`,
+  otherFormats: {
+    open: 'Andere Formate',
+    title: 'Andere Formate',
+    description:
+      'Über „Herunterladen“ erhalten Sie die Datei in dem Format, in dem sie hochgeladen wurde, ohne jeden Verlust. In diesen Formaten fehlt ihr Aussehen.',
+    notNow: 'In diesem Format ist das Netz zurzeit nicht zu haben.',
+    csv: {
+      name: 'Alle Antworten als Tabelle (CSV)',
+      explanation:
+        'Für Tabellenprogramme, R oder Python: eine Zeile für jeden Zustand jeder Antwort und Kombination, mit Eingabe, Anteil, Sicherheit, Erläuterung, Person, Zeit und Sekunden.',
+      download: 'CSV herunterladen',
+    },
+    xmlbif: {
+      name: 'Netz als XMLBIF 0.3',
+      explanation:
+        'Für pyAgrum, pgmpy, SamIam, Weka und andere: Knoten, Zustände, Pfeile und alle Wahrscheinlichkeiten.',
+      download: 'XMLBIF herunterladen',
+    },
+  },
   list: 'Liste',
   map: 'Karte',
   mapAround: (node) => `Das ganze Netz ist zu groß für ein Bild. Sie sehen den Teil um ${node}.`,
