@@ -25,7 +25,7 @@ const keepRight = 'Behalten Sie, was richtig ist.';
 export const fileProblems: FailureTexts['fileProblems'] = {
   'empty-file': {
     'no-bytes': () => `Die Datei ist leer. ${upload}`,
-    'only-blanks': () => `Die Datei enthält nichts als Leerzeichen. ${upload}`,
+    'only-blanks': () => `Die Datei enthält nur Leerzeichen. ${upload}`,
   },
   'too-large': {
     file: ({ limit }) => `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Laden Sie eine kleinere hoch.`,
@@ -52,18 +52,18 @@ export const fileProblems: FailureTexts['fileProblems'] = {
   },
   'other-format': {
     convertible: ({ format, programs }) =>
-      `Das ist ein Netz im Format ${format}, das hier nicht gelesen wird. ` +
+      `Das ist ein Netz im Format ${format}, das nicht unterstützt wird. ` +
       `Öffnen Sie es mit ${programs.join(' oder ')}, speichern Sie es dort als XDSL oder XMLBIF, und laden Sie das hoch.`,
     'by-hand': ({ format }) =>
-      `Das ist eine Datei im Format ${format}, das hier nicht gelesen wird und das kein uns bekanntes Programm umwandelt. ` +
+      `Das ist eine Datei im Format ${format}, das nicht unterstützt wird und das kein uns bekanntes Programm umwandelt. ` +
       'Zeichnen Sie die Knoten, Zustände und Pfeile in GeNIe, ohne Zahlen, und laden Sie das hoch.',
-    'r-data': () => `Das sind R-Daten, die hier nicht gelesen werden. ${fromR}`,
+    'r-data': () => `Das sind R-Daten; sie werden nicht unterstützt. ${fromR}`,
   },
   'unsupported-encoding': {
     declared: ({ encoding }) =>
-      `Die Datei gibt in Zeile 1 die Zeichenkodierung ${quote(encoding)} an, die hier nicht gelesen wird. ${utf8}`,
-    recognized: ({ encoding }) => `Die Zeichenkodierung der Datei, ${encoding}, wird hier nicht gelesen. ${utf8}`,
-    'unmarked-utf-16': () => `Die Datei ist UTF-16 ohne Byte Order Mark, was hier nicht gelesen wird. ${utf8}`,
+      `Die Datei gibt in Zeile 1 die Zeichenkodierung ${quote(encoding)} an, die nicht unterstützt wird. ${utf8}`,
+    recognized: ({ encoding }) => `Die Zeichenkodierung der Datei, ${encoding}, wird nicht unterstützt. ${utf8}`,
+    'unmarked-utf-16': () => `Die Datei ist UTF-16 ohne Byte Order Mark; das wird nicht unterstützt. ${utf8}`,
   },
   'invalid-encoding': {
     bytes: ({ encoding }, where) =>
@@ -206,7 +206,7 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
     `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
   'several-for': ({ node, other }, where) =>
-    `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Schreiben Sie für jede Variable eine eigene.`,
+    `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
 };
 
 /** The same if a server sends only the code. */
@@ -215,8 +215,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
   'not-xml': `Das ist keine XML-Datei. ${upload}`,
   'other-format':
-    'Das ist ein Netz in einem Format, das hier nicht gelesen wird. Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.',
-  'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht gelesen. ${utf8}`,
+    'Das ist ein Netz in einem Format, das nicht unterstützt wird. Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.',
+  'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht unterstützt. ${utf8}`,
   'doubtful-encoding': 'Die Zeichen der Datei sind UTF-8, obwohl sie etwas anderes angibt. So werden sie hier gezeigt.',
   'invalid-encoding': `Die Datei enthält ein ungültiges Zeichen. ${utf8}`,
   'malformed-xml':
@@ -249,5 +249,5 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
   'later-tables':
     'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',
-  'several-for': 'Eine Definition nennt eine zweite Variable. Schreiben Sie für jede Variable eine eigene.',
+  'several-for': 'Eine Definition nennt eine zweite Variable. Legen Sie für jede Variable eine eigene Definition an.',
 };
