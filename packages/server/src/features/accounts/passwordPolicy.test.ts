@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../platform/errors.js';
 import { weaknessOf } from './passwordPolicy.js';
 
 const who = { username: 'ada.brandt@example.org', site: 'Larynx study' };
@@ -26,12 +27,46 @@ describe('which passwords are refused (B-033)', () => {
     'Ada.Brandt99',
   ])('%s', (password) => expect(weaknessOf(password, who)).toBeDefined());
 
+  test.each([
+    'passwort123',
+    'qwertz123',
+    'sommer2024',
+    'Willkommen',
+    'schatz123',
+    'Frühling24!',
+    'fruehling24',
+    'Passw0rd!',
+    '$chatz2024',
+    'p4ssw0rt123',
+    'summer2026!',
+  ])('F-308: %s, one common word with something short around it', (password) =>
+    expect(weaknessOf(password, who)).toEqual({ reason: 'common' }),
+  );
+
+  test.each(['ada.brandt@example.org1', 'ada.brandt@example.orgXq7!', 'AdaBrandt-2026', 'x-larynx-study-9'])(
+    'F-308: %s, which leans on the own address or the name of the site',
+    (password) => expect(weaknessOf(password, who)).toEqual({ reason: 'personal' }),
+  );
+
+  test('F-308: half a character, which would be the same password as any other half', () => {
+    expect(() => weaknessOf('seven \ud800 larks', who)).toThrow(
+      new ApiError('invalid_input', { reason: 'impossible-character', field: 'password' }),
+    );
+  });
+
   test('those of more than 128 characters', () => {
     expect(weaknessOf('correct horse '.repeat(10), who)).toEqual({ reason: 'too-long', limit: 128 });
   });
 });
 
-test.each(['seven quiet larks', 'пароль-на-кириллице', '    x   y    z ', 'x'.repeat(3) + 'yz1-kQ'])(
-  'no kind of character is asked for: %j will do (B-021)',
-  (password) => expect(weaknessOf(password, who)).toBeUndefined(),
+test.each([
+  'seven quiet larks',
+  'sommer regen dachs',
+  'ada.brandt likes nine otters',
+  'tom48392017364',
+  'пароль-на-кириллице',
+  '    x   y    z ',
+  'x'.repeat(3) + 'yz1-kQ',
+])('no kind of character is asked for: %j will do (B-021)', (password) =>
+  expect(weaknessOf(password, who)).toBeUndefined(),
 );

@@ -5,11 +5,12 @@ const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e
 
 /**
  * Returns the fields with their texts trimmed and in one Unicode form.
- * @throws ApiError invalid_input if a text contains invisible characters
+ * @throws ApiError invalid_input if a text contains invisible or impossible characters
  */
 export function plainLines<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [name, value];
+    if (!value.isWellFormed()) throw new ApiError('invalid_input', { reason: 'impossible-character', field: name });
     if (hidden.test(value)) throw new ApiError('invalid_input', { reason: 'not-one-line', field: name });
     return [name, value.trim().normalize('NFC')];
   });

@@ -25,6 +25,7 @@ test('in production the CSRF cookie is sent over https only', async () => {
       sessionIdle: hour,
       sessionMax: hour,
       timeZone: 'UTC',
+      peoplePerAddress: 1,
       trustProxy: false,
     },
   });
@@ -118,6 +119,15 @@ test.each([' spaces around ', 'emoji 🫀 heart', 'nul \u0000 inside'])(
     ).toBe(400);
   },
 );
+
+test('F-308, B-021: a letter and its accent may be composed either way', async () => {
+  const { visitor, addUser } = await appForThisTest();
+  const { username } = await addUser({ password: 'zwölf Störche'.normalize('NFD') });
+  for (const form of ['NFC', 'NFD'])
+    expect(
+      (await visitor().post('/user/login', { username, password: 'zwölf Störche'.normalize(form) })).statusCode,
+    ).toBe(200);
+});
 
 test.each([{ $ne: null }, ['a'], 5, null, true])('B-022 a username that is %j is refused', async (username) => {
   const { visitor } = await appForThisTest();
