@@ -133,7 +133,7 @@ test.each([{ $ne: null }, ['a'], 5, null, true])('B-022 a username that is %j is
   const { visitor } = await appForThisTest();
   const response = await visitor().post('/user/login', { username, password: 'x' });
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({ error: 'username must be text.', code: 'invalid_input' });
+  expect(response.json()).toMatchObject({ error: 'The e-mail address must be text.', code: 'invalid_input' });
 });
 
 test('O-63 B-025 an account that is not activated is told so, and only after the right password', async () => {
