@@ -1,9 +1,10 @@
-import { Navigate, replace, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './layout/ErrorScreen.js';
 import { LoadingScreen } from './layout/LoadingScreen.js';
 import { RootLayout } from './layout/RootLayout.js';
 import { loadFrame } from './layout/site.js';
 import { tellOfRefresh } from './loading/refresh.js';
+import { leadOn } from './leadOn.js';
 import { paths } from './paths.js';
 import { administratorsToDashboard, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
@@ -71,7 +72,7 @@ export const routes: RouteObject[] = [
           { middleware: [requireSession], children: forUsers },
           { middleware: [requireAdmin], children: forAdministrators },
           { middleware: [requireSession], children: data.map((route) => ({ ...route, element: home })) },
-          { path: '*', loader: () => replace(paths.home.href()), element: home },
+          { path: '*', loader: ({ request }) => leadOn(request, paths.home.href()), element: home },
         ],
       },
     ],

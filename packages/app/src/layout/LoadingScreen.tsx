@@ -1,12 +1,16 @@
-import { Page, Spinner } from '@credence/ui';
+import { Spinner } from '@credence/ui';
 import { useText } from '../text/useText.js';
+import { Centre } from './LoadingScreen.styles.js';
+import { Shell } from './Shell.js';
 
 /** Shown until the session is checked: nothing of any screen, only that the page is loading. */
 export function LoadingScreen() {
   const { common } = useText();
   return (
-    <Page>
-      <Spinner centred>{common.loading}</Spinner>
-    </Page>
+    <Shell site={undefined}>
+      <Centre>
+        <Spinner centred>{common.loading}</Spinner>
+      </Centre>
+    </Shell>
   );
 }

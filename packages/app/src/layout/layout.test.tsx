@@ -110,6 +110,15 @@ test('a visitor is sent to the sign-in, and no list is asked for (R-127, R-130, 
   expect(calls).not.toContain('GET /api/user/index');
 });
 
+test.each(['/a%0ab', '/login%0a', '/%', '/profile%0A/'])(
+  'F-308, R-152: %s leads home, not to the error screen',
+  async (path) => {
+    const screen = await renderRoute(path);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ann');
+    expect(screen.address()).toBe('/');
+  },
+);
+
 test('an unknown address leads home, and a visitor on to the sign-in (R-152)', async () => {
   const signedIn = await renderRoute('/nowhere/at/all/of/it');
   await expect.element(signedIn.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ann');

@@ -11,6 +11,8 @@ export interface SessionState {
   readonly isLoading: boolean;
   /** Whether a token is stored, verified or not. */
   readonly hasToken: boolean;
+  /** Whether the session ended without the user asking for it, and nobody has signed in since. */
+  readonly hasEnded: boolean;
   readonly user: UserInfo | null;
   readonly currentNetworkId: string | null;
 }
@@ -50,7 +52,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     replaced: new Set(),
     loggedOut: new Set(),
   };
-  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true };
+  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, hasEnded: false };
   let state = snapshot();
   let started: Promise<void> | undefined;
   let stopListening = () => {};
@@ -81,15 +83,15 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   function enter(isAdmin: boolean) {
     store.setIsAdmin(isAdmin);
-    change({ isAuthenticated: true, isAdmin, isLoading: false });
+    change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false });
     clock.clearTimeout(timer);
     timer = clock.setTimeout(() => void repeat(), EVERY);
   }
 
-  function leave() {
+  function leave({ hasEnded } = { hasEnded: flags.hasEnded }) {
     epoch++;
     clock.clearTimeout(timer);
-    change({ isAuthenticated: false, isAdmin: false, isLoading: false });
+    change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded });
   }
 
   /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
@@ -98,7 +100,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     if (loggingOut || !(store.token() || flags.isAuthenticated)) return;
     store.setToken(null);
     store.setIsAdmin(null);
-    leave();
+    leave({ hasEnded: true });
     emit('ended');
   }
 
@@ -141,7 +143,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       await checkNow();
       emit('replaced');
     } else {
-      leave();
+      leave({ hasEnded: wasAuthenticated || flags.hasEnded });
       if (wasAuthenticated) emit('ended');
     }
   }
@@ -171,7 +173,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** Stops checking and returns to the state before the start. Stored data stays. */
     stop() {
       stopListening();
-      leave();
+      leave({ hasEnded: false });
       started = undefined;
       change({ isLoading: true });
     },
@@ -210,7 +212,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       const result = await requestLogout(api);
       loggingOut = false;
       store.forgetUser();
-      leave();
+      leave({ hasEnded: false });
       emit('loggedOut');
       return result;
     },
@@ -218,7 +220,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
     forget() {
       store.forgetUser();
-      leave();
+      leave({ hasEnded: false });
       emit('loggedOut');
     },
 

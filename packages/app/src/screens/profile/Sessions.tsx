@@ -1,11 +1,15 @@
-import { Alert, Button, Heading, Spinner } from '@credence/ui';
+import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useResource } from '../../loading/useResource.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
 import type { OpenSession } from './sessions.route.js';
+
+/** The sessions that are shown at first: the ones used last. */
+const FIRST = 10;
 
 type Known = readonly OpenSession[] | 'loading' | 'unavailable';
 
@@ -19,6 +23,8 @@ export function Sessions() {
   const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(false);
 
   if (list === 'unavailable') return null;
   const end = async (ids: readonly string[]) => {
@@ -40,6 +46,11 @@ export function Sessions() {
           browser: open.browser === undefined ? profile.unknownBrowser : server.browser(open.browser),
         }));
   const others = list === 'loading' ? [] : list.filter(({ current }) => !current);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    // The button has disappeared: go on where it stood.
+    rows.current?.children[FIRST]?.querySelector('button')?.focus();
+  };
   const time = (moment: string) =>
     new Date(moment).toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -52,8 +63,8 @@ export function Sessions() {
       {list === 'loading' ? (
         <Spinner />
       ) : (
-        <SessionList>
-          {named.map(({ id, browser, current, lastUsedAt }) => (
+        <SessionList ref={rows}>
+          {named.slice(0, all ? undefined : FIRST).map(({ id, browser, current, lastUsedAt }) => (
             <li key={id}>
               <span>
                 {browser}
@@ -68,7 +79,13 @@ export function Sessions() {
           ))}
         </SessionList>
       )}
-      {others.length > 1 ? (
+      {!all && named.length > FIRST ? (
+        <Button variant="text" size="small" onClick={showAll}>
+          {profile.allSessions(named.length)}
+        </Button>
+      ) : null}
+      {list !== 'loading' && others.length === 0 ? <Text variant="hint">{profile.onlyHere}</Text> : null}
+      {others.length > 0 ? (
         <Button size="small" onClick={() => void end(others.map(({ id }) => id))}>
           {profile.endOthers}
         </Button>

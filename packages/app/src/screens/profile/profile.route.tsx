@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  redirect,
   useFetcher,
   useLoaderData,
   useRevalidator,
@@ -12,6 +11,7 @@ import { profileIn } from '../../account/profileValues.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { leadOn } from '../../leadOn.js';
 import { useOutcome } from '../../loading/useOutcome.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
@@ -33,10 +33,10 @@ interface Saved {
 /** The name of the form's draft. */
 const form = 'profile';
 
-export async function loader(_: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
   // Administrators have no profile here; their home is the dashboard.
-  if (isAdmin || !user) return redirect(paths.home.href());
+  if (isAdmin || !user) return leadOn(request, paths.home.href());
   try {
     const loaded = await orThrow(
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),

@@ -20,4 +20,9 @@ export const account = {
   workplaces: { university: 'University hospital', private: 'Private practice or clinic', other: 'Other' },
   about: 'About you',
   aboutWhy: 'Tells the owner of a network whose knowledge is in it. Everything here is optional.',
+  /** Under a field of the profile that was emptied or set to zero. */
+  kept: (value: string) => `Empty, 0 and "Not chosen" are not saved: "${value}" stays.`,
+  /** `time` is a time of day. */
+  nextMail: (time: string) =>
+    `Several e-mails were requested for this address, so none was sent now. The next one can be sent at ${time}.`,
 };

@@ -17,4 +17,13 @@ export const forgot = {
   save: 'Set the password',
   saving: 'Saving...',
   doneTitle: 'Your password is changed',
+
+  repeat: 'Repeat the new password',
+  mismatch: 'Passwords do not match',
+  checking: 'Checking the link...',
+  invalidDetails: 'It works once and for one hour, and only the newest link counts.',
+  /** To a signed-in user who opens the link. */
+  loggedIn: (username: string) => `You are logged in as ${username}, so the link for a new password was not opened.`,
+  loggedInDetails: 'To use the link, log out and open it again. To change your password, you do not need it.',
+  toProfile: 'Go to your profile',
 };

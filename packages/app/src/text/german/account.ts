@@ -21,4 +21,7 @@ export const account: Text['account'] = {
   workplaces: { university: 'Universitätsklinik', private: 'Praxis oder Privatklinik', other: 'Anderer' },
   about: 'Über Sie',
   aboutWhy: 'So ist zu erkennen, wessen Wissen in einem Netz steckt. Alle Angaben hier sind freiwillig.',
+  kept: (value) => `Leer, 0 und „Nicht ausgewählt“ werden nicht gespeichert: „${value}“ bleibt.`,
+  nextMail: (time) =>
+    `Für diese Adresse wurden schon mehrere E-Mails angefordert, deshalb wurde jetzt keine gesendet. Die nächste ist um ${time} Uhr möglich.`,
 };

@@ -18,4 +18,14 @@ export const forgot: Text['forgot'] = {
   save: 'Passwort setzen',
   saving: 'Wird gespeichert …',
   doneTitle: 'Ihr Passwort ist geändert',
+
+  repeat: 'Neues Passwort wiederholen',
+  mismatch: 'Die Passwörter stimmen nicht überein',
+  checking: 'Der Link wird geprüft …',
+  invalidDetails: 'Er gilt einmal und eine Stunde lang, und nur der neueste Link zählt.',
+  loggedIn: (username) =>
+    `Sie sind als ${username} angemeldet, deshalb wurde der Link für ein neues Passwort nicht geöffnet.`,
+  loggedInDetails:
+    'Um ihn zu nutzen, melden Sie sich ab und öffnen ihn noch einmal. Ihr Passwort ändern können Sie auch ohne ihn.',
+  toProfile: 'Zu Ihrem Profil',
 };

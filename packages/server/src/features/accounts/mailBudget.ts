@@ -4,7 +4,7 @@ import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 
 /** Whether a mail goes out; if not, when the next one can. */
-export interface MailBudget {
+interface MailBudget {
   readonly mails: boolean;
   readonly next: Date;
 }

@@ -8,7 +8,7 @@ import { normaliseUsername } from './username.js';
  * Where a password comes from: an open session, a browser in which the owner has signed in, or just an address. Wrong
  * ones lock the account for this source only, so that nobody elsewhere locks its owner out.
  */
-export type Source = { readonly session: string } | { readonly knownBrowser: string } | { readonly address: string };
+type Source = { readonly session: string } | { readonly knownBrowser: string } | { readonly address: string };
 
 interface Guess {
   readonly username: string;

@@ -1,0 +1,24 @@
+import { Alert, Button, TextLink } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { Ways } from '../../entry/EntryFrame.styles.js';
+import { paths } from '../../paths.js';
+import { useText } from '../../text/useText.js';
+
+/** Says that the mailed link does not work, before anybody has thought of a password. */
+export function InvalidLinkScreen({ onAgain }: { onAgain: () => void }) {
+  const { forgot, signup } = useText();
+  return (
+    <EntryFrame title={forgot.newTitle}>
+      <Alert details={forgot.invalidDetails}>{signup.invalidLink}</Alert>
+      <Ways>
+        <Button variant="primary" onClick={onAgain}>
+          {signup.newLink}
+        </Button>
+        <TextLink asChild>
+          <Link to={paths.login.href()}>{forgot.toLogin}</Link>
+        </TextLink>
+      </Ways>
+    </EntryFrame>
+  );
+}
