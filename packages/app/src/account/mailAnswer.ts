@@ -1,3 +1,4 @@
+import { dateFormat } from '../text/dateFormat.js';
 import type { Text } from '../text/english.js';
 
 /** What became of a mail that was asked for, as a sentence. */
@@ -19,10 +20,6 @@ export function mailAnswer({ nextMailAt }: { nextMailAt?: string | undefined }, 
 
 /** @param nextMailAt an ISO 8601 time */
 export function nextMailSentence(nextMailAt: string, { account, common }: Text): string {
-  const time = new Date(nextMailAt).toLocaleTimeString(common.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return account.nextMail(time);
+  const clock = dateFormat(common.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return account.nextMail(clock.format(new Date(nextMailAt)));
 }

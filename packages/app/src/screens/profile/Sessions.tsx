@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useResource } from '../../loading/useResource.js';
 import { paths } from '../../paths.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
@@ -51,8 +52,8 @@ export function Sessions() {
     // The button has disappeared: go on where it stood.
     rows.current?.children[FIRST]?.querySelector('button')?.focus();
   };
-  const time = (moment: string) =>
-    new Date(moment).toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = dateFormat(common.locale);
+  const time = (moment: string) => dates.format(new Date(moment));
 
   return (
     <section>

@@ -32,7 +32,7 @@ test.each([
     expect([over.statusCode, over.json()]).toEqual([
       200,
       {
-        message: 'Several mails were requested for this address. The next one can be sent at 11:00 UTC.',
+        message: 'Several e-mails were requested for this address. The next one can be sent at 11:00 UTC.',
         nextMailAt: '2026-11-20T11:00:00.000Z',
       },
     ]);

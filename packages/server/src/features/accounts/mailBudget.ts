@@ -34,7 +34,7 @@ export function answerOf(
     timeZone: config.timeZone,
   });
   return {
-    message: `Several mails were requested for this address. The next one can be sent at ${time}.`,
+    message: `Several e-mails were requested for this address. The next one can be sent at ${time}.`,
     nextMailAt: next.toISOString(),
   };
 }

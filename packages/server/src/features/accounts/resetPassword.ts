@@ -42,5 +42,5 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
     await audit(transaction, { type: 'password_reset', at, userId: user.id });
     return rememberBrowser(transaction, { userId: user.id, sent: request.browser, at });
   });
-  return new Reply({ message: 'Your password is changed. You can log in now.' }, { browserSecret });
+  return new Reply({ message: 'Your password has been changed. You can log in now.' }, { browserSecret });
 };
