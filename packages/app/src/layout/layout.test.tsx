@@ -44,7 +44,7 @@ test('"Overview" leads to the current network (R-216, R-1106)', async () => {
 
 test('administrators have no "Overview" (R-219, O-59)', async () => {
   const { getByRole } = await renderRoute('/', { server: fakeServer({ isAdmin: true }) });
-  await expect.element(getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(getByRole('link', { name: 'Overview' }).query()).toBeNull();
 });
 
@@ -60,6 +60,7 @@ test('the badge opens a menu with the names; a click outside closes it (R-221, R
 
 test('administrators have no profile to edit (R-228, O-59)', async () => {
   const { getByRole } = await renderRoute('/', { server: fakeServer({ isAdmin: true }) });
+  await expect.element(getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
   await expect.element(getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   expect(getByRole('menuitem', { name: 'Edit Profile' }).query()).toBeNull();

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider, PageStyles } from '@credence/ui';
-import { LoadingScreen } from '../layout/LoadingScreen.js';
+import { RootLayout } from '../layout/RootLayout.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
 import { fakeServer, http } from '../test/fakeServer.js';
 import { serve } from '../test/serve.js';
@@ -34,7 +34,7 @@ async function visit({ signedIn = true, isAdmin = false, handlers = [] }: Visit)
   const router = createMemoryRouter(
     [
       {
-        HydrateFallback: LoadingScreen,
+        HydrateFallback: RootLayout,
         children: [
           { path: '/before', element: <h1>Before</h1> },
           { path: '/', element: <h1>Home</h1> },

@@ -19,17 +19,30 @@ export const publicOnly: MiddlewareFunction = async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('secret')) unopenedLink.tell();
   const from = isAdmin ? undefined : returnPath(searchParams.get('from'));
-  throw leadOn(request, from ?? paths.home.href());
+  throw leadOn(request, from ?? home());
 };
+
+/** Leads home, to where that is for this user. */
+export const leadHome = async ({ request }: { request: Request }) => {
+  await session.start();
+  return leadOn(request, home());
+};
+
+/** Where "/" leads. Asked here, because of several redirects in a row only the first knows what the history holds. */
+function home(): string {
+  const { isAuthenticated, isAdmin } = session.state();
+  if (!isAuthenticated) return paths.login.href();
+  return isAdmin ? paths.dashboard.href() : paths.home.href();
+}
 
 /**
  * Lets only administrators pass, judged by the server's check and never by a flag in browser storage. Other users are
- * sent to the sign-in page, and from there home if they are signed in; Back does not return to the forbidden page.
+ * sent to the sign-in page, which is home for those who are signed in; Back does not return to the forbidden page.
  */
 export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   await session.start();
   const { isAuthenticated, isAdmin } = session.state();
-  if (!isAuthenticated || !isAdmin) throw leadOn(request, paths.login.href());
+  if (!isAuthenticated || !isAdmin) throw leadOn(request, home());
 };
 
 /** Redirects administrators to their own home. Must follow `requireSession`. */

@@ -9,6 +9,8 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isAdmin: boolean;
   readonly isLoading: boolean;
+  /** Whether the links are those of an administrator: as stored until the check has answered. Opens nothing. */
+  readonly looksAdmin: boolean;
   /** Whether a token is stored, verified or not. */
   readonly hasToken: boolean;
   /** Whether the session ended without the user asking for it, and nobody has signed in since. */
@@ -63,7 +65,8 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   function snapshot(): SessionState {
     const hasToken = store.token() !== null;
-    return { ...flags, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
+    const looksAdmin = flags.isLoading ? store.isAdmin() : flags.isAdmin;
+    return { ...flags, looksAdmin, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
   }
 
   function change(next: Partial<typeof flags> = {}) {

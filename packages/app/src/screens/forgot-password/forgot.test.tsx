@@ -97,7 +97,9 @@ test.each([
 test('F-308: a link that ends while the password is typed says so in the form (B-049)', async () => {
   const screen = await visit(link(SECRET), {
     handlers: [
-      http.post('/user/reset-password', ({ response }) => response(400).json(buildError('Invalid.', 'invalid_link'))),
+      http.post('/user/reset-password', ({ response }) =>
+        response(400).json(buildError('Invalid confirmation link.', 'invalid_link')),
+      ),
     ],
   });
   await setPassword(screen);

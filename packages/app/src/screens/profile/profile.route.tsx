@@ -11,9 +11,8 @@ import { profileIn } from '../../account/profileValues.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
-import { leadOn } from '../../leadOn.js';
 import { useOutcome } from '../../loading/useOutcome.js';
-import { paths } from '../../paths.js';
+import { leadHome } from '../../session/guards.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
@@ -36,7 +35,7 @@ const form = 'profile';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
   // Administrators have no profile here; their home is the dashboard.
-  if (isAdmin || !user) return leadOn(request, paths.home.href());
+  if (isAdmin || !user) return leadHome({ request });
   try {
     const loaded = await orThrow(
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),
