@@ -61,11 +61,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     site: texts = defaultSite,
     readiness = { stopping: false },
   } = options;
-  let site: Site | undefined;
+  const served: { site?: Site } = {};
   /** The application says itself what it does not know. */
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-    site && !isApi(request.url) && site.wantsPage(request)
-      ? site.sendPage(reply)
+    served.site?.wantsPage(request) && !isApi(request.url)
+      ? served.site.sendPage(reply)
       : answerError(new ApiError('not_found'), request, reply);
   const app = Fastify({
     logger: options.logger,
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   await addLogo(app, texts.logo);
-  site = options.siteFolder ? await addSite(app, options.siteFolder) : undefined;
+  if (options.siteFolder) served.site = await addSite(app, options.siteFolder);
   app.setNotFoundHandler(answerUnknown);
   return app;
 }

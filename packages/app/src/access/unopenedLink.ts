@@ -9,7 +9,7 @@ function set(next: boolean) {
 /** Whether a signed-in user opened a link for a new password, which is only for those who are not signed in. */
 export const unopenedLink = {
   state: () => isTold,
-  subscribe(watcher: () => void) {
+  subscribe: (watcher: () => void) => {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },

@@ -17,7 +17,8 @@ export function ProfileFields({ values, stored = emptyProfile, onChange }: Profi
   const kept = (name: keyof ProfileValues) => {
     if (!isDropped(values[name]) || isDropped(stored[name])) return undefined;
     const words: Readonly<Record<string, string>> = name in choices ? choices[name as keyof typeof choices] : {};
-    return account.kept(words[stored[name]] ?? stored[name]);
+    const typed = name in choices ? account.notChosen : values[name].trim();
+    return account.kept(typed, words[stored[name]] ?? stored[name]);
   };
   const field = (name: keyof ProfileValues, hint?: string) => ({
     label: account[name],

@@ -44,7 +44,7 @@ export function ForgotScreen({ replaces, sending, outcome, onSubmit, onAgain }: 
     return (
       <EntryFrame title={forgot.sentTitle}>
         <Alert tone={outcome.waits ? 'warning' : 'success'}>{outcome.message}</Alert>
-        <Text>{signup.activateSpam}</Text>
+        <Text>{outcome.waits ? forgot.waitsHint : signup.activateSpam}</Text>
         <Ways>
           <Button onClick={onAgain}>{forgot.again}</Button>
           {toLogin}

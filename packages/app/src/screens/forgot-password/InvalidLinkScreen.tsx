@@ -12,8 +12,10 @@ export function InvalidLinkScreen({ onAgain }: { onAgain: () => void }) {
     <EntryFrame title={forgot.newTitle}>
       <Alert details={forgot.invalidDetails}>{signup.invalidLink}</Alert>
       <Ways>
-        <Button variant="primary" onClick={onAgain}>
-          {signup.newLink}
+        <Button variant="primary" asChild>
+          <Link to={paths.forgot.href()} replace onClick={onAgain}>
+            {signup.newLink}
+          </Link>
         </Button>
         <TextLink asChild>
           <Link to={paths.login.href()}>{forgot.toLogin}</Link>

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordField } from '@credence/ui';
+import { Alert, Button, PasswordField, TextLink } from '@credence/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
@@ -80,9 +80,11 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgai
         </Button>
       </Fields>
       <Ways>
-        <Button variant="text" onClick={onAgain}>
-          {signup.newLink}
-        </Button>
+        <TextLink asChild>
+          <Link to={paths.forgot.href()} replace onClick={onAgain}>
+            {signup.newLink}
+          </Link>
+        </TextLink>
       </Ways>
     </EntryFrame>
   );

@@ -89,7 +89,7 @@ test.each([
   const screen = await visit(path);
   await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
   expect(screen.getByLabelText('New password', { exact: true }).query()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Request a new link' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -104,7 +104,7 @@ test('F-308: a link that ends while the password is typed says so in the form (B
   });
   await setPassword(screen);
   await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Request a new link' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 

@@ -19,10 +19,11 @@ export const forgot: Text['forgot'] = {
   saving: 'Wird gespeichert …',
   doneTitle: 'Ihr Passwort wurde geändert',
 
+  waitsHint: 'Nutzen Sie bis dahin den Link in der neuesten E-Mail, die Sie erhalten haben.',
   repeat: 'Neues Passwort wiederholen',
   mismatch: 'Die Passwörter stimmen nicht überein',
   checking: 'Der Link wird geprüft …',
-  invalidDetails: 'Er gilt einmal und eine Stunde lang, und nur der neueste Link zählt.',
+  invalidDetails: 'Ein Link gilt einmal und eine Stunde lang, und nur der neueste zählt.',
   loggedIn: (username) =>
     `Sie sind als ${username} angemeldet, deshalb wurde der Link für ein neues Passwort nicht geöffnet.`,
   loggedInDetails:

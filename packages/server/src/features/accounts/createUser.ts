@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services.js';
 import { answerOf, takeFromBudget } from './mailBudget.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { plainLines } from './plainLines.js';
+import { requireCharacters } from './requireCharacters.js';
 import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivation } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -20,6 +21,7 @@ import { atLeast } from '../../http/atLeast.js';
 /** Registers an account. If the address already has one, only its owner learns that; timing does not reveal it. */
 export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {
   const { database, clock, config, site } = services;
+  requireCharacters(body.password, 'password');
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
   const weakness = weaknessOf(body.password, { username: body.username, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);

@@ -27,7 +27,7 @@ test.each([
   await app.addUser({ username });
   for (const who of [username, 'nobody@example.org']) {
     const allowed = await Promise.all([1, 2, 3].map(() => ask(app, call, who)));
-    expect(allowed.map((response) => response.json())).toEqual(allowed.map(() => ({ message: sent })));
+    expect(allowed.map((response): unknown => response.json())).toEqual(allowed.map(() => ({ message: sent })));
     const over = await ask(app, call, who);
     expect([over.statusCode, over.json()]).toEqual([
       200,
@@ -63,7 +63,8 @@ test('F-308: a link for a new password can be checked, and that does not use it 
   await app.addUser({ username });
   await ask(app, 'forgot-password');
   const { user, secret } = await newestLink(app, username);
-  const check = async (link: object) => (await app.visitor().post('/user/check-password-link', link)).json();
+  const check = async (link: object): Promise<unknown> =>
+    (await app.visitor().post('/user/check-password-link', link)).json();
   expect(await check({ user, secret })).toEqual({ valid: true });
   expect(await check({ user, secret })).toEqual({ valid: true });
   expect(await check({ user, secret: `${secret}x` })).toEqual({ valid: false });

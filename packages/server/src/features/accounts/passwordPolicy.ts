@@ -1,5 +1,4 @@
 import type { RefusalParams } from '@credence/api-client';
-import { ApiError } from '../../platform/errors.js';
 import { isCommon } from './commonPasswords.js';
 
 /** Characters, counted as people count them. */
@@ -9,7 +8,6 @@ const longestPassword = 128;
 /**
  * Why a password is refused, undefined where it will do. Length and what everybody uses count, kinds of
  * characters do not (NIST SP 800-63B, section 5.1.1.2).
- * @throws ApiError invalid_input if it is no text
  */
 export function weaknessOf(
   password: string,
@@ -18,9 +16,6 @@ export function weaknessOf(
   const length = [...password].length;
   if (length < shortestPassword) return { reason: 'too-short', limit: shortestPassword };
   if (length > longestPassword) return { reason: 'too-long', limit: longestPassword };
-  // Half a surrogate pair is no character: all such passwords would be the same one.
-  if (!password.isWellFormed())
-    throw new ApiError('invalid_input', { reason: 'impossible-character', field: 'password' });
   const plain = password.normalize('NFC').toLowerCase();
   if (isCommon(plain, shortestPassword)) return { reason: 'common' };
   const known = [username, username.split('@')[0] ?? '', site, 'credence'].map(bare);

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/errors.js';
+import { requireCharacters } from './requireCharacters.js';
 
 /** Line breaks and other control characters, and those that change the direction of the surrounding text. */
 const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -10,7 +11,7 @@ const hidden = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e
 export function plainLines<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [name, value];
-    if (!value.isWellFormed()) throw new ApiError('invalid_input', { reason: 'impossible-character', field: name });
+    requireCharacters(value, name);
     if (hidden.test(value)) throw new ApiError('invalid_input', { reason: 'not-one-line', field: name });
     return [name, value.trim().normalize('NFC')];
   });

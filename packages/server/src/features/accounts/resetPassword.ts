@@ -10,6 +10,7 @@ import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js'
 import { addressLimits } from '../../platform/limits/limits.js';
 import { endLinks, findLink, spendLink } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
+import { requireCharacters } from './requireCharacters.js';
 import { sendPasswordChanged } from './sendLink.js';
 
 /**
@@ -27,6 +28,7 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
   const link = user && (await findLink(database, { userId: user.id, secret: body.secret, at }));
   if (!user || user.deletedAt || link?.purpose !== 'password' || link.used) throw new ApiError('invalid_link');
   await forgetAttempt(database, attempt, counting);
+  requireCharacters(body.password, 'password');
   const weakness = weaknessOf(body.password, { username: user.username, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { compileStrict } from '../../http/contract/validators.js';
 import { ConfigError } from '../../platform/config/config.js';
 import { imprintParts } from '../../platform/config/imprintParts.js';
-import { defaultSite, type LegalSection, type SiteTexts } from '../../platform/config/siteTexts.js';
+import type { LegalSection } from '../../platform/config/legalSection.js';
+import { defaultSite, type SiteTexts } from '../../platform/config/siteTexts.js';
 import { logoType } from './logo.js';
 
 /** SITE_CONFIG as written. Omitted entries keep their default. */

@@ -1,5 +1,5 @@
 import { toFillIn, toFillInGerman } from './imprintParts.js';
-import type { LegalSection } from './siteTexts.js';
+import type { LegalSection } from './legalSection.js';
 
 /**
  * The privacy text of an operator who has written none. It covers the product's own processing of personal data; its

@@ -1,11 +1,6 @@
 import { defaultPrivacy, defaultPrivacyGerman } from './defaultPrivacy.js';
 import { imprintParts, toFillIn, toFillInGerman } from './imprintParts.js';
-
-/** A section of a legal page. Blank lines in the text separate paragraphs. */
-export interface LegalSection {
-  readonly heading: string;
-  readonly text: string;
-}
+import type { LegalSection } from './legalSection.js';
 
 /** The operator's texts about a site. */
 export interface SiteTexts {
