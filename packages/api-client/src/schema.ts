@@ -57,6 +57,8 @@ export interface paths {
          * Sign in
          * @description A wrong password and an unknown user are the same 400. An account that is not activated yet is 403, and only after the right password.
          *     The answer sets a fresh CSRF cookie.
+         *     Wrong passwords make the account wait for where they came from only. The HttpOnly cookie `credence-browser` recognises a browser in
+         *     which the user has signed in: wrong passwords from elsewhere do not make it wait.
          */
         post: operations["login"];
         delete?: never;
