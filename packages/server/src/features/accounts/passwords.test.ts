@@ -144,7 +144,7 @@ describe('changing the password', () => {
 
   test.each([
     [testPassword, 'differs from the old one'],
-    ['password1', 'tried first'],
+    ['password1', 'try first'],
     ['short', 'at least 8'],
   ])('B-051 the new password %j is refused with the reason', async (next, reason) => {
     const app = await appForThisTest();
