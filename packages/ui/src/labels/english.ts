@@ -476,16 +476,19 @@ export const probabilitySliderLabels = {
   before: (value: number) => `before: ${value} percent`,
 };
 
+// Shares have one decimal at most; only a very small one is shown as 0.
+const shareNumber = (percent: number) => (percent === 0 ? '< 0.1' : String(percent));
+
 /** Texts of the stored shares. */
 export const shareBarLabels = {
-  /** A share, from its whole percentage. */
-  share: (percent: number) => (percent === 0 ? '< 1 %' : `${percent} %`),
+  /** A share, from its percentage. */
+  share: (percent: number) => `${shareNumber(percent)} %`,
   /** A state with its share, as announced. */
   stateShare: (share: string, state: string) => `${share} ${state}`,
   /** The lead-in to the shares in the dock. */
   weStore: 'We store',
-  /** The shares in the dock, from their whole percentages. */
-  shares: (percents: readonly number[]) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
+  /** The shares in the dock, from their percentages. */
+  shares: (percents: readonly number[]) => `${percents.map(shareNumber).join(' / ')} %`,
   /** Replaces them if there are too many states to list. */
   manyShares: (states: number) => `the shares of ${states} states`,
   /** The announcement of such a bar, from the announcements of the states that stand out. */

@@ -1,6 +1,7 @@
 import type { Labels } from './labels.js';
 
 const number = (value: number) => value.toLocaleString('de');
+const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'so viele wie zuvor';
   return filled > compared ? `${filled - compared} mehr als zuvor` : `${compared - filled} weniger als zuvor`;
@@ -284,10 +285,10 @@ export const germanLabels: Labels = {
     before: (value) => `zuvor: ${value} Prozent`,
   },
   shareBar: {
-    share: (percent) => (percent === 0 ? '< 1 %' : `${percent} %`),
+    share: (percent) => `${shareNumber(percent)} %`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Gespeichert wird',
-    shares: (percents) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
+    shares: (percents) => `${percents.map(shareNumber).join(' / ')} %`,
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

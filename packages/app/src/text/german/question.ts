@@ -23,7 +23,7 @@ export const question: Text['question'] = {
   useMine: 'Meine verwenden',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
-  shares: (values) => `${values.join(' / ')} %`,
+  shares: (values) => `${values.map((value) => value.toLocaleString('de')).join(' / ')} %`,
   waits:
     'Der Server ist nicht erreichbar. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
   waitsForRoom:

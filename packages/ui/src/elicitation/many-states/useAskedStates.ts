@@ -87,7 +87,7 @@ export function useAskedStates(options: AskedStatesOptions) {
     /** The names that match the search. */
     ...{ search, setSearch, searchable, matches, found, none, goTo },
     open: values.filter((value) => value === null).length,
-    /** The stored shares, in whole percents; published individually, so that a row renders again only for its own. */
+    /** The stored shares, in percent; published individually, so that a row renders again only for its own. */
     ...{ shares, published: usePublished(shares) },
   };
 }

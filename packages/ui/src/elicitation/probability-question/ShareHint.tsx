@@ -34,7 +34,7 @@ export function ShareHint({ names, values, shares, moved, anchors, onScale }: Sh
   const index = differingShare({ values, shares, anchors, moved });
   if (index === undefined) return null;
   const share = shares[index] ?? 0;
-  const words = wordsText(wordsFor(share, anchors), labels.verbalScale.between);
+  const words = wordsText(wordsFor(Math.round(share), anchors), labels.verbalScale.between);
   return (
     <Hint data-slot="hint">
       <p>

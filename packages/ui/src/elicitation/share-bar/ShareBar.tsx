@@ -77,7 +77,7 @@ interface StateProps {
   start?: number;
   /** Its width. */
   size: number;
-  /** The stored share, in whole percents. */
+  /** The stored share, in percent. */
   share: number;
   name: string | undefined;
 }

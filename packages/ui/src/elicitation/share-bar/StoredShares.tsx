@@ -9,7 +9,9 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';
 import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
-import { makeItAHundred, sharesOf, sumOf } from '../answers/shares.js';
+import { makeItAHundred } from '../answers/makeItAHundred.js';
+import { restOf } from '../answers/rest.js';
+import { sharesOf, sumOf } from '../answers/shares.js';
 
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */

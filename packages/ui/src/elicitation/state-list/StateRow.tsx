@@ -40,7 +40,7 @@ interface StateRowProps {
   readOnly: boolean;
   name: string | undefined;
   form: string | undefined;
-  /** The stored share of each answer, in whole percents. */
+  /** The stored share of each answer, in percent. */
   shares: Published<number>;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onCommit: () => void;

@@ -8,7 +8,7 @@ interface StateShareProps {
   index: number;
   /** The effective answer, in percent. */
   counted: number;
-  /** The stored share of each answer, in whole percents. */
+  /** The stored share of each answer, in percent. */
   shares: Published<number>;
 }
 
