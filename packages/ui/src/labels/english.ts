@@ -466,6 +466,14 @@ export const probabilitySliderLabels = {
   more: 'One more',
   /** The button that confirms the starting value as the answer. */
   keep: (startValue: number) => `Starting value. Tap to keep ${startValue}.`,
+  /** Below the number box: why what was typed is not the answer, and what is. */
+  below: (typed: string, value: number) =>
+    `${typed} is below ${value}: set to ${value} %, the smallest share that can be given.`,
+  above: (typed: string, value: number) =>
+    `${typed} is above ${value}: set to ${value} %, the largest share that can be given.`,
+  notWhole: (typed: string, value: number) => `${typed} is not a whole number: set to ${value} %.`,
+  unreadable: (typed: string, value: number, min: number, max: number) =>
+    `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** Announced while unanswered. */
@@ -498,6 +506,8 @@ export const shareBarLabels = {
       : `the shares of ${states} states; at least 3 % have: ${largest.join(', ')}`,
   /** The button that scales the answers. */
   makeItAHundred: 'Make it 100',
+  /** The same button while unanswered states can be given what is left of 100. */
+  fillTheRest: 'Fill in the rest',
   /** The same button afterwards: undoes it. */
   undo: 'Undo',
 };
@@ -510,6 +520,8 @@ export const manyStatesLabels = {
   nextOpen: (open: number) => `Next unanswered (${number(open)})`,
   /** The button that gives every unanswered state the same share. */
   restEqually: (open: number) => `The rest share equally (${number(open)})`,
+  /** The button at an unanswered state that gives it what is left of 100, before the number. */
+  rest: 'the rest:',
   /** Replaces the rows if the search matches none. */
   none: (search: string) => `No state matches "${search}".`,
 };
@@ -534,8 +546,8 @@ export const probabilityQuestionLabels = {
   /** The stored share of an answer, if its words differ from those of the answer. */
   youSet: (answer: number, states: number, share: string, words: string) =>
     `You set ${answer}; ${ofAll(states)} that is ${share}: ${words}.`,
-  /** The button after it, which scales all answers. */
-  makeThemAddUp: 'Make them add up to 100',
+  /** Below what is left for an unanswered state. */
+  notAnswered: 'not touched yet',
 };
 
 /** Texts of the compact state list, in addition to those of the question. */
@@ -596,6 +608,11 @@ export const questionLayoutLabels = {
   saving: 'Saving...',
   back: 'Back',
   progressSaved: 'Your progress is saved.',
+  /** How many of the states nobody has answered for. */
+  untouched: (count: number, states: number) => `${count} of ${states} not touched yet`,
+  /** What becomes of them, after that; left out where there is no room. */
+  countedAsStart: (count: number, startValue: number) =>
+    `: counted as ${count === 1 ? 'its' : 'their'} starting ${startValue}`,
   /** The keys of a slider; shown next to the note for keyboard users. */
   keysOfSliders: 'Digits: number · Enter: next',
   /** The keys of the certainty field. */

@@ -279,6 +279,13 @@ export const germanLabels: Labels = {
     less: 'Eins weniger',
     more: 'Eins mehr',
     keep: (startValue) => `Startwert. Tippen Sie, um ${startValue} zu behalten.`,
+    below: (typed, value) =>
+      `${typed} liegt unter ${value}: auf ${value} % gesetzt, den kleinsten Anteil, der sich angeben lässt.`,
+    above: (typed, value) =>
+      `${typed} liegt über ${value}: auf ${value} % gesetzt, den größten Anteil, der sich angeben lässt.`,
+    notWhole: (typed, value) => `${typed} ist keine ganze Zahl: auf ${value} % gesetzt.`,
+    unreadable: (typed, value, min, max) =>
+      `„${typed}“ ist keine Zahl von ${min} bis ${max}: Es bleibt bei ${value} %.`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
     numberText: (value) => `${value} Prozent`,
@@ -295,6 +302,7 @@ export const germanLabels: Labels = {
         ? `die Anteile von ${states} Zuständen, jeder unter 3 %`
         : `die Anteile von ${states} Zuständen; mindestens 3 % haben: ${largest.join(', ')}`,
     makeItAHundred: 'Auf 100 bringen',
+    fillTheRest: 'Rest verteilen',
     undo: 'Rückgängig',
   },
   manyStates: {
@@ -302,6 +310,7 @@ export const germanLabels: Labels = {
     found: (found, total) => `${number(found)} von ${number(total)}`,
     nextOpen: (open) => `Nächster ohne Antwort (${number(open)})`,
     restEqually: (open) => `Der Rest teilt sich gleich auf (${number(open)})`,
+    rest: 'der Rest:',
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
@@ -313,7 +322,7 @@ export const germanLabels: Labels = {
     othersKept: 'alle anderen sind festgehalten',
     youSet: (answer, states, share, words) =>
       `Sie haben ${answer} gewählt; ${ofAll(states)} sind das ${share}: ${words}.`,
-    makeThemAddUp: 'Auf zusammen 100 bringen',
+    notAnswered: 'noch nicht eingestellt',
   },
   stateList: {
     answered: (answered, states) => `${number(answered)} von ${number(states)} beantwortet`,
@@ -347,6 +356,8 @@ export const germanLabels: Labels = {
     saving: 'Wird gespeichert …',
     back: 'Zurück',
     progressSaved: 'Ihr Fortschritt ist gespeichert.',
+    untouched: (count, states) => `${count} von ${states} noch nicht eingestellt`,
+    countedAsStart: (count, startValue) => `: ${count === 1 ? 'zählt' : 'zählen'} mit dem Startwert ${startValue}`,
     keysOfSliders: 'Ziffern: Zahl · Enter: weiter',
     keysOfChoices: '1 bis 4: wählen · Enter: weiter',
     progress: 'Fortschritt',

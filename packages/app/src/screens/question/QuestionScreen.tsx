@@ -127,6 +127,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         onContinue={() => askAndSave(false)}
         note={isUnsaved ? <KeptNote /> : undefined}
+        untouched={{ count: values.filter((value) => value === null).length, of: states.length }}
         last={question.isLastIteration}
         saving={saving}
         back={

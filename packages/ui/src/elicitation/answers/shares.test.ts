@@ -64,6 +64,10 @@ describe('the shares that are stored', () => {
     }
   });
 
+  test('of more than a hundred states equal ones look equal', () => {
+    expect(new Set(sharesOf(Array.from({ length: 608 }, () => null)))).toEqual(new Set([0.2]));
+  });
+
   test('nothing to split is split into nothing', () => {
     expect(largestRemainder([])).toEqual([]);
     expect(largestRemainder([0, 0])).toEqual([0, 0]);

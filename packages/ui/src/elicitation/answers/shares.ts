@@ -26,11 +26,13 @@ export function largestRemainder(weights: readonly number[], whole = 100): numbe
 /**
  * The distribution that will be stored for these answers, in percent: each value divided by their sum. What is shown
  * always adds up to 100, by largest remainder: in whole percents, or in tenths where a whole percent would mislead,
- * because it is half a point or more off or stands for less than 1 %. A share below a twentieth of a percent may be 0.
+ * because it is half a point or more off or stands for less than 1 %. With more than a hundred states, each is rounded
+ * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0.
  */
 export function sharesOf(values: readonly (number | null)[], start = startValue): number[] {
   const counted = countedValues(values, start);
   const sum = sumOf(values, start);
+  if (values.length > 100) return counted.map((value) => Math.round((value * 1000) / sum) / 10);
   const whole = largestRemainder(counted);
   const misleads = whole.some((share, index) => {
     const exact = ((counted[index] ?? 0) * 100) / sum;

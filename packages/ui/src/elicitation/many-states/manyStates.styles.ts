@@ -36,3 +36,37 @@ export const Placeholder = styled.div`
   font: 500 var(--credence-text-lg) / 1.5rem var(--credence-font-title);
   color: var(--credence-ink-3);
 `;
+
+/** Dashed like everything that nobody has answered yet. */
+export const Rest = styled.button`
+  font-family: var(--credence-font-text);
+  position: relative;
+  padding: 0.125rem 0.625rem;
+  border: 1px dashed var(--credence-ink-3);
+  border-radius: var(--credence-radius-full);
+  font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
+  white-space: nowrap;
+  color: var(--credence-ink-2);
+  touch-action: manipulation;
+
+  > b {
+    font-weight: 600;
+    color: var(--credence-ink);
+    font-variant-numeric: tabular-nums;
+  }
+  /* A touch target larger than it looks. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem -0.25rem;
+  }
+  &:hover {
+    border-style: solid;
+    border-color: var(--credence-accent);
+    color: var(--credence-accent);
+  }
+  @media (pointer: coarse) {
+    padding-block: 0.3125rem;
+  }
+`;

@@ -26,7 +26,7 @@ test('stands at 50 where nothing is stored and at the stored value where it is (
 test('shows beside every slider what of it will be stored, while it moves', async () => {
   await render(
     <CredenceProvider>
-      <ProbabilityQuestion nodeName="Stridor" states={states} defaultValues={[62, 30, null]} />
+      <ProbabilityQuestion nodeName="Stridor" states={states} defaultValues={[62, 30, 50]} />
     </CredenceProvider>,
   );
   const notes = () =>
