@@ -468,9 +468,8 @@ export const probabilitySliderLabels = {
   keep: (startValue: number) => `Starting value. Tap to keep ${startValue}.`,
   /** Below the number box: why what was typed is not the answer, and what is. */
   below: (typed: string, value: number) =>
-    `${typed} is below ${value}: set to ${value} %, the smallest share that can be given.`,
-  above: (typed: string, value: number) =>
-    `${typed} is above ${value}: set to ${value} %, the largest share that can be given.`,
+    `${typed} is below ${value}: set to ${value} %, the smallest possible share.`,
+  above: (typed: string, value: number) => `${typed} is above ${value}: set to ${value} %, the largest possible share.`,
   notWhole: (typed: string, value: number) => `${typed} is not a whole number: set to ${value} %.`,
   unreadable: (typed: string, value: number, min: number, max: number) =>
     `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
@@ -585,6 +584,10 @@ export const certaintyFieldLabels = {
   question: 'How certain are you?',
   /** The four choices by their stored values. */
   choices: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
+  /** The button that chooses the same as in the question before. */
+  asLast: 'As in the last question',
+  /** Its accessible name, which begins with its text. */
+  asLastNamed: (choice: string) => `As in the last question: ${choice}`,
   /** Label of the comment, which is required if the certainty is negative. */
   explain: 'Explain your uncertainty:',
   /** Hint below the comment. */

@@ -279,10 +279,8 @@ export const germanLabels: Labels = {
     less: 'Eins weniger',
     more: 'Eins mehr',
     keep: (startValue) => `Startwert. Tippen Sie, um ${startValue} zu behalten.`,
-    below: (typed, value) =>
-      `${typed} liegt unter ${value}: auf ${value} % gesetzt, den kleinsten Anteil, der sich angeben lässt.`,
-    above: (typed, value) =>
-      `${typed} liegt über ${value}: auf ${value} % gesetzt, den größten Anteil, der sich angeben lässt.`,
+    below: (typed, value) => `${typed} liegt unter ${value}: auf ${value} % gesetzt, den kleinsten möglichen Anteil.`,
+    above: (typed, value) => `${typed} liegt über ${value}: auf ${value} % gesetzt, den größten möglichen Anteil.`,
     notWhole: (typed, value) => `${typed} ist keine ganze Zahl: auf ${value} % gesetzt.`,
     unreadable: (typed, value, min, max) =>
       `„${typed}“ ist keine Zahl von ${min} bis ${max}: Es bleibt bei ${value} %.`,
@@ -342,6 +340,8 @@ export const germanLabels: Labels = {
   certaintyField: {
     question: 'Wie sicher sind Sie?',
     choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
+    asLast: 'Wie in der letzten Frage',
+    asLastNamed: (choice) => `Wie in der letzten Frage: ${choice}`,
     explain: 'Erläutern Sie Ihre Unsicherheit:',
     noPatientData: 'Geben Sie keine Patientendaten ein.',
   },

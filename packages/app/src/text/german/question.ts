@@ -24,6 +24,9 @@ export const question: Text['question'] = {
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
   shares: (values) => `${values.map((value) => value.toLocaleString('de')).join(' / ')} %`,
+  neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
+  startFromIt: 'Davon ausgehen',
+  startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
   waits:
     'Der Server ist nicht erreichbar. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
   waitsForRoom:

@@ -41,16 +41,18 @@ export const Placeholder = styled.div`
 export const Rest = styled.button`
   font-family: var(--credence-font-text);
   position: relative;
+  /* A row is no higher with it than without. */
+  margin-block: -0.375rem 0;
   padding: 0.125rem 0.625rem;
   border: 1px dashed var(--credence-ink-3);
   border-radius: var(--credence-radius-full);
-  font-size: var(--credence-text-sm);
+  font-size: inherit;
   line-height: 1.25rem;
   white-space: nowrap;
   color: var(--credence-ink-2);
   touch-action: manipulation;
 
-  > b {
+  && > b {
     font-weight: 600;
     color: var(--credence-ink);
     font-variant-numeric: tabular-nums;
@@ -59,14 +61,16 @@ export const Rest = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -0.5rem -0.25rem;
+    inset: -0.5625rem -0.25rem;
   }
   &:hover {
     border-style: solid;
     border-color: var(--credence-accent);
     color: var(--credence-accent);
   }
-  @media (pointer: coarse) {
-    padding-block: 0.3125rem;
+  /* In one line with what follows. */
+  @media (max-width: 767px) {
+    margin-block: -0.25rem;
+    padding-block: 0;
   }
 `;

@@ -40,7 +40,7 @@ export const TooSmall = meta.story({
     await userEvent.keyboard('0.1');
     await expect(canvas.getByRole('textbox')).toHaveValue('0.1');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '0.1 is below 1: set to 1 %, the smallest share that can be given.',
+      '0.1 is below 1: set to 1 %, the smallest possible share.',
     );
     await expect(canvas.getByRole('slider')).toHaveValue('1');
   },

@@ -12,8 +12,8 @@ const slider = () => page.getByRole('slider').element() as HTMLInputElement;
 const said = () => page.getByRole('alert').elements()[0]?.textContent;
 
 test.each([
-  ['0.1', '1', '0.1 is below 1: set to 1 %, the smallest share that can be given.'],
-  ['150', '99', '150 is above 99: set to 99 %, the largest share that can be given.'],
+  ['0.1', '1', '0.1 is below 1: set to 1 %, the smallest possible share.'],
+  ['150', '99', '150 is above 99: set to 99 %, the largest possible share.'],
   ['12.7', '13', '12.7 is not a whole number: set to 13 %.'],
 ])(
   'F-102: %s in the box stays until the reader goes on, and what it is set to is said',
@@ -46,11 +46,11 @@ test('F-102: typed on the slider a number is read in the same way', async () => 
   await render(<ProbabilitySlider label="present?" onValueCommit={onValueCommit} />);
   slider().focus();
   await userEvent.keyboard('0,01');
-  expect(said()).toBe('0,01 is below 1: set to 1 %, the smallest share that can be given.');
+  expect(said()).toBe('0,01 is below 1: set to 1 %, the smallest possible share.');
   await userEvent.keyboard('{End}');
   expect(said()).toBeUndefined();
   await userEvent.keyboard('0{Enter}');
-  expect(said()).toBe('0 is below 1: set to 1 %, the smallest share that can be given.');
+  expect(said()).toBe('0 is below 1: set to 1 %, the smallest possible share.');
   await userEvent.tab();
   expect(onValueCommit.mock.lastCall?.[0]).toBe(1);
 });
@@ -67,7 +67,7 @@ test('F-102: a number typed on a bar or in a line of the list is read in the sam
     (page.getByRole('slider').elements()[place] as HTMLElement).focus();
     await userEvent.keyboard('150');
     expect(page.getByRole('alert').elements().at(-1)?.textContent).toBe(
-      '150 liegt über 99: auf 99 % gesetzt, den größten Anteil, der sich angeben lässt.',
+      '150 liegt über 99: auf 99 % gesetzt, den größten möglichen Anteil.',
     );
   }
   expect(page.getByRole('alert').elements()).toHaveLength(2);
