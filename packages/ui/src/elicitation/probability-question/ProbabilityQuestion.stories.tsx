@@ -56,7 +56,7 @@ export const Unanswered = meta.story({
     for (const slider of canvas.getAllByRole('slider')) {
       await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
     }
-    await expect(canvas.queryByText(/^stored as/)).toBeNull();
+    await expect(canvas.getAllByText(/^= 33\.[34] % of all$/)).toHaveLength(3);
   },
 });
 export const Answered = meta.story({
@@ -140,7 +140,7 @@ export const WithoutShares = meta.story({
   args: { defaultValues: [62, 30, null], showShares: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider')).toHaveLength(3);
-    await expect(canvas.queryByText(/^stored as/u)).toBeNull();
+    await expect(canvas.queryByText(/^(?:stored as|=)/u)).toBeNull();
   },
 });
 export const Disabled = meta.story({ args: { defaultValues: [62, 30, null], disabled: true }, play: refuses });
@@ -177,7 +177,7 @@ export const TheShareSaysOtherwise = meta.story({
   args: { defaultValues: [62, 30, 50] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(
-      canvas.getByText('You set 62; of all three that is 44 %: between uncertain and fifty-fifty.'),
+      canvas.getByText('You set 62. Measured against all three, that is 44 %: between uncertain and fifty-fifty.'),
     ).toBeVisible();
     canvas.getAllByRole('slider')[2]?.focus();
     await userEvent.keyboard('08');
@@ -388,14 +388,14 @@ export const TwentyOneStates = meta.story({
   args: { nodeName: 'Stage', states: manyStates(21), defaultValues: [60, 20] },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'The rest share equally (19)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest equally (19)' }));
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       expect.not.arrayContaining([null]),
       expect.objectContaining({ reason: 'rest' }),
     );
     canvas.getAllByRole('slider')[0]?.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(canvas.getByRole('button', { name: 'The rest share equally (19)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Split the rest equally (19)' })).toBeVisible();
     await keepsWithinThePage(context);
   },
 });

@@ -71,7 +71,7 @@ export const QuestionRow = memo(function QuestionRow({
           onChange(index, slider.startValue, { reason: 'keep', event });
           onCommit();
         }}
-        {...{ index, rest, onTakeRest }}
+        {...{ index, note, rest, onTakeRest }}
       />
     ) : undefined;
   return (
@@ -82,7 +82,7 @@ export const QuestionRow = memo(function QuestionRow({
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}
       status={unanswered}
-      note={toggle ?? (slider.value === null ? undefined : note)}
+      note={toggle ?? (unanswered ? undefined : note)}
       data-slot="row"
       data-lazy={lazy ? '' : undefined}
       data-locked={lock === 'kept' ? '' : undefined}
@@ -91,12 +91,19 @@ export const QuestionRow = memo(function QuestionRow({
   );
 });
 
-/** The stored share of one answer. When another one moves, it renders again only if its own share changes. */
-export function StoredAs({ index, shares }: { index: number; shares: Published<number> }) {
+interface StoredAsProps {
+  index: number;
+  /** True for a state without an answer: its share is a consequence of the others, and nothing is stored yet. */
+  open: boolean;
+  shares: Published<number>;
+}
+
+/** The share of one state. When another one moves, it renders again only if its own share changes. */
+export function StoredAs({ index, open, shares }: StoredAsProps) {
   const share = usePublishedAt(shares, index) ?? 0;
   const { shareBar, probabilityQuestion } = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
     shareBar: shareBarLabels,
   });
-  return probabilityQuestion.storedAs(shareBar.share(share));
+  return probabilityQuestion[open ? 'openShare' : 'storedAs'](shareBar.share(share));
 }

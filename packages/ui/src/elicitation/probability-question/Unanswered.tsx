@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { RestButton } from '../many-states/RestButton.js';
@@ -8,6 +9,8 @@ import { Note } from '../probability-slider/ProbabilitySlider.styles.js';
 interface UnansweredProps {
   index: number;
   startValue: number;
+  /** The share as long as nothing is left; the same element on every render. */
+  note: ReactElement | undefined;
   /** What is left of 100 for each unanswered state. */
   rest: Published<number | null>;
   onKeep: (event: Event) => void;
@@ -15,7 +18,7 @@ interface UnansweredProps {
 }
 
 /** Beside an unanswered slider: what is left of 100, as soon as another state is answered; the starting value before. */
-export function Unanswered({ index, startValue, rest, onKeep, onTakeRest }: UnansweredProps) {
+export function Unanswered({ index, startValue, note, rest, onKeep, onTakeRest }: UnansweredProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
   const left = usePublishedAt(rest, index) ?? null;
   return (
@@ -27,7 +30,7 @@ export function Unanswered({ index, startValue, rest, onKeep, onTakeRest }: Unan
           <RestButton percent={left} onTake={(event) => onTakeRest(index, 'rest', event)} />
         )}
       </span>
-      {left === null ? null : <Note data-slot="note">{texts.notAnswered}</Note>}
+      {left === null && !note ? null : <Note data-slot="note">{left === null ? note : texts.notAnswered}</Note>}
     </>
   );
 }

@@ -49,8 +49,11 @@ test.each<[string, Partial<ProbabilityQuestionProps>]>([
 });
 
 test('F-807: says of no answer that nobody has given what is stored of it', async () => {
-  await ask({ defaultValues: [20, null] });
-  expect(page.getByText(/^stored as/).elements()).toHaveLength(1);
+  const { container } = await ask();
+  expect(page.getByText('= 50 % of all').elements()).toHaveLength(2);
+  await userEvent.click(page.getByRole('button', { name: 'uncertain 25' }).first());
+  const notes = [...container.querySelectorAll('[data-slot="note"]')].map(({ textContent }) => textContent);
+  expect(notes).toEqual(['stored as 33 %', 'not touched yet']);
 });
 
 test('F-103: the compact list offers the rest in the same way', async () => {

@@ -24,7 +24,7 @@ export const shareBarDocs: ComponentDocs = {
     { slot: 'buttons', is: 'What can be done with the answers.' },
     {
       slot: 'scale',
-      is: '"Make it 100", or "Fill in the rest" while unanswered states can be given what is left; without a shared history the same button takes it back.',
+      is: '"Scale to 100 %", or "Fill in the rest" while unanswered states can be given what is left; without a shared history the same button takes it back.',
     },
     { slot: 'undo', is: '"Undo", with a shared history.' },
   ],
@@ -46,7 +46,7 @@ export const shareBarDocs: ComponentDocs = {
   ],
   cssVariables: [],
   keyboard: [
-    { keys: 'Enter, space', does: 'presses "Make it 100" or "Undo"' },
+    { keys: 'Enter, space', does: 'presses "Scale to 100 %" or "Undo"' },
     { keys: 'Ctrl + Z (⌘ on a Mac)', does: 'takes the last gesture back' },
     { keys: 'Ctrl + Shift + Z (⌘ on a Mac), Ctrl + Y', does: 'does it again' },
   ],

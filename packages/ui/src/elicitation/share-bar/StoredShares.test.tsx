@@ -35,14 +35,14 @@ test('says what will be stored, untouched answers counting as 50', async () => {
   await expect.element(page.getByRole('img', { name: '44 % T1, confined, 21 % T3, 35 % T4' })).toBeVisible();
 });
 
-test('"Make it 100" scales the answers, and can be taken back as long as nothing else changed', async () => {
+test('"Scale to 100 %" scales the answers, and can be taken back as long as nothing else changed', async () => {
   await render(<Held start={[62, 30, 50]} />);
-  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
 
-  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   await userEvent.click(page.getByRole('button', { name: 'Answer otherwise' }));
   expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
 });
@@ -55,10 +55,10 @@ test('F-103: as long as something is left for untouched answers, they get it and
 
 test('F-113: the keys undo and redo here as they do on a slider', async () => {
   await render(<Held start={[62, 30, 50]} />);
-  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(text()).toBe('We store 44 / 21 / 35 %');
-  await expect.element(page.getByRole('button', { name: 'Make it 100' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Scale to 100 %' })).toBeVisible();
   await userEvent.keyboard('{Control>}y{/Control}');
   expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.anything());
   await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
@@ -67,7 +67,7 @@ test('F-113: the keys undo and redo here as they do on a slider', async () => {
 
 test('offers nothing where the answers add up already', async () => {
   await render(<Held start={[50, 30, 20]} />);
-  expect(page.getByRole('button', { name: 'Make it 100' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Scale to 100 %' }).elements()).toHaveLength(0);
 });
 
 test('tells screen readers once the sliders rest for half a second, and not before anything moved', async () => {

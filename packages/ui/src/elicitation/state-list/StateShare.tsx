@@ -20,7 +20,8 @@ interface StateShareProps {
 
 /**
  * The stored share of one answer: its percentage and a thin bar, the longest of the list filling about the whole width.
- * Where nobody has answered, what is left of 100 instead of the percentage. When another answer moves, it renders again only if its percentage changes; the bar's length is up to CSS.
+ * For an unanswered state it is replaced by what is left of 100, once another is answered. When another answer moves,
+ * it renders again only if its percentage changes; the bar's length is up to CSS.
  */
 export const StateShare = memo(function StateShare(props: StateShareProps) {
   const { index, counted, unset, shares, rest, onTakeRest } = props;
@@ -33,10 +34,10 @@ export const StateShare = memo(function StateShare(props: StateShareProps) {
   return (
     <Share data-slot="share">
       <Bar style={{ '--credence-counted': counted }} />
-      {unset ? (
-        left !== null && <RestButton percent={left} onTake={(event) => onTakeRest(index, 'rest', event)} />
+      {left === null ? (
+        <Percent>{probabilityQuestion[unset ? 'openShare' : 'storedAs'](shareBar.share(share))}</Percent>
       ) : (
-        <Percent>{probabilityQuestion.storedAs(shareBar.share(share))}</Percent>
+        <RestButton percent={left} onTake={(event) => onTakeRest(index, 'rest', event)} />
       )}
     </Share>
   );
