@@ -1,4 +1,4 @@
-import { downloadOrThrow } from '@credence/api-client';
+import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
 import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
 
@@ -10,9 +10,15 @@ export interface MissingNumbers {
   readonly tooLarge: number;
 }
 
-/** Downloads a network's file with its answers filled in. */
-export async function downloadNetwork(networkId: string): Promise<MissingNumbers> {
-  const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
+/** A format beside the network's own. */
+export type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'];
+
+/** Downloads a network's file with its answers filled in, in its own format unless another one is given. */
+export async function downloadNetwork(networkId: string, format?: DownloadFormat): Promise<MissingNumbers> {
+  const call = api.GET('/network/download/{id}', {
+    params: { path: { id: networkId }, query: format ? { format } : {} },
+    parseAs: 'blob',
+  });
   saveFile(await downloadOrThrow(call));
   const { headers } = (await call).response;
   const countIn = (header: string) => Number(headers.get(header) ?? 0);

@@ -3,6 +3,7 @@ import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Sp
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
+import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
@@ -11,13 +12,15 @@ import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NodeTable } from './NodeTable.js';
+import { OtherFormats } from './OtherFormats.js';
 import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
 /** The result of a user's action. */
 export type OverviewNotice =
-  | { kind: 'reset-failed' | 'download-failed' }
+  | { kind: 'reset-failed' }
+  | { kind: 'download-failed'; reason?: string | undefined }
   | { kind: 'numbers-missing'; missing: MissingNumbers };
 
 export interface OverviewScreenProps {
@@ -34,7 +37,8 @@ export interface OverviewScreenProps {
   resetting: ReadonlySet<string>;
   notice: OverviewNotice | undefined;
   onReset: (node: NodeSummary) => void;
-  onDownload: () => void;
+  /** Called to download the file, in its own format unless another one is given. */
+  onDownload: (format?: DownloadFormat) => void;
   onRetry: () => void;
 }
 
@@ -150,9 +154,10 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
               <Link to={nextHref(nextQuestion)}>{text.continueWith(nextQuestion.display_name)}</Link>
             </Button>
           ) : null}
-          <Button busy={downloading} onClick={onDownload}>
+          <Button busy={downloading} onClick={() => onDownload()}>
             {text.download}
           </Button>
+          <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
         </Actions>
       }
     >
@@ -185,7 +190,8 @@ function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   const { overview: text } = useText();
   if (!notice) return null;
   if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
-  return <Alert>{notice.kind === 'reset-failed' ? text.resetFailed : text.downloadFailed}</Alert>;
+  if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
+  return <Alert>{text.resetFailed}</Alert>;
 }
 
 /** Tables that the download cannot hold, said before somebody works on them. */
