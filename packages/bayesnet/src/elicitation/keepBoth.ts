@@ -1,4 +1,4 @@
-import { type Combination, type PartialConfiguration } from './combination.js';
+import type { Combination, PartialConfiguration } from './combination.js';
 
 /**
  * Two lists of combinations, both made from the same earlier one, as one list with the changes of both. Each keeps its
@@ -10,11 +10,7 @@ export function keepBoth(
   mine: readonly Combination[],
   theirs: readonly Combination[],
 ): readonly Combination[] | undefined {
-  const [base, own, other] = [before, mine, theirs].map((list) => new Map(list.map((each) => [keyOf(each), each]))) as [
-    Keyed,
-    Keyed,
-    Keyed,
-  ];
+  const [base, own, other] = [keyed(before), keyed(mine), keyed(theirs)];
   const [ownAdded, otherAdded] = [changedIn(own, base), changedIn(other, base)];
   const [ownRemoved, otherRemoved] = [removedFrom(base, own), removedFrom(base, other)];
   if (!sameOrder([...own.keys()], [...other.keys()])) return undefined;
@@ -43,6 +39,8 @@ const keyOf = ({ nodes }: Combination): string =>
   nodes === 'rest' ? 'rest' : [...nodes].sort(([a], [b]) => a - b).join(';');
 
 const sameValue = (one: Combination, two: Combination | undefined) => one.value.join() === two?.value.join();
+
+const keyed = (list: readonly Combination[]): Keyed => new Map(list.map((each) => [keyOf(each), each]));
 
 /** What is new in a list, or has other values than before. */
 const changedIn = (list: Keyed, base: Keyed) =>

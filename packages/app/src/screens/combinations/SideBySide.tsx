@@ -1,6 +1,5 @@
 import type { NetworkNode } from '@credence/api-client';
-import { wholePercents } from '@credence/bayesnet';
-import type { Combination } from '@credence/ui';
+import { type Combination, sharesOf } from '@credence/ui';
 import { useText } from '../../text/useText.js';
 import type { Versions as Compared } from './bothVersions.js';
 import { Entry, Quiet, VersionName, Versions } from './SideBySide.styles.js';
@@ -40,7 +39,7 @@ function Version({ name, list, parents }: { name: string; list: readonly Combina
           {list.map(({ number, nodes, value }) => (
             <Entry key={number}>
               {nodes === -1 ? text.remaining : conditionsOf(nodes, parents, plain.is).join(text.and)}
-              {`: ${question.shares(wholePercents(value))}`}
+              {`: ${question.shares(sharesOf(value))}`}
             </Entry>
           ))}
         </ul>

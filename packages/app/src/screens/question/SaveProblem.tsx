@@ -62,7 +62,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
       {current
         ? overtaken(current, user?.username, question)
         : decidedBy
-          ? question.decidedMeanwhile(decidedBy.number, question.shares(wholePercents(decidedBy.value)))
+          ? question.decidedMeanwhile(decidedBy.number, question.shares(sharesOf(decidedBy.value)))
           : question.resetMeanwhile}
     </Alert>
   );
