@@ -1,5 +1,5 @@
 import { Button } from '@credence/ui';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { store } from '../../session/browserStore.js';
 import { useText } from '../../text/useText.js';
@@ -53,7 +53,7 @@ export function PlainWords({ node, states, example }: PlainWordsProps) {
           <Bar
             role="img"
             aria-label={text.picture(numbers.format(example.decides), numbers.format(example.total))}
-            style={{ '--app-part': example.decides / example.total } as CSSProperties}
+            style={{ '--app-part': example.decides / example.total }}
           />
           <Lead>
             {example.decides > 1
