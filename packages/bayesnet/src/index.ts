@@ -14,6 +14,8 @@ export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
 export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
 export { decodeSource, encodeSource } from './formats/encoding.js';
 export type { DecodedSource, FileEncoding } from './formats/encoding.js';
+export { newXmlbif } from './formats/xmlbif/newXmlbif.js';
+export { decimalsOf } from './formats/decimals.js';
 export { limits, tolerances } from './formats/limits.js';
 
 // Formats: text in, text out
