@@ -7,7 +7,8 @@ const nameOf = (field: string | undefined) => field ?? 'The request';
 
 /** The first names of so many, quoted. */
 const listed = (names: readonly string[], found: number) =>
-  names.map((name) => `“${cut(name, 40)}”`).join(', ') + (found > names.length ? ' …' : '');
+  names.map((name) => `“${cut(name, 40)}”`).join(', ') +
+  (found > names.length ? ` and ${number(found - names.length)} more` : '');
 
 const types = {
   string: 'text',
