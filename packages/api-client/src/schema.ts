@@ -57,6 +57,8 @@ export interface paths {
          * Sign in
          * @description A wrong password and an unknown user are the same 400. An account that is not activated yet is 403, and only after the right password.
          *     The answer sets a fresh CSRF cookie.
+         *     Wrong passwords make the account wait for where they came from only. The HttpOnly cookie `credence-browser` recognises a browser in
+         *     which the user has signed in: wrong passwords from elsewhere do not make it wait.
          */
         post: operations["login"];
         delete?: never;
@@ -135,7 +137,7 @@ export interface paths {
          * Register
          * @description An address that has an account already gets the same answer, and its owner a mail. One that waits for its activation can be registered
          *     again: each mail activates the registration that it was sent for. An address gets three mails an hour; a request beyond them
-         *     mails nothing and ends no earlier link. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
+         *     mails nothing, ends no earlier link and is answered with `nextMailAt`. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
          *     `success` is a failure, whatever its status.
          */
         post: operations["createUser"];
@@ -313,7 +315,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description The answer is the same whether the address has an account or not.
+         * @description The answer is the same whether the address has an account or not. An address gets three such mails an hour; a request beyond them
+         *     mails nothing, ends no earlier link, and is answered with `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -342,6 +345,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/check-password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether a link to set a new password still works
+         * @description Changes nothing and does not use up the link, so that a page can say so before it asks for a password.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/resend-activation": {
         parameters: {
             query?: never;
@@ -354,7 +377,8 @@ export interface paths {
         /**
          * Send the activation link again
          * @description Where an address was registered more than once, the newest registration's link is sent. The answer is the same whether the address
-         *     waits for activation or not.
+         *     waits for activation or not. An address gets three such mails an hour; a request beyond them mails nothing and is answered with
+         *     `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["resendActivation"];
         delete?: never;
@@ -1123,6 +1147,16 @@ export interface components {
             /** @description A sentence for the user. */
             message: string;
         };
+        MailMessage: {
+            /** @description A sentence for the user. */
+            message: string;
+            nextMailAt?: components["schemas"]["NextMailAt"];
+        };
+        /**
+         * Format: date-time
+         * @description No mail was sent, because the address had several already. The next one can be sent at this time.
+         */
+        NextMailAt: string;
         Success: {
             /** @description False is a failure although the call went through. */
             success: boolean;
@@ -1238,11 +1272,19 @@ export interface components {
             type: "success" | "error";
             /** @description A sentence for the user. */
             message: string;
+            nextMailAt?: components["schemas"]["NextMailAt"];
         };
         PasswordChange: {
             /** @description The old one. */
             password: string;
             new_password: string;
+        };
+        MailedLink: {
+            user: string;
+            secret: string;
+        };
+        LinkCheck: {
+            valid: boolean;
         };
         PasswordReset: {
             user: string;
@@ -1794,12 +1836,18 @@ export interface components {
             privacy: components["schemas"]["LegalSection"][];
             /** @description The version of the privacy text that is shown; sent back at registration. */
             privacyVersion?: string;
+            german?: components["schemas"]["LegalTexts"];
             version: string;
             formats: components["schemas"]["FileFormat"][];
             /** @description Bytes. */
             uploadLimit: number;
             /** @description Accounts to try it with; in the demo only. */
             demo?: components["schemas"]["DemoAccount"][];
+        };
+        /** @description The legal texts in another language. One that is missing is shown as it stands in `imprint` or `privacy`. */
+        LegalTexts: {
+            imprint?: components["schemas"]["LegalSection"][];
+            privacy?: components["schemas"]["LegalSection"][];
         };
         LegalSection: {
             heading: string;
@@ -2916,7 +2964,7 @@ export interface operations {
                      *       "message": "If there is an account for this address, we have sent a link to it."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MailMessage"];
                 };
             };
             400: components["responses"]["MessageFailure"];
@@ -2971,6 +3019,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "expert@example.org",
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description Whether it works; a wrong, used or outdated one does not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resendActivation: {
         parameters: {
             query?: never;
@@ -3000,7 +3090,7 @@ export interface operations {
                      *       "message": "If this account waits for its activation, we have sent the link again."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MailMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];

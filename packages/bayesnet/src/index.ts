@@ -31,7 +31,7 @@ export type { InsertionPlace, NumbersPlace, TablePlace } from './formats/tablePl
 
 // Tables: parent configurations, their columns and their iterations
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';
-export { allAtOne, normalize, wholePercents } from './cpt/distribution.js';
+export { allAtOne, normalize } from './cpt/distribution.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
 // Elicitation: what is decided, what to ask next, how much is done

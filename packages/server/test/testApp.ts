@@ -21,6 +21,7 @@ const config: AppOptions['config'] = {
   sessionMax: 14 * 86_400_000,
   timeZone: 'UTC',
   quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
+  peoplePerAddress: 20,
   trustProxy: false,
 };
 

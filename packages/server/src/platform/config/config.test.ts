@@ -15,6 +15,7 @@ test('without any setting the product runs on this machine alone', () => {
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
+    peoplePerAddress: 200,
     logLevel: 'warn',
     quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   });

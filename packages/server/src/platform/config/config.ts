@@ -24,6 +24,8 @@ export interface Config {
   sessionMax: Duration;
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
+  /** How many people may share one internet address. The limits of an address grow with it. */
+  peoplePerAddress: number;
   logLevel: LogLevel;
   /** What each person may keep, and upload within an hour. `bytes` are those of all their files. */
   quotas: { uploads: number; networks: number; bytes: number };
@@ -117,6 +119,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseTrustProxy,
       '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
+    peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
     logLevel: read(
       'LOG_LEVEL',
       production ? 'info' : 'warn',
@@ -141,6 +144,11 @@ function parseNodeEnv(text: string): boolean | undefined {
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : undefined;
+}
+
+function parsePeople(text: string): number | undefined {
+  const people = Number(text);
+  return /^\d{1,6}$/.test(text) && people >= 1 && people <= 100_000 ? people : undefined;
 }
 
 function parseUrl(text: string, protocols: readonly string[]): string | undefined {
