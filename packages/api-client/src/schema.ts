@@ -1024,12 +1024,16 @@ export interface components {
             seconds?: number;
             /** @description How long something could be done. */
             days?: number;
+            /** @description The first of the nodes that it is about, by name. */
+            nodes?: string[];
+            /** @description How many of them there are. */
+            found?: number;
         };
         /**
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1106,7 +1110,19 @@ export interface components {
             text?: string;
             /** @description An element of XML. */
             element?: string;
+            /** @description The element around it. */
+            outer?: string;
             encoding?: string;
+            /** @description The encoding that the file says it has. */
+            declared?: string;
+            /** @description A character of the file, or like U+0007 where it cannot be seen. */
+            character?: string;
+            /** @description The name of the format that the file is in. */
+            format?: string;
+            /** @description Names of programs that convert the file. */
+            programs?: string[];
+            /** @description How many tables of the node are not assessed. */
+            tables?: number;
             /** @description How many there are. */
             found?: number;
             /** @description How many there have to be. */
@@ -1126,7 +1142,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "bytes" | "cdata-end-in-text" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "other" | "other-network" | "outcome" | "parent" | "parents" | "pdf" | "pmml" | "png" | "probmodel" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "xbn" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
         Message: {
             /** @description A sentence for the user. */
             message: string;
@@ -1453,6 +1469,17 @@ export interface components {
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             notAssessed?: components["schemas"]["NotAssessedNode"][];
+            /** @description What `format` the download can have beside the one that was uploaded. */
+            downloads?: components["schemas"]["OtherDownload"][];
+        };
+        OtherDownload: {
+            /** @enum {string} */
+            format: "csv" | "xmlbif";
+            /** @description Why it cannot be had now, as the download would answer. */
+            refusal?: {
+                code: components["schemas"]["ErrorCode"];
+                params?: components["schemas"]["ErrorParams"];
+            };
         };
         NodeSummary: {
             id: components["schemas"]["NodeId"];
@@ -1484,7 +1511,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state";
+        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
         NetworkStructure: {
             networkId: components["schemas"]["NetworkId"];
             nodes: components["schemas"]["StructureNode"][];

@@ -24,6 +24,7 @@ test('in production the CSRF cookie is sent over https only', async () => {
       secret: 'x'.repeat(32),
       sessionIdle: hour,
       sessionMax: hour,
+      quotas: { uploads: 1, networks: 1, bytes: 1 },
       timeZone: 'UTC',
       peoplePerAddress: 1,
       trustProxy: false,

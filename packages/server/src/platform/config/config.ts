@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Duration, parseDuration } from './configValues.js';
+import { type Duration, parseCount, parseDuration, parseSize } from './configValues.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -27,6 +27,8 @@ export interface Config {
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
+  /** What each person may keep, and upload within an hour. `bytes` are those of all their files. */
+  quotas: { uploads: number; networks: number; bytes: number };
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -124,6 +126,11 @@ export function readConfig(environment: Environment, checkout: string): Config {
       (text) => logLevels.find((level) => level === text),
       `one of ${logLevels.join(', ')}`,
     ),
+    quotas: {
+      uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
+      networks: read('QUOTA_NETWORKS', 20_000, parseCount, 'a whole number from 1'),
+      bytes: read('QUOTA_STORAGE', 5 * 1024 ** 3, parseSize, 'a size like 500MB or 5GB'),
+    },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
