@@ -82,6 +82,19 @@ test('continuing without a choice says what is missing (R-437, R-1438, R-433, R-
   expect(address()).toBe('/');
 });
 
+test.each([
+  ['cleared', '{Control>}a{/Control}{Delete}'],
+  ['retyped', '{Control>}a{/Control}larynx'],
+])('F-205, R-437: a choice whose text is %s opens nothing', async (_, keys) => {
+  const { getByRole, address } = await renderRoute('/', { server: withNetworks });
+  await userEvent.type(getByRole('combobox'), 'hepar{Enter}');
+  await expect.element(getByRole('combobox')).toHaveValue('Hépar_II.xdsl (Hp3mR8vNc5Zt)');
+  await userEvent.keyboard(keys);
+  await userEvent.click(getByRole('button', { name: 'Continue editing' }));
+  await expect.element(getByRole('alert')).toMatchTextContent('Please select a network to continue editing.');
+  expect(address()).toBe('/');
+});
+
 test('an upload without a file says so, and sends nothing (R-436, R-1434, O-36)', async () => {
   const { getByRole, calls } = await renderRoute('/', { server: withNetworks });
   await userEvent.click(getByRole('button', { name: 'Upload' }));
