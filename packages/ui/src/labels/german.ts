@@ -119,6 +119,8 @@ export const germanLabels: Labels = {
   // Data
   dataTable: {
     sorted: (column, direction) => `Sortiert nach ${column}, ${direction === 'asc' ? 'aufsteigend' : 'absteigend'}`,
+    sortBy: 'Sortieren nach',
+    direction: (direction) => (direction === 'asc' ? 'Aufsteigend' : 'Absteigend'),
     loading: 'Wird geladen …',
     empty: 'Noch nichts vorhanden',
     noMatch: (search) => (search ? `Nichts passt zu „${search}“.` : 'Nichts passt zu diesen Filtern.'),
@@ -251,6 +253,12 @@ export const germanLabels: Labels = {
     none: 'nicht eingeschätzt',
     progressKey: 'in Arbeit, Ring = beantworteter Anteil',
     node: (label, status) => `${label}, ${status}`,
+    hint: 'Die Pfeiltasten folgen den Linien. Plus und Minus zoomen, 0 zeigt alles.',
+    zoom: 'Zoom',
+    smaller: 'Verkleinern',
+    larger: 'Vergrößern',
+    fit: 'Das ganze Netz zeigen',
+    percent: (percent) => `${percent} %`,
   },
   // Navigation
   page: {

@@ -236,3 +236,12 @@ test('the three networks that changed last are shown with their progress', async
     .element(recent.getByRole('link', { name: 'larynx.xdsl' }))
     .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
 });
+
+test('F-207: recent networks of equal names have their id beside them', async () => {
+  const { getByRole } = await renderRoute('/', {
+    server: fakeServer({ own: [larynx, { ...larynx, networkId: 'Twin12345678' }, hepar] }),
+  });
+  const recent = getByRole('list', { name: 'Recent networks' });
+  await expect.element(recent.getByRole('link', { name: 'larynx.xdsl (Twin12345678)' })).toBeVisible();
+  await expect.element(recent.getByRole('link', { name: 'Hépar_II.xdsl', exact: true })).toBeVisible();
+});

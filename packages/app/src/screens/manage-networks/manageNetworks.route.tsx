@@ -4,6 +4,7 @@ import { type AccessRefusal, takeRefusal } from '../../access/refusal.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
 import { ManageScreen } from './ManageScreen.js';
@@ -11,6 +12,7 @@ import { useNetworkChanges } from './useNetworkChanges.js';
 import { useUpload } from './useUpload.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly lists: Promise<AllNetworks>;

@@ -1,6 +1,6 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import { PageTitle } from '../../layout/PageTitle.js';
@@ -8,6 +8,7 @@ import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
+import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
 import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
@@ -56,7 +57,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 function Overview(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
-  const overview = use(props.overview);
+  const loaded = use(props.overview);
+  const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
 
@@ -131,6 +133,7 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
     ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];
+  const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;
   const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
@@ -153,16 +156,20 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
     >
       {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
       <Text variant="hint">{text.subtitle(subtitle)}</Text>
-      <Progress>
-        <ProgressBar
-          value={percentCompleted}
-          label={text.progress}
-          valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
-        />
-        <span>
-          <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
-        </span>
-      </Progress>
+      {hasWork ? (
+        <Progress>
+          <ProgressBar
+            value={percentCompleted}
+            label={text.progress}
+            valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
+          />
+          <span>
+            <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
+          </span>
+        </Progress>
+      ) : (
+        <Text variant="hint">{text.nothingToAssess}</Text>
+      )}
     </PageHead>
   );
 }

@@ -9,10 +9,12 @@ import { shownBefore } from '../../loading/refresh.js';
 import { downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly overview: Promise<NetworkOverview | undefined>;

@@ -229,6 +229,35 @@ test('pages of 15 to begin with, and 10, 15, 20 or 25 to choose from (R-622, R-6
   await expect.poll(() => names()[0]).toBe('Node 16');
 });
 
+test('F-208: Back from a node returns to page, page size, search and filter', async () => {
+  const { getByRole, router } = await open(many(60));
+  await userEvent.selectOptions(getByRole('combobox', { name: 'Rows per page' }), '10');
+  await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
+  await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
+  await userEvent.fill(getByRole('searchbox'), 'node');
+  await userEvent.click(getByRole('button', { name: 'Page 3' }));
+  await expect.poll(() => names()[0]).toBe('Node 21');
+  await userEvent.click(getByRole('link', { name: 'Node 25' }));
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/n25/);
+  await router.navigate(-1);
+  await expect.poll(() => names()[0]).toBe('Node 21');
+  await expect.element(getByRole('searchbox')).toHaveValue('node');
+  await expect.element(getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
+});
+
+test('F-208: another page or search asks the server for nothing, and a link to the page begins anew', async () => {
+  const { getByRole, calls, address } = await open(many(40));
+  const asked = calls.length;
+  await userEvent.type(getByRole('searchbox'), 'node');
+  await userEvent.click(getByRole('button', { name: 'Next page' }));
+  await userEvent.click(getByRole('button', { name: 'Completed' }));
+  await expect.poll(address).toBe(`${networkPath}?search=node&show=completed`);
+  expect(calls).toHaveLength(asked);
+  await userEvent.click(getByRole('link', { name: 'Overview' }));
+  await expect.element(getByRole('searchbox')).toHaveValue('');
+  await expect.poll(() => names()[0]).toBe('Node 01');
+});
+
 test('the first button goes on with the next open question', async () => {
   const { getByRole } = await open();
   await expect
@@ -259,6 +288,32 @@ test('nodes that are not assessed are listed below the table, with the reason', 
 test('a network without nodes to assess says so', async () => {
   const { getByText } = await open(buildOverview({ nodes: [] }));
   await expect.element(getByText('This network has no node that can be assessed.')).toBeVisible();
+});
+
+test('F-209: a network with nothing to assess is not called completed, and nobody is asked how it went', async () => {
+  const { nextQuestion: _, ...overview } = buildOverview({ nodes: [], percentCompleted: 100, minutesLeft: 0 });
+  const { getByText, getByRole } = await open(overview);
+  await expect.element(getByText(/Nothing in this network is assessed/)).toBeVisible();
+  expect(getByText(/100 %|Every question is answered/).query()).toBeNull();
+  expect(getByRole('progressbar').query()).toBeNull();
+  expect(getByRole('link', { name: 'Give Feedback' }).query()).toBeNull();
+});
+
+test('F-207: nodes of equal names have the id of the file beside them, in rows, buttons, dialogs and notices', async () => {
+  const dry = ['Road', 'Lawn', 'Roof'].map((name, index) =>
+    buildNodeSummary({ id: `n${index + 1}`, name, display_name: 'Dry' }),
+  );
+  const { getByRole, getByText } = await open(
+    buildOverview({ nodes: dry, nextQuestion: { nodeId: 'n2', iteration: 1, display_name: 'Dry' } }),
+  );
+  expect(names()).toEqual(['Dry (Lawn)', 'Dry (Road)', 'Dry (Roof)']);
+  await expect.element(getByRole('link', { name: 'Continue with Dry (Lawn)' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Reset Dry (Roof)' }));
+  await expect.element(getByRole('alertdialog')).toMatchTextContent('The answers and combinations of Dry (Roof)');
+  await userEvent.click(getByRole('button', { name: 'Cancel' }));
+  await userEvent.fill(getByRole('searchbox'), 'lawn');
+  await expect.poll(names).toEqual(['Dry (Lawn)']);
+  expect(getByText('Dry', { exact: true }).query()).toBeNull();
 });
 
 test('the network is drawn beside the list, each assessed node a link', async () => {

@@ -16,6 +16,7 @@ export const overview = {
   hoursLeft: (hours: string) => `ca. ${hours} h left`,
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
+  nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   download: 'Download',
   incomplete: (count: number) =>
     count === 1
@@ -23,7 +24,6 @@ export const overview = {
       : `${count} nodes came without numbers and are not complete yet, so the file has none for them.`,
   list: 'List',
   map: 'Map',
-  mapAround: (node: string) => `The whole network is too large for a picture. This is the part around ${node}.`,
   views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,

@@ -16,6 +16,7 @@ export const overview: Text['overview'] = {
   hoursLeft: (hours) => `noch ca. ${hours} Std.`,
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
+  nothingToAssess: 'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1
@@ -23,7 +24,6 @@ export const overview: Text['overview'] = {
       : `${count} Knoten kamen ohne Zahlen und sind noch nicht abgeschlossen. Für sie stehen keine Zahlen in der Datei.`,
   list: 'Liste',
   map: 'Karte',
-  mapAround: (node) => `Das ganze Netz ist zu groß für ein Bild. Sie sehen den Teil um ${node}.`,
   views: 'Liste oder Karte',
   search: 'Knoten suchen',
   found: (shown, all) => `${shown} von ${all}`,

@@ -4,13 +4,56 @@ export const Root = styled.figure`
   min-inline-size: 0;
 `;
 
-/* On a phone the picture keeps a legible size and scrolls sideways. */
+/* Larger maps scroll in both directions. A side with more to see fades out. */
 export const Scroller = styled.div`
-  @media screen and (max-width: 767px) {
-    overflow-x: auto;
-    /* Room for the focus ring of the outermost nodes. */
-    padding: 3px;
-    margin: -3px;
+  --credence-map-fade: 2rem;
+  max-block-size: max(20rem, 76vh);
+  overflow: auto;
+  overscroll-behavior: auto;
+  scroll-padding: 2.5rem;
+  scrollbar-width: thin;
+
+  @media screen {
+    mask:
+      linear-gradient(
+        to right,
+        rgb(0 0 0 / var(--credence-map-left, 1)),
+        #000 var(--credence-map-fade),
+        #000 calc(100% - var(--credence-map-fade)),
+        rgb(0 0 0 / var(--credence-map-right, 1))
+      ),
+      linear-gradient(
+        to bottom,
+        rgb(0 0 0 / var(--credence-map-top, 1)),
+        #000 var(--credence-map-fade),
+        #000 calc(100% - var(--credence-map-fade)),
+        rgb(0 0 0 / var(--credence-map-bottom, 1))
+      );
+    mask-composite: intersect;
+  }
+  &[data-more~='left'] {
+    --credence-map-left: 0.1;
+  }
+  &[data-more~='right'] {
+    --credence-map-right: 0.1;
+  }
+  &[data-more~='top'] {
+    --credence-map-top: 0.1;
+  }
+  &[data-more~='bottom'] {
+    --credence-map-bottom: 0.1;
+  }
+  @media (pointer: fine) {
+    &[data-more] {
+      cursor: grab;
+    }
+    &[data-more]:active {
+      cursor: grabbing;
+    }
+  }
+  @media print {
+    max-block-size: none;
+    overflow: visible;
   }
 `;
 
@@ -21,12 +64,28 @@ export const Canvas = styled.svg`
   max-inline-size: calc(var(--credence-map-width) * 1px);
   margin-inline: auto;
   block-size: auto;
-  max-block-size: 80vh;
-  overflow: visible;
+  user-select: none;
 
-  @media screen and (max-width: 767px) {
-    min-inline-size: calc(var(--credence-map-width) * 0.8px);
-    max-block-size: none;
+  @media screen {
+    &[data-measured] {
+      inline-size: calc(var(--credence-map-width) * var(--credence-map-zoom) * 1px);
+      max-inline-size: none;
+    }
+    /* Too small to read: only the names that somebody points at, and the current one. */
+    &[data-names='off'] text {
+      display: none;
+    }
+    &[data-names='off'] a:is(:hover, :focus-visible, [data-hot]) text {
+      display: block;
+      font-size: calc(var(--credence-map-name) * 1px);
+      paint-order: stroke;
+      stroke: var(--credence-paper);
+      stroke-width: 4px;
+      stroke-linejoin: round;
+    }
+  }
+  @media print {
+    max-block-size: 80vh;
   }
   /* Positions count from the left: a name begins next to its circle, whatever the page's direction. */
   direction: ltr;
@@ -73,31 +132,38 @@ export const NodeRoot = styled.a`
   &:not([href]) {
     cursor: default;
   }
-  rect {
+  rect:not(.ring) {
     fill: var(--credence-paper-raised);
     stroke: var(--credence-outline);
   }
   text {
     fill: var(--credence-ink);
-    font-size: 13.5px;
+    font-size: 14px;
   }
-  &[data-hot] rect {
+  &[data-hot] rect:not(.ring) {
+    fill: var(--credence-accent-soft);
     stroke: var(--credence-accent);
-    stroke-width: 2;
+    stroke-width: 1.75;
   }
   &[data-hot] text {
     font-weight: 600;
   }
-  &[href]:hover rect {
+  &[href]:hover rect:not(.ring) {
     fill: var(--credence-paper-hover);
   }
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
-  &:focus-visible rect {
+  /* Around the pill, so that the current node and the one in focus look different. */
+  .ring {
+    fill: none;
+    stroke: none;
+  }
+  &&:focus-visible .ring {
     stroke: var(--credence-focus);
     stroke-width: 3;
+    stroke-dasharray: none;
   }
   circle {
     fill: none;
@@ -120,7 +186,7 @@ export const NodeRoot = styled.a`
     stroke-linejoin: round;
   }
   /* Not asked about: a dash instead of a ring, and a broken outline. */
-  &[data-status='none'] rect {
+  &[data-status='none'] rect:not(.ring) {
     fill: var(--credence-paper);
     stroke-dasharray: 4 3;
   }
@@ -131,7 +197,7 @@ export const NodeRoot = styled.a`
     stroke: var(--credence-ink-3);
   }
   @media (forced-colors: active) {
-    rect {
+    rect:not(.ring) {
       fill: Canvas;
       stroke: LinkText;
     }
@@ -152,32 +218,47 @@ export const NodeRoot = styled.a`
     path {
       stroke: Canvas;
     }
-    &:not([href]) rect {
+    &:not([href]) rect:not(.ring) {
       stroke: CanvasText;
     }
     &:not([href]) text,
     &[data-status='none'] text {
       fill: CanvasText;
     }
-    &[data-status='none'] rect {
+    &[data-status='none'] rect:not(.ring) {
       fill: Canvas;
     }
     &[data-status='none'] path {
       stroke: CanvasText;
     }
-    &[data-hot] rect {
+    &[data-hot] rect:not(.ring) {
       stroke: Highlight;
+      stroke-width: 3;
     }
   }
 `;
 
-export const Legend = styled.figcaption`
+export const Foot = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.625rem 1.25rem;
   padding-block-start: 0.625rem;
   margin-block-start: 0.75rem;
   border-block-start: 1px solid var(--credence-hairline);
+
+  @media (max-width: 575px) {
+    > :last-child {
+      order: -1;
+    }
+  }
+`;
+
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
 `;
