@@ -6,6 +6,7 @@ import { networkNames } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
 import { sortStorage } from '../../session/browserStore.js';
 import type { TablePlace } from '../../tables/tableAddress.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { Id, Name, Networks } from './ManageNetworks.styles.js';
@@ -48,7 +49,7 @@ export function NetworkTable({
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
-    const dates = new Intl.DateTimeFormat(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const dates = dateFormat(common.locale);
     return [
       {
         id: 'name',
