@@ -16,7 +16,7 @@ export interface Upload {
   readonly share: number;
   /** The id of its network, once stored. */
   readonly networkId?: string;
-  /** Why the server refused it. */
+  /** Why the server refused it, or what it warns of. */
   readonly problems: readonly Failure[];
   /** Whether it was sent when Upload was last pressed: messages at the top are about these files alone. */
   readonly latest: boolean;

@@ -51,7 +51,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
       change(id, {
         state: sent.outcome,
         problems: sent.outcome === 'refused' ? sent.problems : [],
-        ...(sent.outcome === 'stored' ? { networkId: sent.networkId } : {}),
+        ...(sent.outcome === 'stored' ? { networkId: sent.networkId, problems: sent.warnings } : {}),
       });
       if (sent.outcome === 'signed-out') settle(activeIds(), 'signed-out');
     }

@@ -34,9 +34,9 @@ export function Component() {
   const [told, setTold] = useState(refused);
   const [uploadOpen, setUploadOpen] = useState(false);
   const changes = useNetworkChanges(setMessage);
-  const upload = useUpload((networkId) => {
+  const upload = useUpload(({ networkId, warnings }) => {
     setUploadOpen(false);
-    setMessage({ uploaded: networkId });
+    setMessage({ uploaded: networkId, warnings });
     void revalidate();
   });
   // On the way to an inaccessible network and back, the screen is never unmounted.

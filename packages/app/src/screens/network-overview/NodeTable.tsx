@@ -95,11 +95,7 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProp
   return (
     <>
       <Tools>
-        <SearchField
-          label={overview.search}
-          value={place.search}
-          onValueChange={(search) => setPlace({ search })}
-        />
+        <SearchField label={overview.search} value={place.search} onValueChange={(search) => setPlace({ search })} />
         <FilterToggle {...toggle('completed')}>{overview.filterCompleted}</FilterToggle>
         <FilterToggle {...toggle('short')}>{overview.filterShort}</FilterToggle>
       </Tools>

@@ -1,5 +1,5 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
-import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
+import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
 import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
@@ -7,10 +7,12 @@ import { PageTitle } from '../../layout/PageTitle.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
+import { FileNotes } from './FileNotes.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
+import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
-import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
+import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
@@ -80,6 +82,7 @@ function Overview(props: OverviewScreenProps) {
         <SupersededNote networkId={overview.networkId} />
         <FeedbackInvitation {...overview} />
       </Messages>
+      <FileNotes notes={overview.warnings ?? []} />
       <Tabs
         label={text.views}
         sideBySide
@@ -107,7 +110,7 @@ function Overview(props: OverviewScreenProps) {
               ]),
         ]}
       />
-      <NotAssessed nodes={overview.notAssessed ?? []} />
+      <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}
         question={text.resetQuestion}
@@ -188,22 +191,4 @@ function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   if (!notice) return null;
   if (notice.kind === 'incomplete') return <Alert tone="info">{text.incomplete(notice.count)}</Alert>;
   return <Alert>{notice.kind === 'reset-failed' ? text.resetFailed : text.downloadFailed}</Alert>;
-}
-
-function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {
-  const { overview: text, server } = useText();
-  if (nodes.length === 0) return null;
-  return (
-    <Section>
-      <Heading level={2}>{text.notAssessed}</Heading>
-      <Text variant="hint">{text.notAssessedHint}</Text>
-      <ul>
-        {nodes.map((node) => (
-          <li key={node.id}>
-            <b>{node.display_name}</b> <Text variant="hint">{server.notAssessed(node.text, node.reason)}</Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
 }

@@ -340,3 +340,28 @@ test('if every question is answered, the page says so', async () => {
   await expect.element(getByText(/Every question is answered/)).toBeVisible();
   expect(getByRole('link', { name: /^Continue with/ }).query()).toBeNull();
 });
+
+const columnSum = (node: string, line: number) => ({
+  ...{ code: 'column-sum', message: 'A column adds up to 0.98.', node, line, column: 24 },
+  params: { node, columns: 1, sum: 0.98 },
+});
+
+test('F-401, B-151: what the reader doubts about the file stays on the overview', async () => {
+  const { getByRole, getByText } = await open(
+    buildOverview({ warnings: [columnSum('Metastasis', 41), columnSum('TStage', 50)] }),
+  );
+  const notes = getByRole('region', { name: '2 notes on the file' });
+  await expect.element(notes).toMatchTextContent('Metastasis');
+  await expect.element(notes).not.toMatchTextContent('TStage');
+  await userEvent.click(getByRole('button', { name: 'Show all', expanded: false }));
+  await expect.element(notes.getByRole('listitem').nth(1)).toMatchTextContent('TStage');
+  expect(getByText('A column adds up to 0.98.').query()).toBeNull();
+});
+
+test('F-402: tables for later time steps are listed as not assessed, with the reason', async () => {
+  const message = 'The node “Metastasis” has 1 table for later time steps: it is kept but not assessed.';
+  const warnings = [{ code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis' } }];
+  const { getByRole } = await open(buildOverview({ warnings, notAssessed: [] }));
+  await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+  await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);
+});

@@ -49,6 +49,10 @@ export const overview = {
   wasReset: (node: string) => `${node} was reset.`,
   undone: (node: string) => `The answers and combinations of ${node} count again.`,
   undoFailed: (node: string) => `The reset of ${node} could not be undone.`,
+  /** What is doubtful about the uploaded file. */
+  notes: (count: number) => (count === 1 ? '1 note on the file' : `${count} notes on the file`),
+  showNotes: 'Show all',
+  hideNotes: 'Show less',
   noNodes: 'This network has no node that can be assessed.',
   notAssessed: 'Not assessed',
   notAssessedHint: 'These nodes stay in the file as they are.',

@@ -16,7 +16,8 @@ export const overview: Text['overview'] = {
   hoursLeft: (hours) => `noch etwa ${hours} Std.`,
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
-  nothingToAssess: 'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
+  nothingToAssess:
+    'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1
@@ -48,6 +49,9 @@ export const overview: Text['overview'] = {
   wasReset: (node) => `${node} wurde zurückgesetzt.`,
   undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
   undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
+  notes: (count) => (count === 1 ? '1 Hinweis zur Datei' : `${count} Hinweise zur Datei`),
+  showNotes: 'Alle zeigen',
+  hideNotes: 'Weniger zeigen',
   noNodes: 'Dieses Netz hat keinen Knoten, nach dem sich fragen lässt.',
   notAssessed: 'Wird nicht abgefragt',
   notAssessedHint: 'Diese Knoten bleiben in der Datei, wie sie sind.',

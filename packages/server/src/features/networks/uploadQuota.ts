@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { events, networks } from '../../database/schema/index.js';
-import { lockUser, type UserRow } from '../../ground/accounts/users.js';
+import type { UserRow } from '../../ground/accounts/users.js';
 import { ApiError } from '../../platform/errors.js';
 
 /** The default quotas, for accounts without their own. */
@@ -9,12 +9,10 @@ const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };
 const HOUR = 3_600_000;
 
 /**
- * Checks whether a person may upload this many more bytes. Serialises uploads of one person from here on, so that all
- * are counted in time.
+ * Checks whether a person may upload this many more bytes. Lock the user first, so that concurrent uploads are counted.
  * @throws ApiError too_many_requests, quota_exceeded
  */
 export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
-  await lockUser(transaction, user.id);
   const [recent] = await transaction
     .select({ uploads: count() })
     .from(events)

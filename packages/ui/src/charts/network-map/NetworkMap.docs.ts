@@ -5,9 +5,7 @@ export const networkMapDocs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
   when: ['People look for a node by what it hangs together with.'],
-  whenNot: [
-    'The order of work is meant: use DataTable.',
-  ],
+  whenNot: ['The order of work is meant: use DataTable.'],
   anatomy: [
     { slot: 'network-map', is: 'The root, a figure with picture and legend.' },
     {
@@ -24,7 +22,11 @@ export const networkMapDocs: ComponentDocs = {
       means:
         '`open`, `progress`, `done`, or `none`: not assessed, which is in the legend only where there is such a node',
     },
-    { name: 'data-more', on: 'scroller', means: 'the sides on which there is more to see: `left`, `right`, `top`, `bottom`' },
+    {
+      name: 'data-more',
+      on: 'scroller',
+      means: 'the sides on which there is more to see: `left`, `right`, `top`, `bottom`',
+    },
     { name: 'data-hot', on: 'node, arrow', means: 'the node that is worked on, and the arrows into it' },
   ],
   cssVariables: [

@@ -10,7 +10,10 @@ test('an arrow to a node above leaves upwards', () => {
 });
 
 test('F-212: between two pills in one row the arrow goes straight from side to side', () => {
-  const [left, right] = [{ x: 100, y: 50, width: 80 }, { x: 300, y: 54, width: 60 }] as const;
+  const [left, right] = [
+    { x: 100, y: 50, width: 80 },
+    { x: 300, y: 54, width: 60 },
+  ] as const;
   expect(edgePath(left, right)).toBe('M140 50L269 54');
   expect(edgePath(right, left)).toBe('M270 54L141 50');
 });

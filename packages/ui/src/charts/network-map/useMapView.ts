@@ -17,7 +17,8 @@ export function useMapView(map: MapSize, start: Point | undefined) {
   const [fit, setFit] = useState<number>();
   const [chosen, setChosen] = useState<number | 'opening' | 'fit'>('opening');
   const [more, setMore] = useState('');
-  const zoom = fit === undefined ? undefined : chosen === 'fit' ? fit : chosen === 'opening' ? openingZoom(fit) : chosen;
+  const zoom =
+    fit === undefined ? undefined : chosen === 'fit' ? fit : chosen === 'opening' ? openingZoom(fit) : chosen;
   /** The place that stays where it is when the zoom changes: a share of the map, and px from the corner of the box. */
   const anchor = useRef<{ share: Point; at: Point } | undefined>(undefined);
 
@@ -123,7 +124,10 @@ function hiddenSides(element: HTMLElement): string {
 }
 
 /** Pans with the mouse. Fingers scroll by themselves. */
-function drag(box: RefObject<HTMLDivElement | null>, { target, button, pointerType, pointerId, clientX: x, clientY: y }: PointerEvent) {
+function drag(
+  box: RefObject<HTMLDivElement | null>,
+  { target, button, pointerType, pointerId, clientX: x, clientY: y }: PointerEvent,
+) {
   const element = box.current;
   if (!element || pointerType !== 'mouse' || button !== 0) return;
   if ((target as Element).closest('[data-slot="node"]')) return;

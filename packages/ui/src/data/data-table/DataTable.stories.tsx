@@ -140,9 +140,7 @@ export const PageGiven = meta.story({
   render: () => {
     const [page, setPage] = useState(3);
     const [size, setSize] = useState(10);
-    return (
-      <NodeTable rows={hundred} page={page} onPageChange={setPage} pageSize={size} onPageSizeChange={setSize} />
-    );
+    return <NodeTable rows={hundred} page={page} onPageChange={setPage} pageSize={size} onPageSizeChange={setSize} />;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('21 to 30 of 100')).toBeVisible();
