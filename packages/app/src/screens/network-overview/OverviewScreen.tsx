@@ -133,7 +133,7 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
   const subtitle = [
     ...(title && !isDescription(title) ? [title] : []),
     ...(filename ? [filename] : []),
-    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
+    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];
   const hasWork = overview.nodes.length > 0;

@@ -7,7 +7,7 @@ export const overview = {
   subtitle: (parts: readonly string[]) => parts.join(' · '),
   readMore: 'Read more',
   readLess: 'Read less',
-  nodes: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
+  nodes: (count: number, written: string) => (count === 1 ? '1 node' : `${written} nodes`),
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
   completed: 'completed',

@@ -8,7 +8,7 @@ export const overview: Text['overview'] = {
   subtitle: (parts) => parts.join(' · '),
   readMore: 'Mehr lesen',
   readLess: 'Weniger lesen',
-  nodes: (count) => `${count} Knoten`,
+  nodes: (_, written) => `${written} Knoten`,
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',

@@ -71,7 +71,24 @@ export const Canvas = styled.svg`
       inline-size: calc(var(--credence-map-width) * var(--credence-map-zoom) * 1px);
       max-inline-size: none;
     }
-    /* Too small to read: only the names that somebody points at, and the current one. */
+    /* Too small to read: pills are marks in the colour of their state, and only the current name shows, and the one
+       that somebody points at. */
+    &[data-names='off'] .edge:not([data-hot]) {
+      opacity: 0.35;
+    }
+    &[data-names='off'] a:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-crowd-off);
+      stroke: none;
+    }
+    &[data-names='off'] a[data-status='done']:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-done);
+    }
+    &[data-names='off'] a[data-status='progress']:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-changed-mark);
+    }
+    &[data-names='off'] a:is([data-status='open'], [data-status='progress']) circle {
+      display: none;
+    }
     &[data-names='off'] text {
       display: none;
     }
@@ -248,6 +265,9 @@ export const Foot = styled.figcaption`
   margin-block-start: 0.75rem;
   border-block-start: 1px solid var(--credence-hairline);
 
+  > :last-child {
+    margin-inline-start: auto;
+  }
   @media (max-width: 575px) {
     > :last-child {
       order: -1;

@@ -59,6 +59,8 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
   const start = pills.get(current ?? nodes[0]?.id ?? '');
   const view = useMapView(box, start && { x: (start.x - box.x) / box.width, y: (start.y - box.y) / box.height });
   const { zoom = 1 } = view;
+  // The current node comes last, so that none covers its name, which shows even where the others do not.
+  const drawn = [...nodes.filter(({ id }) => id !== current), ...nodes.filter(({ id }) => id === current)];
   // The one tab stop among the nodes.
   const [visited, setVisited] = useState<string>();
   const stop = [visited, current].find((id) => id !== undefined && pills.has(id)) ?? nodes[0]?.id;
@@ -72,7 +74,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
     else if (isArrow(event.key)) {
       const next = stop === undefined ? undefined : nextNode(stop, event.key, pills, edges);
       const all = event.currentTarget.querySelectorAll<SVGElement>('[data-slot="node"]');
-      const element = all[nodes.findIndex(({ id }) => id === next)];
+      const element = all[drawn.findIndex(({ id }) => id === next)];
       element?.focus({ preventScroll: true });
       element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else return;
@@ -106,7 +108,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
           }}
         >
           <MapArrows edges={edges} pills={pills} current={current} />
-          {nodes.map((node) => (
+          {drawn.map((node) => (
             <MapNodePill
               key={node.id}
               node={node}
