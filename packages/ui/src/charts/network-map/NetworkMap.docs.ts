@@ -22,6 +22,8 @@ export const networkMapDocs: ComponentDocs = {
       means:
         '`open`, `progress`, `done`, or `none`: not assessed, which is in the legend only where there is such a node',
     },
+    { name: 'data-names', on: 'the picture', means: '`off` where names would be too small to read' },
+    { name: 'data-measured', on: 'the picture', means: 'its zoom is known' },
     {
       name: 'data-more',
       on: 'scroller',
