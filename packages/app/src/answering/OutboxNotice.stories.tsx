@@ -6,6 +6,7 @@ import { buildError } from '../test/builders.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
 import { fakeServer, http } from '../test/fakeServer.js';
 import { buildConflict } from '../test/questionBuilders.js';
+import { outbox as german } from '../text/german/outbox.js';
 import { outbox } from './browserOutbox.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
@@ -54,7 +55,9 @@ export const Offline = meta.story({
 export const OfflineWithAnswers = meta.story({
   parameters: { online: false, waiting: 3 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline. 3 answers are kept on this device and will be sent later.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You are offline. 3 answers are kept on this device and will be sent later.'),
+    ).toBeVisible();
   },
 });
 export const Waiting = meta.story({
@@ -97,6 +100,6 @@ export const German = meta.story({
   globals: { language: 'de' },
   parameters: { online: false, waiting: 2 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sie sind offline. 2 Antworten warten auf diesem Gerät.')).toBeVisible();
+    await expect(await canvas.findByText(german.offline(2))).toBeVisible();
   },
 });

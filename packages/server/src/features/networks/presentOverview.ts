@@ -4,6 +4,7 @@ import type { NetworkRow } from '../../ground/networks/networks.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
+import { otherDownloads } from './otherDownloads.js';
 
 /** The data of an overview. */
 export interface OverviewParts {
@@ -41,6 +42,7 @@ export function presentOverview({
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
     warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),
+    downloads: otherDownloads(network.format, nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
 }

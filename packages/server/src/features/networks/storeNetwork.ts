@@ -17,7 +17,7 @@ import { safeFilename } from './safeFilename.js';
 import { requireQuota } from './uploadQuota.js';
 
 /** Codes of files that are not networks at all; all others, except XML errors, concern the network. */
-const notANetwork = new Set<ProblemCode>(['not-xml']);
+const notANetwork = new Set<ProblemCode>(['not-xml', 'other-format']);
 const malformed = new Set<ProblemCode>([
   'empty-file',
   'unsupported-encoding',
@@ -34,7 +34,7 @@ const malformed = new Set<ProblemCode>([
  *   too_many_requests, key_reused
  */
 export async function storeNetwork(
-  { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
+  { database, clock, config, files }: Pick<Services, 'database' | 'clock' | 'config' | 'files'>,
   user: UserRow,
   file: UploadedFile,
   request: RepeatableRequest,
@@ -52,7 +52,7 @@ export async function storeNetwork(
     const repeated = await earlierAnswer(transaction, user.id, request);
     if (repeated) return repeated as UploadResult;
 
-    await requireQuota(transaction, user, file.bytes.length, at);
+    await requireQuota(transaction, { user, size: file.bytes.length, quotas: config.quotas, at });
     const assessmentId = randomUUID();
     await transaction.insert(networks).values({
       id: networkId,
