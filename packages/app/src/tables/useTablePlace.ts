@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ShouldRevalidateFunction, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { readPlace, type TablePlace, writePlace } from './tableAddress.js';
 
 /**
@@ -10,7 +16,7 @@ import { readPlace, type TablePlace, writePlace } from './tableAddress.js';
 export function useTablePlace(filters: readonly string[]) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
-  const replaced = useNavigationType() === 'REPLACE';
+  const replaced = useNavigationType() === NavigationType.Replace;
   const [place, setPlace] = useState(() => readPlace(params, filters));
   const [seen, setSeen] = useState(key);
   // The address follows what is typed with a delay, so only addresses from elsewhere are read, as from a link.

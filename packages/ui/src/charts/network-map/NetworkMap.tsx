@@ -19,7 +19,8 @@ import { MapZoom } from './MapZoom.js';
 import { showsNames, SMALLEST_NAME } from './mapZoom.js';
 import { isArrow, nextNode } from './nextNode.js';
 import { useMapView } from './useMapView.js';
-import { Canvas, Foot, Key, Legend, Root, Scroller } from './NetworkMap.styles.js';
+import { Foot, Key, Legend } from './MapLegend.styles.js';
+import { Canvas, Root, Scroller } from './NetworkMap.styles.js';
 
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** The nodes, in reading order. */
