@@ -165,6 +165,7 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
   node_reset: 'This node has been reset in the meantime. Reload the page.',
   stale_revision: {
     answer: () => 'A newer answer has been saved in the meantime.',
+    decided: () => 'A combination saved in the meantime already answers this question.',
     combinations: () => 'Different combinations have been saved in the meantime. Reload the page.',
   },
   too_large: 'The request is too large.',

@@ -175,6 +175,7 @@ export const refusals: FailureTexts['refusals'] = {
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
   stale_revision: {
     answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
+    decided: () => 'Eine inzwischen gespeicherte Kombination beantwortet diese Frage schon.',
     combinations: () => 'Inzwischen wurden andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',
