@@ -9,6 +9,7 @@ import { shownBefore } from '../../loading/refresh.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import type { Text } from '../../text/english.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
@@ -16,6 +17,7 @@ import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly overview: Promise<NetworkOverview | undefined>;
@@ -95,8 +97,8 @@ async function fetchFile(
   text: Text,
 ): Promise<OverviewNotice | undefined> {
   try {
-    const count = await downloadNetwork(networkId, format);
-    return count > 0 ? { kind: 'incomplete', count } : undefined;
+    const missing = await downloadNetwork(networkId, format);
+    return missing.incomplete + missing.tooLarge > 0 ? { kind: 'numbers-missing', missing } : undefined;
   } catch (error) {
     // The network itself can always be had; another format may be refused for a reason.
     return { kind: 'download-failed', reason: format && failureSentence(error, text) };
