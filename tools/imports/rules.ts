@@ -82,7 +82,12 @@ const isPureRule = (file: string) =>
 
 /** The building blocks of changing a node. */
 const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
-const CHANGES_NODES = [`${SERVER}/ground/nodes/changeNode.ts`, `${SERVER}/features/answers/answerQuestion.ts`];
+const CHANGES_NODES = [
+  `${SERVER}/ground/nodes/changeNode.ts`,
+  `${SERVER}/features/answers/answerQuestion.ts`,
+  // An upload answers repeats as well, with all of its nodes.
+  `${SERVER}/features/networks/storeNetwork.ts`,
+];
 
 /** A hook, or a component that is not a view: code that React runs repeatedly. */
 const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);

@@ -1470,6 +1470,8 @@ export interface components {
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             notAssessed?: components["schemas"]["NotAssessedNode"][];
+            /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered. */
+            warnings?: components["schemas"]["FileProblem"][];
             /** @description What `format` the download can have beside the one that was uploaded. */
             downloads?: components["schemas"]["OtherDownload"][];
         };
@@ -3291,7 +3293,10 @@ export interface operations {
     uploadNetwork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -32,7 +32,7 @@ export class Client {
   /** Sends one file like a browser's form. */
   upload(
     path: string,
-    file: { bytes: Buffer | string; filename?: string; field?: string },
+    file: { bytes: Buffer | string; filename?: string; field?: string; headers?: Record<string, string> },
   ): Promise<LightMyRequestResponse> {
     const boundary = 'credence-test-boundary';
     const { bytes, filename = 'network.xdsl', field = 'xmlFile' } = file;
@@ -42,7 +42,7 @@ export class Client {
       method: 'POST',
       url: path,
       payload,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { ...file.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
   }
 

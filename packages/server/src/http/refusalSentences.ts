@@ -21,7 +21,8 @@ const nameOf = (field: string | undefined) => (field === undefined ? 'The reques
 
 /** The first names of so many, quoted. */
 const listed = (names: readonly string[], found: number) =>
-  names.map((name) => `“${cut(name, 40)}”`).join(', ') + (found > names.length ? ' …' : '');
+  names.map((name) => `“${cut(name, 40)}”`).join(', ') +
+  (found > names.length ? ` and ${number(found - names.length)} more` : '');
 
 const types = {
   string: 'text',

@@ -212,6 +212,10 @@ export const dataTableLabels = {
   /** Announced after a change of the sort order. */
   sorted: (column: string, direction: 'asc' | 'desc') =>
     `Sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+  /** Label of the choice of a column, where rows are cards without headings. */
+  sortBy: 'Sort by',
+  /** On the button next to it: the direction in force. */
+  direction: (direction: 'asc' | 'desc'): string => (direction === 'asc' ? 'Ascending' : 'Descending'),
   /** Announced while rows are loading. */
   loading: 'Loading...',
   /** Replaces the rows if there are none at all. */
@@ -407,6 +411,15 @@ export const networkMapLabels = {
   progressKey: 'in progress (ring: share answered)',
   /** Name of one node. */
   node: (label: string, status: string) => `${label}, ${status}`,
+  /** How to use it by keyboard, read once with its name. */
+  hint: 'The arrow keys follow the lines. Plus and minus zoom, 0 shows everything.',
+  /** Name of the group of zoom buttons. */
+  zoom: 'Zoom',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  fit: 'Show the whole network',
+  /** The zoom, between its buttons. */
+  percent: (percent: string) => `${percent} %`,
 };
 
 // Navigation

@@ -120,6 +120,8 @@ export const germanLabels: Labels = {
   // Data
   dataTable: {
     sorted: (column, direction) => `Sortiert nach ${column}, ${direction === 'asc' ? 'aufsteigend' : 'absteigend'}`,
+    sortBy: 'Sortieren nach',
+    direction: (direction) => (direction === 'asc' ? 'Aufsteigend' : 'Absteigend'),
     loading: 'Wird geladen …',
     empty: 'Noch nichts vorhanden',
     noMatch: (search) => (search ? `Nichts passt zu „${search}“.` : 'Nichts passt zu diesen Filtern.'),
@@ -252,6 +254,12 @@ export const germanLabels: Labels = {
     none: 'wird nicht abgefragt',
     progressKey: 'in Arbeit (Ring: beantworteter Anteil)',
     node: (label, status) => `${label}, ${status}`,
+    hint: 'Die Pfeiltasten folgen den Linien. Plus und Minus zoomen, 0 zeigt alles.',
+    zoom: 'Zoom',
+    smaller: 'Verkleinern',
+    larger: 'Vergrößern',
+    fit: 'Das ganze Netz zeigen',
+    percent: (percent) => `${percent} %`,
   },
   // Navigation
   page: {

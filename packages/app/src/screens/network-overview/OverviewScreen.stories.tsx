@@ -91,9 +91,22 @@ export const OnlyCompleted = meta.story({
   },
 });
 export const NothingToAssess = meta.story({
-  ...withoutNext({ nodes: [], percentCompleted: 0, minutesLeft: 0 }),
+  ...withoutNext({ nodes: [], percentCompleted: 100, minutesLeft: 0 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This network has no node that can be assessed.')).toBeVisible();
+  },
+});
+// F-401
+export const NotesOnTheFile = meta.story({
+  ...of({
+    warnings: ['Metastasis', 'TStage'].map((node, index) => ({
+      ...{ code: 'column-sum', message: '', node, line: 41 + index, column: 24 },
+      params: { node, columns: 1, sum: 0.98 },
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('region', { name: '2 notes on the file' })).toHaveTextContent('TStage');
   },
 });
 export const NotStarted = meta.story({

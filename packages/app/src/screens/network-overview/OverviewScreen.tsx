@@ -1,6 +1,6 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
-import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
-import { Suspense, use, useState } from 'react';
+import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
@@ -10,10 +10,13 @@ import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
+import { FileNotes } from './FileNotes.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
+import { NotAssessed } from './NotAssessed.js';
+import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
 import { OtherFormats } from './OtherFormats.js';
-import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
+import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
@@ -64,7 +67,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 function Overview(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
-  const overview = use(props.overview);
+  const loaded = use(props.overview);
+  const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
 
@@ -87,6 +91,7 @@ function Overview(props: OverviewScreenProps) {
         <TooLargeForFile nodes={overview.nodes} />
         <FeedbackInvitation {...overview} />
       </Messages>
+      <FileNotes notes={overview.warnings ?? []} />
       <Tabs
         label={text.views}
         sideBySide
@@ -114,7 +119,7 @@ function Overview(props: OverviewScreenProps) {
               ]),
         ]}
       />
-      <NotAssessed nodes={overview.notAssessed ?? []} />
+      <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}
         question={text.resetQuestion}
@@ -137,9 +142,10 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
   const subtitle = [
     ...(title && !isDescription(title) ? [title] : []),
     ...(filename ? [filename] : []),
-    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
+    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];
+  const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;
   const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
@@ -163,16 +169,20 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
     >
       {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
       <Text variant="hint">{text.subtitle(subtitle)}</Text>
-      <Progress>
-        <ProgressBar
-          value={percentCompleted}
-          label={text.progress}
-          valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
-        />
-        <span>
-          <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
-        </span>
-      </Progress>
+      {hasWork ? (
+        <Progress>
+          <ProgressBar
+            value={percentCompleted}
+            label={text.progress}
+            valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
+          />
+          <span>
+            <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
+          </span>
+        </Progress>
+      ) : (
+        <Text variant="hint">{text.nothingToAssess}</Text>
+      )}
     </PageHead>
   );
 }
@@ -201,22 +211,4 @@ function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {
   if (large.length === 0) return null;
   const names = new Intl.ListFormat(common.locale).format(large.map(({ display_name }) => display_name));
   return <Alert tone="warning">{text.tooLargeForFile(large.length, names)}</Alert>;
-}
-
-function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {
-  const { overview: text, server } = useText();
-  if (nodes.length === 0) return null;
-  return (
-    <Section>
-      <Heading level={2}>{text.notAssessed}</Heading>
-      <Text variant="hint">{text.notAssessedHint}</Text>
-      <ul>
-        {nodes.map((node) => (
-          <li key={node.id}>
-            <b>{node.display_name}</b> <Text variant="hint">{server.notAssessed(node.text, node.reason)}</Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
 }

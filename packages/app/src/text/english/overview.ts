@@ -7,7 +7,7 @@ export const overview = {
   subtitle: (parts: readonly string[]) => parts.join(' · '),
   readMore: 'Read more',
   readLess: 'Read less',
-  nodes: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
+  nodes: (count: number, written: string) => (count === 1 ? '1 node' : `${written} nodes`),
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
   completed: 'completed',
@@ -16,6 +16,7 @@ export const overview = {
   hoursLeft: (hours: string) => `about ${hours} h left`,
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
+  nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   download: 'Download',
   incomplete: (count: number) =>
     count === 1
@@ -51,7 +52,6 @@ export const overview = {
       : `The tables of ${nodes} are too large for a file. What is answered there stays here, but no download can contain it.`,
   list: 'List',
   map: 'Map',
-  mapAround: (node: string) => `The whole network does not fit here. Shown: ${node} and its neighbours.`,
   views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,
@@ -77,6 +77,10 @@ export const overview = {
   wasReset: (node: string) => `${node} was reset.`,
   undone: (node: string) => `The answers and combinations of ${node} count again.`,
   undoFailed: (node: string) => `The reset of ${node} could not be undone.`,
+  /** What is doubtful about the uploaded file. */
+  notes: (count: number) => (count === 1 ? '1 note on the file' : `${count} notes on the file`),
+  showNotes: 'Show all',
+  hideNotes: 'Show less',
   noNodes: 'This network has no node that can be assessed.',
   notAssessed: 'Not assessed',
   notAssessedHint: 'These nodes stay in the file as they are.',

@@ -8,7 +8,7 @@ export const overview: Text['overview'] = {
   subtitle: (parts) => parts.join(' · '),
   readMore: 'Mehr lesen',
   readLess: 'Weniger lesen',
-  nodes: (count) => `${count} Knoten`,
+  nodes: (_, written) => `${written} Knoten`,
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
@@ -16,6 +16,8 @@ export const overview: Text['overview'] = {
   hoursLeft: (hours) => `noch etwa ${hours} Std.`,
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
+  nothingToAssess:
+    'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1
@@ -50,7 +52,6 @@ export const overview: Text['overview'] = {
       : `Die Tabellen von ${nodes} sind zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`,
   list: 'Liste',
   map: 'Karte',
-  mapAround: (node) => `Das ganze Netz passt nicht hierher. Gezeigt: ${node} und seine Nachbarn.`,
   views: 'Liste oder Karte',
   search: 'Knoten suchen',
   found: (shown, all) => `${shown} von ${all}`,
@@ -75,6 +76,9 @@ export const overview: Text['overview'] = {
   wasReset: (node) => `${node} wurde zurückgesetzt.`,
   undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
   undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
+  notes: (count) => (count === 1 ? '1 Hinweis zur Datei' : `${count} Hinweise zur Datei`),
+  showNotes: 'Alle zeigen',
+  hideNotes: 'Weniger zeigen',
   noNodes: 'Dieses Netz hat keinen Knoten, nach dem sich fragen lässt.',
   notAssessed: 'Wird nicht abgefragt',
   notAssessedHint: 'Diese Knoten bleiben in der Datei, wie sie sind.',

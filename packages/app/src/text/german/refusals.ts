@@ -25,7 +25,8 @@ const nameOf = (field: string | undefined) =>
 
 /** The first names of so many, quoted. */
 const listed = (names: readonly string[], found: number) =>
-  names.map((name) => `„${cut(name, 40)}“`).join(', ') + (found > names.length ? ' …' : '');
+  names.map((name) => `„${cut(name, 40)}“`).join(', ') +
+  (found > names.length ? ` und ${count(found - names.length, 'weiterer', 'weitere')}` : '');
 
 const types = {
   string: 'Text',

@@ -118,7 +118,7 @@ test('F-104: a table too large for the file is announced by its node, the overvi
 test('B-105, B-106: whatever the file name, it stays a single name in the header', async () => {
   const server = await appForThisTest();
   const bytes = readFileSync(path.join(examples, 'larynx.xdsl'));
-  const { owner, networkId, download } = await uploaded(server, bytes, 'larynx.xdsl');
+  const { networkId, download } = await uploaded(server, bytes, 'larynx.xdsl');
   for (const [filename, header] of [
     ['Kehlkopf ä.xdsl', `attachment; filename="Kehlkopf ?.xdsl"; filename*=UTF-8''Kehlkopf%20%C3%A4.xdsl`],
     ["it's (1).xdsl", `attachment; filename="it's (1).xdsl"`],

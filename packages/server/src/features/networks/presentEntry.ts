@@ -14,8 +14,8 @@ export function presentEntry(
     filename: network.filename,
     type,
     lastModified: network.modifiedAt.toISOString(),
-    // An invitation reveals nothing about the work.
-    ...(type === 'invitation'
+    // An invitation reveals nothing about the work, and where nothing is assessed, nothing is complete.
+    ...(type === 'invitation' || network.columns === 0n
       ? {}
       : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),
     ...(last

@@ -1,4 +1,4 @@
-import type { NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
+import type { FileProblem, NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
 import { percentDone } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
@@ -42,9 +42,18 @@ export function presentOverview({
     sharedWith,
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
+    warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),
     downloads: otherDownloads(network.format, nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
+}
+
+const isData = (warning: FileProblem | string) => typeof warning === 'object';
+
+/** The numbers of a column that is off are replaced by its answer. */
+function isMended({ code, node }: FileProblem, assessed: readonly AssessedNode[]): boolean {
+  const about = assessed.find(({ fileId }) => fileId === node);
+  return code === 'column-sum' && about?.progress.open === 0n;
 }
 
 type Progress = NonNullable<NodeSummaryRow['progress']>;

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { events, networks } from '../../database/schema/index.js';
-import { lockUser, type UserRow } from '../../ground/accounts/users.js';
+import type { UserRow } from '../../ground/accounts/users.js';
 import type { Config } from '../../platform/config/config.js';
 import { ApiError } from '../../platform/errors.js';
 
@@ -11,15 +11,13 @@ const HOUR = 3_600_000;
 type Quotas = Config['quotas'];
 
 /**
- * Checks whether a person may upload this many more bytes. Serialises uploads of one person from here on, so that all
- * are counted in time.
+ * Checks whether a person may upload this many more bytes. Lock the user first, so that concurrent uploads are counted.
  * @throws ApiError too_many_requests, quota_exceeded
  */
 export async function requireQuota(
   transaction: Transaction,
   { user, size, quotas, at }: { user: UserRow; size: number; quotas: Quotas; at: Date },
 ): Promise<void> {
-  await lockUser(transaction, user.id);
   const [recent] = await transaction
     .select({ uploads: count() })
     .from(events)
