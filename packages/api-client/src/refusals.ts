@@ -49,7 +49,8 @@ export interface RefusalParams {
     | { readonly reason: 'not-reset' | 'saved-since' }
     | { readonly reason: 'too-late'; readonly days: number };
   node_reset: undefined;
-  stale_revision: { readonly reason: 'answer' | 'combinations' };
+  /** `decided`: a combination saved meanwhile decides the question. */
+  stale_revision: { readonly reason: 'answer' | 'decided' | 'combinations' };
   too_large: undefined;
   /** Bytes of the whole file, characters of a `part`: a tag, a comment or a text. */
   file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };

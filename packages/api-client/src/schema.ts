@@ -1033,7 +1033,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1079,6 +1079,7 @@ export interface components {
             params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
             current?: components["schemas"]["CurrentAnswer"];
+            decidedBy?: components["schemas"]["Decision"];
         };
         /** @description One thing that is wrong with an uploaded file. */
         FileProblem: {
@@ -1497,6 +1498,7 @@ export interface components {
             percentCompleted?: components["schemas"]["Percent"];
             /** @description False where counting ended early, and there are at least so many `pages`. */
             pagesExact?: boolean;
+            tooLargeForFile?: components["schemas"]["TooLargeForFile"];
         };
         /** @description Where to go on. Without `iteration` the node's combinations come first. */
         NextQuestion: {
@@ -1628,7 +1630,21 @@ export interface components {
             secondsPerQuestion?: number;
             /** @description How many questions are answered directly. */
             answeredIterations?: number;
+            saves?: components["schemas"]["NodeSaves"];
+            tooLargeForFile?: components["schemas"]["TooLargeForFile"];
         };
+        /** @description The order in which combinations and direct answers were saved. Of two that decide a question the later one counts. */
+        NodeSaves: {
+            /** @description One number for each of `combinations`. */
+            combinations: number[];
+            answers: components["schemas"]["SavedAnswerPlace"][];
+        };
+        SavedAnswerPlace: {
+            iteration: components["schemas"]["Iteration"];
+            sequence: number;
+        };
+        /** @description True where the file has no numbers for the node and its table is too large to be written. Its answers stay on the server. */
+        TooLargeForFile: boolean;
         NodeReset: {
             success: boolean;
             estimatedTime: components["schemas"]["Minutes"];
@@ -2188,7 +2204,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadError"];
             };
         };
-        /** @description Somebody saved a newer answer (`stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
+        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3537,6 +3553,8 @@ export interface operations {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     /** @description How many nodes came without numbers and still do, because not every one of their questions is closed. */
                     "X-Incomplete-Nodes"?: number;
+                    /** @description How many nodes came without numbers and still do, because their tables are too large to be written. */
+                    "X-Too-Large-Nodes"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4029,7 +4047,22 @@ export interface operations {
                      *       "revision": "r4-17",
                      *       "questions": 6,
                      *       "secondsPerQuestion": 41,
-                     *       "answeredIterations": 2
+                     *       "answeredIterations": 2,
+                     *       "saves": {
+                     *         "combinations": [
+                     *           3
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "iteration": 1,
+                     *             "sequence": 1
+                     *           },
+                     *           {
+                     *             "iteration": 2,
+                     *             "sequence": 2
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Node"];

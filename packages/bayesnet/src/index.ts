@@ -14,6 +14,7 @@ export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
 export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
 export { decodeSource, encodeSource } from './formats/encoding.js';
 export type { DecodedSource, FileEncoding } from './formats/encoding.js';
+export { fitsFile } from './formats/fitsFile.js';
 export { newXmlbif } from './formats/xmlbif/newXmlbif.js';
 export { decimalsOf } from './formats/decimals.js';
 export { limits, tolerances } from './formats/limits.js';
@@ -61,6 +62,7 @@ export { type Contradiction, contradictionsOf, type Direction } from './elicitat
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export { keepBoth } from './elicitation/keepBoth.js';
 export {
   type FoundQuestion,
   LISTED_QUESTIONS,

@@ -186,6 +186,7 @@ export {
   QuestionLayout,
   type QuestionLayoutProps,
   type QuestionProgress,
+  type UntouchedStates,
 } from './elicitation/question-layout/QuestionLayout.js';
 export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
 export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';

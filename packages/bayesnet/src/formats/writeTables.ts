@@ -1,5 +1,6 @@
 import { decimalsOf } from './decimals.js';
-import { limits, tolerances } from './limits.js';
+import { fitsFile } from './fitsFile.js';
+import { tolerances } from './limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
@@ -77,7 +78,7 @@ function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColu
 
 function insertTable(splice: Splice, place: InsertionPlace, source: WrittenColumns): void {
   const { states, columns } = place;
-  if (states * columns > limits.numbers) return;
+  if (!fitsFile(states, columns)) return;
   const all: (readonly string[])[] = [];
   for (let column = 0; column < columns; column += 1) {
     const numbers = source(column);

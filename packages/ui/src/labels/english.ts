@@ -694,6 +694,9 @@ export const combinationEditorLabels = {
   lower: (number: string) => `Lower priority for combination ${number}`,
   edit: (number: string) => `Edit combination ${number}`,
   remove: (number: string) => `Delete combination ${number}`,
+  /** In the place of a deleted combination, and the button that puts it back. */
+  removed: (number: string) => `Combination ${number} deleted.`,
+  undoRemove: 'Undo',
 };
 
 /** Texts of the coverage strip. */
@@ -708,6 +711,9 @@ export const coverageStripLabels = {
   combination: (number: string) => `combination ${number}`,
   combinationAndLater: (number: string) => `combination ${number} and later`,
   remaining: 'all remaining',
+  /** How many questions have a direct answer that counts. */
+  answeredToo: (count: string) => `, ${count} answered directly`,
+  answered: 'answered directly',
   open: 'still to ask',
 };
 

@@ -409,6 +409,8 @@ export const germanLabels: Labels = {
     lower: (number) => `Kombination ${number} weniger wichtig machen`,
     edit: (number) => `Kombination ${number} bearbeiten`,
     remove: (number) => `Kombination ${number} löschen`,
+    removed: (number) => `Kombination ${number} gelöscht.`,
+    undoRemove: 'Rückgängig',
   },
   coverageStrip: {
     decides: (decided, total) => `${decided} von ${total} Fragen durch Kombinationen entschieden`,
@@ -417,6 +419,8 @@ export const germanLabels: Labels = {
     combination: (number) => `Kombination ${number}`,
     combinationAndLater: (number) => `Kombination ${number} und folgende`,
     remaining: 'alle übrigen',
+    answeredToo: (count) => `, ${count} einzeln beantwortet`,
+    answered: 'einzeln beantwortet',
     open: 'noch offen',
   },
 };

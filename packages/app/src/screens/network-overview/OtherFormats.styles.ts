@@ -15,6 +15,9 @@ export const Formats = styled.ul`
   & > li > * {
     margin: 0;
   }
+  & > li > h3 {
+    font-size: 1.125rem;
+  }
   & > li > button {
     margin-block-start: 0.375rem;
   }

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import type { MissingNumbers } from '../../networks/downloadNetwork.js';
+import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
@@ -22,7 +24,7 @@ import { useDrawing } from './useDrawing.js';
 export type OverviewNotice =
   | { kind: 'reset-failed' }
   | { kind: 'download-failed'; reason?: string | undefined }
-  | { kind: 'incomplete'; count: number };
+  | { kind: 'numbers-missing'; missing: MissingNumbers };
 
 export interface OverviewScreenProps {
   /** Undefined if it could not be loaded. Must not reject. */
@@ -86,6 +88,7 @@ function Overview(props: OverviewScreenProps) {
       <Messages>
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />
+        <TooLargeForFile nodes={overview.nodes} />
         <FeedbackInvitation {...overview} />
       </Messages>
       <FileNotes notes={overview.warnings ?? []} />
@@ -196,7 +199,16 @@ function timeLeft(minutes: number, text: AllText['overview'], locale: string): s
 function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   const { overview: text } = useText();
   if (!notice) return null;
-  if (notice.kind === 'incomplete') return <Alert tone="info">{text.incomplete(notice.count)}</Alert>;
+  if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
   if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
   return <Alert>{text.resetFailed}</Alert>;
+}
+
+/** Tables that the download cannot hold, said before somebody works on them. */
+function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {
+  const { overview: text, common } = useText();
+  const large = nodes.filter(({ tooLargeForFile }) => tooLargeForFile === true);
+  if (large.length === 0) return null;
+  const names = new Intl.ListFormat(common.locale).format(large.map(({ display_name }) => display_name));
+  return <Alert tone="warning">{text.tooLargeForFile(large.length, names)}</Alert>;
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { buildOverview, NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
+import { buildNodeSummary, buildOverview, NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 /** The files passed to the browser: intercepts the click on the download link. */
@@ -81,6 +81,20 @@ test('a server that names no other formats is not asked for them', async () => {
 test('the page says when nodes are still without numbers in the file', async () => {
   const { getByText } = await download(file({ 'X-Incomplete-Nodes': '2' }));
   await expect.element(getByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
+});
+
+test('F-104: the page says when a table is too large for the file', async () => {
+  const { getByText } = await download(file({ 'X-Too-Large-Nodes': '1' }));
+  await expect
+    .element(getByText(/^The table of 1 node is too large for a file, so the file has no numbers/))
+    .toBeVisible();
+});
+
+test('F-104: the overview names the nodes whose tables no download can contain, before the work begins', async () => {
+  const { getByText } = await renderRoute(networkPath, {
+    server: networkServer(buildOverview({ nodes: [buildNodeSummary({ tooLargeForFile: true })] })),
+  });
+  await expect.element(getByText(/^The table of Metastasis is too large for a file\./)).toBeVisible();
 });
 
 test('a download that fails says so, and saves nothing (R-1437)', async () => {

@@ -97,8 +97,8 @@ async function fetchFile(
   text: Text,
 ): Promise<OverviewNotice | undefined> {
   try {
-    const count = await downloadNetwork(networkId, format);
-    return count > 0 ? { kind: 'incomplete', count } : undefined;
+    const missing = await downloadNetwork(networkId, format);
+    return missing.incomplete + missing.tooLarge > 0 ? { kind: 'numbers-missing', missing } : undefined;
   } catch (error) {
     // The network itself can always be had; another format may be refused for a reason.
     return { kind: 'download-failed', reason: format && failureSentence(error, text) };

@@ -28,7 +28,7 @@ export function Neighbour({ question, before, values, disabled, onTake }: Neighb
   if (!isOpen) return isTaken ? <Line role="status">{text.startedFrom(condition)}</Line> : null;
   return (
     <Line>
-      {text.neighbour(condition, text.shares(sharesOf(before.sliders)))}
+      <span>{text.neighbour(condition, text.shares(sharesOf(before.sliders)))}</span>
       <Button
         variant="ghost"
         size="small"

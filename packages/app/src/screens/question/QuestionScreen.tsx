@@ -68,10 +68,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const states = question.node.vars;
   const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
   const { values, certainty, comment } = answer;
+  const latest = useRef(answer);
   const change = (changed: Partial<AnswerDraft>) => {
-    const next = { ...answer, ...changed };
-    setAnswer(next);
-    onDraft?.(next);
+    // Several changes may come before the next render: the certainty of the last question and its comment.
+    latest.current = { ...latest.current, ...changed };
+    setAnswer(latest.current);
+    onDraft?.(latest.current);
   };
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
   // The save awaiting confirmation, and whether it replaces a newer answer.

@@ -20,7 +20,7 @@ interface SaveProblemProps {
 export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) {
   const { outbox, question } = useText();
   const { user } = useSession();
-  const { current, error, stale, waits, gone, isUnable } = failure;
+  const { current, decidedBy, error, stale, waits, gone, isUnable } = failure;
   const kept = useRefusedAnswer();
   if (gone) {
     const download = kept && (
@@ -55,8 +55,15 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   if (!current && !stale) return <Alert details={error}>{question.saveFailed}</Alert>;
 
   return (
-    <Alert tone="warning" action={<Choices theirs={current ? question.useTheirs : question.loadAgain} {...choose} />}>
-      {current ? overtaken(current, user?.username, question) : question.resetMeanwhile}
+    <Alert
+      tone="warning"
+      action={<Choices theirs={current || decidedBy ? question.useTheirs : question.loadAgain} {...choose} />}
+    >
+      {current
+        ? overtaken(current, user?.username, question)
+        : decidedBy
+          ? question.decidedMeanwhile(decidedBy.number, question.shares(sharesOf(decidedBy.value)))
+          : question.resetMeanwhile}
     </Alert>
   );
 }

@@ -41,6 +41,15 @@ export const overview = {
       download: 'Download XMLBIF',
     },
   },
+  /** Nodes whose tables no file can hold: after a download, and before the work begins. */
+  tooLarge: (count: number) =>
+    count === 1
+      ? 'The table of 1 node is too large for a file, so the file has no numbers for it. Its answers stay here.'
+      : `The tables of ${count} nodes are too large for a file, so the file has no numbers for them. Their answers stay here.`,
+  tooLargeForFile: (count: number, nodes: string) =>
+    count === 1
+      ? `The table of ${nodes} is too large for a file. What is answered there stays here, but no download can contain it.`
+      : `The tables of ${nodes} are too large for a file. What is answered there stays here, but no download can contain it.`,
   list: 'List',
   map: 'Map',
   views: 'List or map',

@@ -24,7 +24,8 @@ const nameOf = (field: string | undefined) => (field === undefined ? 'The reques
 
 /** The first names of so many, quoted. */
 const listed = (names: readonly string[], found: number) =>
-  names.map((name) => `“${cut(name, 40)}”`).join(', ') + (found > names.length ? ' …' : '');
+  names.map((name) => `“${cut(name, 40)}”`).join(', ') +
+  (found > names.length ? ` and ${number(found - names.length)} more` : '');
 
 const types = {
   string: 'text',
@@ -165,6 +166,7 @@ export const refusals: FailureTexts['refusals'] = {
   node_reset: 'This node has been reset in the meantime. Reload the page.',
   stale_revision: {
     answer: () => 'A newer answer has been saved in the meantime.',
+    decided: () => 'A combination saved in the meantime already answers this question.',
     combinations: () => 'Different combinations have been saved in the meantime. Reload the page.',
   },
   too_large: 'The request is too large.',

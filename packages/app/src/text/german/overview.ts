@@ -42,6 +42,14 @@ export const overview: Text['overview'] = {
       download: 'XMLBIF herunterladen',
     },
   },
+  tooLarge: (count) =>
+    count === 1
+      ? 'Die Tabelle von 1 Knoten ist zu groß für eine Datei. Für ihn stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.'
+      : `Die Tabellen von ${count} Knoten sind zu groß für eine Datei. Für sie stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.`,
+  tooLargeForFile: (count, nodes) =>
+    count === 1
+      ? `Die Tabelle von ${nodes} ist zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`
+      : `Die Tabellen von ${nodes} sind zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`,
   list: 'Liste',
   map: 'Karte',
   views: 'Liste oder Karte',

@@ -25,7 +25,8 @@ const nameOf = (field: string | undefined) =>
 
 /** The first names of so many, quoted. */
 const listed = (names: readonly string[], found: number) =>
-  names.map((name) => `„${cut(name, 40)}“`).join(', ') + (found > names.length ? ' …' : '');
+  names.map((name) => `„${cut(name, 40)}“`).join(', ') +
+  (found > names.length ? ` und ${count(found - names.length, 'weiterer', 'weitere')}` : '');
 
 const types = {
   string: 'Text',
@@ -174,6 +175,7 @@ export const refusals: FailureTexts['refusals'] = {
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
   stale_revision: {
     answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
+    decided: () => 'Eine inzwischen gespeicherte Kombination beantwortet diese Frage schon.',
     combinations: () => 'Inzwischen wurden andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',

@@ -4,6 +4,7 @@ import { networks } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import { ApiError } from '../../platform/errors.js';
@@ -16,6 +17,8 @@ export interface AssessedFile {
   readonly tables: readonly AssessedTable[];
   /** Nodes that had no numbers and still have none, because some of their questions are open. */
   readonly incompleteNodes: number;
+  /** Nodes that had no numbers and never get any, because their tables are too large. */
+  readonly tooLargeNodes: number;
 }
 
 /** @throws ApiError network_not_found */
@@ -29,11 +32,16 @@ export async function loadAssessedFile(database: Database, assessment: Assessmen
     listCombinationSets(database, assessment),
   ]);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const bare = progress.filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
+  const large = bare.filter(({ nodeKey, columns }) =>
+    isTooLargeForFile({ hasNumbers: false, states: byKey.get(nodeKey)?.states.length ?? 0, columns }),
+  );
   const touched = progress.filter(({ closed }) => closed > 0n).map(({ nodeKey }) => nodeKey);
   const answers = await listAnswersOfNodes(database, assessment, touched);
   return {
     bytes: stored.file,
-    incompleteNodes: progress.filter(({ nodeKey, open }) => open > 0n && !byKey.get(nodeKey)?.hasNumbers).length,
+    incompleteNodes: bare.filter((row) => row.open > 0n && !large.includes(row)).length,
+    tooLargeNodes: large.length,
     tables: touched.map((nodeKey) => ({
       nodeKey,
       radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),

@@ -41,12 +41,15 @@ function replyIn(
 
 /** The uploaded file, with the numbers of every answered or decided column replaced. */
 async function filledReply(network: NetworkRow, assessment: Assessment, services: Services): Promise<FileReply> {
-  const { bytes, tables, incompleteNodes } = await loadAssessedFile(services.database, assessment);
+  const { bytes, tables, incompleteNodes, tooLargeNodes } = await loadAssessedFile(services.database, assessment);
   return new FileReply({
     bytes: tables.length === 0 ? bytes : Buffer.from(await services.files.fill(bytes, tables)),
     filename: network.filename,
     contentType: formatOf(network.format)?.mediaType ?? 'application/octet-stream',
-    headers: incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {},
+    headers: {
+      ...(incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {}),
+      ...(tooLargeNodes > 0 ? { 'X-Too-Large-Nodes': String(tooLargeNodes) } : {}),
+    },
   });
 }
 

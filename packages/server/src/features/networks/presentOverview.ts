@@ -1,6 +1,7 @@
 import type { FileProblem, NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
 import { percentDone } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
@@ -61,7 +62,7 @@ type AssessedNode = NodeSummaryRow & { readonly progress: Progress };
 const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== undefined;
 
 function presentNode(node: AssessedNode, pace: number): NodeSummary {
-  const { progress, states, hasCombinations } = node;
+  const { progress, states, hasCombinations, hasNumbers } = node;
   const completed = progress.open === 0n;
   return {
     id: node.key,
@@ -74,6 +75,7 @@ function presentNode(node: AssessedNode, pace: number): NodeSummary {
     inProgress: !completed && (progress.answered > 0 || hasCombinations),
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     pagesExact: true,
+    ...(isTooLargeForFile({ hasNumbers, states, columns: progress.columns }) ? { tooLargeForFile: true } : {}),
   };
 }
 
