@@ -1,5 +1,13 @@
 // Networks as described by their files
-export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
+export type {
+  Interval,
+  Network,
+  NetworkNode,
+  NodeKind,
+  NodePosition,
+  NotAssessedReason,
+  State,
+} from './network/network.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';

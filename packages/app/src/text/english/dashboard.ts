@@ -12,6 +12,7 @@ const activities = {
   reset_undone: 'Took back a reset',
   directions_saved: 'Said which way parents push',
   node_feedback_saved: 'Judged what the answers mean',
+  explanations_saved: 'Explained a node',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

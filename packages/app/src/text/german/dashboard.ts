@@ -32,6 +32,7 @@ export const dashboard: Text['dashboard'] = {
     reset_undone: 'Zurücksetzen rückgängig gemacht',
     directions_saved: 'Richtung der Eltern angegeben',
     node_feedback_saved: 'Ergebnis der Antworten beurteilt',
+    explanations_saved: 'Knoten erläutert',
     collaborator_invited: 'Person eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',

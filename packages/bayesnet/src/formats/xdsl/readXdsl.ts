@@ -1,10 +1,11 @@
 import { buildNetwork } from '../buildNetwork.js';
+import { describes } from '../describes.js';
 import { cut } from '../quote.js';
 import type { ReadResult } from '../format.js';
 import { limits } from '../limits.js';
 import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
-import { GenieExtension } from './genieExtension.js';
+import { forPeople, GenieExtension } from './genieExtension.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
@@ -15,6 +16,8 @@ const single = new Set(['nodes', 'extensions']);
 class XdslReader implements XmlHandlers {
   readonly nodes: NodeReader[] = [];
   readonly extension: GenieExtension;
+  /** What the network's own properties say for people to read. */
+  readonly descriptions: string[] = [];
   id = '';
   /** The position to report if there are no nodes. */
   nodesAt = 0;
@@ -24,6 +27,7 @@ class XdslReader implements XmlHandlers {
   #section = '';
   #node: NodeReader | undefined;
   #inDiscretization = false;
+  #inDescription = false;
 
   constructor(xml: XmlReader) {
     this.#xml = xml;
@@ -33,6 +37,7 @@ class XdslReader implements XmlHandlers {
   open(name: string, attributes: Attributes, depth: number): void {
     if (depth === 1) this.#openRoot(attributes);
     else if (depth === 2) this.#openSection(name);
+    else if (this.#section === 'properties') this.#openProperty(name, attributes, depth);
     else if (this.#section === 'extensions') this.extension.open(name, attributes, depth);
     else if (this.#section === 'nodes') {
       if (depth === 3) this.#openNode(name, attributes);
@@ -45,7 +50,8 @@ class XdslReader implements XmlHandlers {
 
   close(name: string, depth: number): void {
     if (depth < 3) return;
-    if (this.#section === 'extensions') this.extension.close(name, depth);
+    if (this.#section === 'properties') this.#closeProperty(name, depth);
+    else if (this.#section === 'extensions') this.extension.close(name, depth);
     else if (this.#section === 'nodes') {
       if (depth === 3) this.#node = undefined;
       else if (depth === 4) this.#node?.close(name);
@@ -58,6 +64,17 @@ class XdslReader implements XmlHandlers {
     const { doctypeAt } = this.#xml;
     if (doctypeAt === undefined) return;
     this.#xml.stop({ code: 'doctype-not-allowed', params: { reason: 'in-xdsl' }, offset: doctypeAt });
+  }
+
+  #openProperty(name: string, attributes: Attributes, depth: number): void {
+    this.#inDescription = depth === 3 && name === 'property' && describes(attributes['id'] ?? '');
+    if (this.#inDescription) this.#xml.captureText();
+  }
+
+  #closeProperty(name: string, depth: number): void {
+    if (depth !== 3 || name !== 'property' || !this.#inDescription) return;
+    this.#inDescription = false;
+    this.descriptions.push(forPeople(this.#xml.takeText()));
   }
 
   #openSection(name: string): void {
@@ -108,6 +125,9 @@ export function readXdsl(source: string): ReadResult {
     problems.error({ code: 'no-nodes', params: {}, offset: reader.nodesAt });
   }
   const { extension } = reader;
+  const description = [...new Set([extension.comment, ...reader.descriptions])]
+    .filter((text) => text !== '')
+    .join('\n');
   const raw = reader.nodes.map((node) => node.finish(extension.entries.get(node.id)));
   const built = buildNetwork(source, raw, problems);
   if (problems.refused) return { problems: problems.all() };
@@ -117,7 +137,7 @@ export function readXdsl(source: string): ReadResult {
       source,
       network: {
         name: cut(extension.name === '' ? reader.id : extension.name, limits.name),
-        ...(extension.comment === '' ? {} : { description: extension.comment }),
+        ...(description === '' ? {} : { description }),
         nodes: built.nodes,
       },
       places: built.places,

@@ -50,6 +50,7 @@ async function readQuestion(
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
     pace: await paceOf(reader, userId),
+    mayExplain: question.network.ownerId === userId,
   };
 }
 

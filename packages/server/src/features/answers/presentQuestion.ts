@@ -1,5 +1,8 @@
 import type { ParentValue, Question } from '@credence/api-client';
 import { percentDone, type SavedCombination } from '@credence/bayesnet';
+import type { NodeRow } from '../../ground/nodes/nodes.js';
+import { presentDetails } from '../../ground/nodes/presentDetails.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
@@ -26,6 +29,8 @@ export interface QuestionParts extends QuestionedNode {
   /** True if the combination is later than the answer. */
   readonly decided: boolean;
   readonly pace: number;
+  /** Whether the reader may write what the node means. */
+  readonly mayExplain: boolean;
 }
 
 const START = 50;
@@ -51,15 +56,10 @@ export function presentQuestion(parts: QuestionParts): Question {
   const stored = decided ? winner?.value : answer?.sliders;
   const certainty = counting && certaintyOf(counting);
   return {
-    node: { id: node.key, display_name: node.displayName, vars: node.states },
-    parents: parents.map((parent, index): ParentValue => {
-      const before = changes[index] ? parent.states[comparedWith?.[index] ?? -1] : undefined;
-      return {
-        display_name: parent.displayName,
-        value: parent.states[configuration[index] ?? -1] ?? '',
-        ...(before === undefined ? {} : { previous: before }),
-      };
-    }),
+    node: presentVariable(node),
+    parents: parents.map((parent, index) =>
+      presentParentValue(parent, configuration[index] ?? -1, changes[index] ? comparedWith?.[index] : undefined),
+    ),
     changes,
     currentValues: stored ? [...stored] : node.states.map(() => START),
     currentIteration: iteration,
@@ -75,9 +75,27 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...numberOf(parts),
+    ...(parts.mayExplain ? { mayExplain: true } : {}),
     ...(winner
       ? { decidedBy: { number: winner.nodes === 'rest' ? ('rest' as const) : winner.number, value: [...winner.value] } }
       : {}),
+  };
+}
+
+/** A parent in the state that it has in this question, and in the one it had before. */
+function presentParentValue(parent: NodeRow, state: number, previous: number | undefined): ParentValue {
+  const { meaning, unit, states } = presentDetails(parent) ?? {};
+  const details = states?.[state];
+  const before = previous === undefined ? undefined : parent.states[previous];
+  const detailsBefore = previous === undefined ? undefined : states?.[previous];
+  return {
+    display_name: parent.displayName,
+    value: parent.states[state] ?? '',
+    ...(before === undefined ? {} : { previous: before }),
+    ...(meaning ? { meaning } : {}),
+    ...(unit ? { unit } : {}),
+    ...(details ? { state: details } : {}),
+    ...(detailsBefore ? { previousState: detailsBefore } : {}),
   };
 }
 

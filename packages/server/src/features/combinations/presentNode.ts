@@ -1,6 +1,8 @@
 import type { Combination, NetworkNode, Parent } from '@credence/api-client';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { presentDetails } from '../../ground/nodes/presentDetails.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
@@ -25,8 +27,9 @@ export function presentNode(parts: {
     value,
     number,
   }));
+  const details = parents.map(presentDetails);
   return {
-    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    node: presentVariable(node),
     parents: parents.map(presentParent),
     combinations,
     redirect,
@@ -35,5 +38,6 @@ export function presentNode(parts: {
     questions: Number(progress.columns),
     secondsPerQuestion: Math.round(pace * node.states.length * 10) / 10,
     answeredIterations: progress.answered,
+    ...(details.some(Boolean) ? { parentDetails: details.map((known) => known ?? {}) } : {}),
   };
 }

@@ -110,6 +110,7 @@ function nodeRows(networkId: string, outline: Outline): (typeof nodes.$inferInse
     hasNumbers: node.hasNumbers,
     position: node.position ?? null,
     description: node.description ?? null,
+    stateDetails: node.stateDetails ?? null,
   }));
 }
 
