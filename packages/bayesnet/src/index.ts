@@ -73,8 +73,23 @@ export {
   type QuestionOrder,
   questionOrder,
 } from './elicitation/questionOrder.js';
-export { type NodeCounts, type NodeStatus, nodeStatus, percentDone } from './elicitation/progress.js';
-export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Visit } from './elicitation/time.js';
+export {
+  type NetworkCounts,
+  type NodeCounts,
+  type NodeStatus,
+  nodeStatus,
+  ONE_BY_ONE,
+  percentDone,
+  percentOfNetwork,
+} from './elicitation/progress.js';
+export {
+  isBeyondWork,
+  LONGEST_VISIT,
+  minutesFor,
+  SECONDS_PER_STATE,
+  secondsPerState,
+  type Visit,
+} from './elicitation/time.js';
 export { countUndecided } from './elicitation/undecided.js';
 export { winnerOf } from './elicitation/winner.js';
 

@@ -351,7 +351,13 @@ export const germanLabels: Labels = {
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,
     percent: (percent) => `${percent} %`,
+    underOnePercent: '< 1 %',
     minutesLeft: (minutes) => `ca. ${minutes} Min.`,
+    hoursLeft: (hours) => `ca. ${hours} Std.`,
+    beyondWork: 'mehr, als jemand beantworten kann',
+    about: 'Was gemeint ist',
+    wholeLead: 'Alle Bedingungen zeigen',
+    shortenLead: 'Weniger Bedingungen zeigen',
   },
   combinationEditor: {
     heading: 'Entscheidende Kombinationen',
@@ -391,6 +397,7 @@ export const germanLabels: Labels = {
   coverageStrip: {
     decides: (decided, total) => `entscheidet ${decided} von ${total} Fragen`,
     saves: (minutes) => `, spart etwa ${minutes} Min.`,
+    savesHours: (hours) => `, spart etwa ${hours} Std.`,
     picture: (decided, total) => `${decided} von ${total} Fragen entschieden`,
     combination: (number) => `Kombination ${number}`,
     combinationAndLater: (number) => `Kombination ${number} und folgende`,

@@ -14,6 +14,8 @@ export const overview = {
   minutesLeft: (minutes: string) => `ca. ${minutes} min. left`,
   /** For ten hours or more. */
   hoursLeft: (hours: string) => `ca. ${hours} h left`,
+  /** For more than anybody works in a year. */
+  beyondWork: 'more than anyone can answer',
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
   download: 'Download',

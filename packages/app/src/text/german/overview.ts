@@ -14,6 +14,7 @@ export const overview: Text['overview'] = {
   completed: 'abgeschlossen',
   minutesLeft: (minutes) => `noch ca. ${minutes} Min.`,
   hoursLeft: (hours) => `noch ca. ${hours} Std.`,
+  beyondWork: 'mehr, als jemand beantworten kann',
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
   download: 'Herunterladen',

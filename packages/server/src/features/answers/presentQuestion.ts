@@ -23,6 +23,8 @@ export interface QuestionParts extends QuestionedNode {
   readonly next: Following;
   /** The question's position in the node; undefined if there are too many to list. */
   readonly place: { readonly number: number; readonly of: number } | undefined;
+  /** How many questions are answered up to this one, in the order in which they are asked. */
+  readonly answersUpTo: number;
   readonly answer: AnswerRow | undefined;
   /** The combination that decides this configuration. */
   readonly winner: SavedCombination | undefined;
@@ -100,11 +102,21 @@ function presentParentValue(parent: NodeRow, state: number, previous: number | u
 }
 
 /**
- * The question's number, for open questions, where people see all answered ones as coming before it, and in a review of
- * a finished node, where it is the position in the order.
+ * The question's number. In a finished node it is the position in the order; else answered questions come first, and an
+ * open one after all of them, so that the number agrees with how much is done. A question that a combination decides
+ * has none.
  */
-function numberOf({ progress, answer, winner, place }: QuestionParts): Pick<Question, 'question'> {
+function numberOf({
+  progress,
+  answer,
+  decided,
+  winner,
+  place,
+  answersUpTo,
+}: QuestionParts): Pick<Question, 'question'> {
   if (progress.open === 0n) return place ? { question: { ...place } } : {};
-  if (answer || winner) return {};
-  return { question: { number: progress.answered + 1, of: Number(progress.open) + progress.answered } };
+  if (decided || (winner && !answer)) return {};
+  const of = Number(progress.open) + progress.answered;
+  const number = answer ? Math.min(Math.max(answersUpTo, 1), progress.answered) : progress.answered + 1;
+  return number < 1 ? {} : { question: { number, of } };
 }
