@@ -179,7 +179,7 @@ describe('mailed links', () => {
     await person.setPassword(link, 'twelve calm otters');
     await person.page.goto(link);
     await person.page.getByLabel('New password').fill('thirteen calm otters');
-    await person.page.getByRole('button', { name: 'Set the password' }).click();
+    await person.page.getByRole('button', { name: 'Set new password' }).click();
     await alert(person).waitFor();
     await person.signIn('twelve calm otters');
   });

@@ -15,6 +15,6 @@ export const questionIntro = {
     questions === 1
       ? `1 question remains, ${duration(minutes)}`
       : `${numbers.format(questions)} questions remain, ${duration(minutes)}`,
-  stop: 'Stop whenever you like; what you answered stays.',
+  stop: 'You can stop at any time; your answers are saved.',
   continue: 'Continue',
 };

@@ -10,6 +10,6 @@ export const share = {
   removeFailed: 'The collaborator could not be removed. Please try again.',
   listFailed: 'The collaborators could not be loaded.',
   /** If one of the two lists is missing. */
-  partlyFailed: 'Not everybody could be listed.',
+  partlyFailed: 'Part of the list could not be loaded.',
   noResponse: 'No response received from server. Please try again.',
 };

@@ -15,6 +15,6 @@ export const questionIntro: Text['questionIntro'] = {
     questions === 1
       ? `Noch 1 Frage, ${duration(minutes)}`
       : `Noch ${numbers.format(questions)} Fragen, ${duration(minutes)}`,
-  stop: 'Hören Sie auf, wann Sie möchten; was Sie beantwortet haben, bleibt.',
+  stop: 'Sie können jederzeit unterbrechen; Ihre Antworten bleiben gespeichert.',
   continue: 'Weiter',
 };
