@@ -54,7 +54,9 @@ export const Offline = meta.story({
 export const OfflineWithAnswers = meta.story({
   parameters: { online: false, waiting: 3 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline. 3 answers are kept on this device and will be sent later.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You are offline. 3 answers are kept on this device and will be sent later.'),
+    ).toBeVisible();
   },
 });
 export const Waiting = meta.story({

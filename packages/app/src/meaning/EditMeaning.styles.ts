@@ -24,6 +24,7 @@ export const StateFields = styled.fieldset`
   > legend {
     float: inline-start;
     inline-size: 100%;
+    padding: 0;
     font: 500 var(--credence-text-lg) / 1.35 var(--credence-font-title);
     unicode-bidi: plaintext;
   }

@@ -188,7 +188,9 @@ test('combinations saved in the meantime are reported; "Keep mine" saves the use
   const { getByRole, address, sentHeaders, sent } = await choosing(buildNode(), failing(1, stale));
   await select('T stage', 'T3 T4');
   await press('Done');
-  await expect.element(getByRole('alert')).toMatchTextContent('Different combinations have been saved in the meantime.');
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent('Different combinations have been saved in the meantime.');
   await press('Keep mine');
   await expect.poll(address).toBe(INTRO);
   expect(sentHeaders('X-Revision')).toEqual(['r4-0', null]);

@@ -201,7 +201,9 @@ test('times are those of the server’s zone, and the page says which (R-1190)',
 
 test('the log says whose activities it has, and that answers and comments are none of them', async () => {
   const { getByText } = await open();
-  await expect.element(getByText(/^The 10 latest activities of each of the 100 most recently active people/)).toBeVisible();
+  await expect
+    .element(getByText(/^The 10 latest activities of each of the 100 most recently active people/))
+    .toBeVisible();
   await expect.element(getByText(/Answers and comments are not logged\.$/)).toBeVisible();
 });
 

@@ -83,7 +83,9 @@ test('offline, ten questions are answered in order, wait on the device, and are 
     await expect.poll(address).toBe(questionPath(iteration + 1));
     await expect.element(getByText(`Question ${iteration + 1} of ${total}`)).toBeVisible();
   }
-  await expect.element(getByText('You are offline. 10 answers are kept on this device and will be sent later.')).toBeVisible();
+  await expect
+    .element(getByText('You are offline. 10 answers are kept on this device and will be sent later.'))
+    .toBeVisible();
   await expect
     .element(getByRole('slider').first())
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^not answered/));
@@ -154,7 +156,9 @@ test('while the server is unreachable the user can go on', async () => {
   await answer(77);
   await userEvent.click(getByRole('link', { name: 'Continue without waiting' }));
   await expect.poll(address).toBe(questionPath(2));
-  await expect.element(getByText('1 answer is kept on this device and not saved yet. We will keep trying to send it.')).toBeVisible();
+  await expect
+    .element(getByText('1 answer is kept on this device and not saved yet. We will keep trying to send it.'))
+    .toBeVisible();
   serverStarts();
   await userEvent.click(getByRole('button', { name: 'Send now' }));
   await expect.element(getByText(/not saved yet/)).not.toBeInTheDocument();

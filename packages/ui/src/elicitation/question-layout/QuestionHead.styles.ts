@@ -81,7 +81,7 @@ export const TitleLine = styled.div`
     > button {
       inline-size: 2.75rem;
       block-size: 2.75rem;
-      margin-block: -0.375rem;
+      margin-block: -0.5rem;
     }
   }
   @media (max-width: 767px) {

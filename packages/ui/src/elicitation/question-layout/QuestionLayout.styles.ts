@@ -192,6 +192,7 @@ export const Progress = styled.div`
   }
   @media (max-width: 767px) {
     flex: 1;
+    flex-wrap: wrap;
     justify-content: flex-end;
     font-size: inherit;
 
