@@ -27,6 +27,8 @@ const same = [
   'account.titles.msc',
   'account.titles.bsc',
   'layout.productName',
+  'meaning.condition',
+  'meaning.name',
   'common.percent',
   'dashboard.inNetwork',
   'earlierAnswers.share',

@@ -605,7 +605,7 @@ export const questionLayoutLabels = {
   questionOf: (question: string, total: string) => `Question ${question} of ${total}`,
   percent: (percent: number) => `${percent} %`,
   /** For less than 1 percent that is not nothing. */
-  underOnePercent: '< 1 %',
+  underOnePercent: 'under 1 %',
   /** The time left, in minutes. */
   minutesLeft: (minutes: string) => `ca. ${minutes} min.`,
   /** The same from ten hours on. */

@@ -352,7 +352,7 @@ export const germanLabels: Labels = {
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,
     percent: (percent) => `${percent} %`,
-    underOnePercent: '< 1 %',
+    underOnePercent: 'unter 1 %',
     minutesLeft: (minutes) => `ca. ${minutes} Min.`,
     hoursLeft: (hours) => `ca. ${hours} Std.`,
     beyondWork: 'mehr, als jemand beantworten kann',

@@ -90,7 +90,8 @@ test('F-109: texts that cannot be stored or shown, or are not one for each state
   const { database, ...server } = await appForThisTest();
   const { owner, networkId, at } = await assessed({ database, ...server });
   const path = `${at('n1')}/explanations`;
-  const refused = async (body: object) => (await owner.post(path, { ...season, ...body })).json().params;
+  const refused = async (body: object) =>
+    (await owner.post(path, { ...season, ...body })).json<{ params: object }>().params;
   expect(await refused({ states: [state()] })).toEqual({ reason: 'too-few', field: 'states', limit: 3 });
   expect(await refused({ states: Array.from({ length: 4 }, () => state()) })).toMatchObject({ reason: 'too-many' });
   expect(await refused({ title: 'a\nb' })).toEqual({ reason: 'impossible-character', field: 'title' });

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { BEYOND_WORK, IN_HOURS } from '../../feedback/time-left/longTimes.js';
+import { BEYOND_WORK, IN_HOURS } from '../../foundations/long-times/longTimes.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { coverageStripLabels } from '../../labels/english.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
-import { BEYOND_WORK, IN_HOURS } from '../../feedback/time-left/longTimes.js';
+import { BEYOND_WORK, IN_HOURS } from '../../foundations/long-times/longTimes.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';

@@ -162,7 +162,7 @@ test('F-803: a phone shows the number of the question too; long times are in hou
   const { rerender } = await show({ progress });
   await expect.element(page.getByText('Question 2 of 54')).toBeVisible();
   await expect.element(page.getByText('ca. 36 h')).toBeVisible();
-  await expect.element(page.getByText('< 1 %')).toBeVisible();
+  await expect.element(page.getByText('under 1 %')).toBeVisible();
   await rerender(
     <CredenceProvider>
       <QuestionLayout title="Tumour extent" onContinue={vi.fn()} progress={{ percent: 99.9, minutesLeft: 127_495_660 }}>
