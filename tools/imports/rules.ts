@@ -76,7 +76,9 @@ const isHandler = (file: string | undefined) =>
 /** Policies, messages, and rules that need no I/O. */
 const isPureRule = (file: string) =>
   isOfServer(file) &&
-  /(?:Policy|Sentences|Text|\/(?:revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(file);
+  /(?:Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
+    file,
+  );
 
 /** The building blocks of changing a node. */
 const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;

@@ -35,6 +35,7 @@ export type {
   NetworkStructure,
   NextQuestion,
   NodeDetails,
+  OtherDownload,
   NodeReset,
   NodeSummary,
   NotAssessedNode,

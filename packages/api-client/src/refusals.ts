@@ -53,6 +53,12 @@ export interface RefusalParams {
   too_large: undefined;
   /** Bytes of the whole file, characters of a `part`: a tag, a comment or a text. */
   file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };
+  /** Nodes without a full table, which XMLBIF needs: the first of them by name, and how many there are. */
+  no_full_table: {
+    readonly reason: 'not-assessed' | 'numbers-missing';
+    readonly nodes: string[];
+    readonly found: number;
+  };
   unsupported_media_type: { readonly reason: 'json-wanted' | 'multipart-wanted' | 'compressed' };
   not_a_network: undefined;
   password_refused: WeakPassword | { readonly reason: 'same' };

@@ -53,6 +53,11 @@ function visits({ router }: Awaited<ReturnType<typeof renderRoute>>): string[] {
 const upload = (screen: Awaited<ReturnType<typeof renderRoute>>) =>
   userEvent.click(screen.getByRole('button', { name: 'Upload', exact: true }));
 
+test('F-406: the file chooser offers every ending of the formats that the server reads', async () => {
+  const screen = await renderRoute('/');
+  await expect.element(screen.getByLabelText(/choose files/)).toHaveAttribute('accept', '.xdsl,.xml,.xmlbif');
+});
+
 test('fifty good and bad files end with a right report for each (R-402, R-403, R-1433, B-108, B-109, B-131, B-147)', async () => {
   const files = await realFiles(50);
   const expected = await Promise.all(

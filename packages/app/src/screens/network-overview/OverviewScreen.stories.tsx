@@ -230,6 +230,33 @@ export const DownloadedIncomplete = meta.story({
     await expect(await canvas.findByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
   },
 });
+export const OtherFormats = meta.story({
+  ...of({ downloads: [{ format: 'xmlbif' }, { format: 'csv' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download XMLBIF' })).toBeVisible();
+  },
+});
+export const OtherFormatRefused = meta.story({
+  ...of({
+    downloads: [
+      {
+        format: 'xmlbif',
+        refusal: {
+          code: 'no_full_table',
+          params: { reason: 'numbers-missing', nodes: ['Metastasis', 'T stage', 'N stage'], found: 5 },
+        },
+      },
+      { format: 'csv' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await expect(await screen.findByText(/^5 nodes have no numbers yet: “Metastasis”/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Download XMLBIF' })).toBeNull();
+  },
+});
 export const MapTab = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -288,7 +315,7 @@ export const ThousandNodes = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 15 of 1,041')).toBeVisible();
-    await expect(canvas.getByText(/ca\. 612 h left/)).toBeVisible();
+    await expect(canvas.getByText(/about 612 h left/)).toBeVisible();
   },
 });
 export const LongNames = meta.story({

@@ -4,18 +4,23 @@ import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Sp
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
+import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NodeTable } from './NodeTable.js';
+import { OtherFormats } from './OtherFormats.js';
 import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
 /** The result of a user's action. */
-export type OverviewNotice = { kind: 'reset-failed' | 'download-failed' } | { kind: 'incomplete'; count: number };
+export type OverviewNotice =
+  | { kind: 'reset-failed' }
+  | { kind: 'download-failed'; reason?: string | undefined }
+  | { kind: 'incomplete'; count: number };
 
 export interface OverviewScreenProps {
   /** Undefined if it could not be loaded. Must not reject. */
@@ -31,7 +36,8 @@ export interface OverviewScreenProps {
   resetting: ReadonlySet<string>;
   notice: OverviewNotice | undefined;
   onReset: (node: NodeSummary) => void;
-  onDownload: () => void;
+  /** Called to download the file, in its own format unless another one is given. */
+  onDownload: (format?: DownloadFormat) => void;
   onRetry: () => void;
 }
 
@@ -146,9 +152,10 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
               <Link to={nextHref(nextQuestion)}>{text.continueWith(nextQuestion.display_name)}</Link>
             </Button>
           ) : null}
-          <Button busy={downloading} onClick={onDownload}>
+          <Button busy={downloading} onClick={() => onDownload()}>
             {text.download}
           </Button>
+          <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
         </Actions>
       }
     >
@@ -182,7 +189,8 @@ function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   const { overview: text } = useText();
   if (!notice) return null;
   if (notice.kind === 'incomplete') return <Alert tone="info">{text.incomplete(notice.count)}</Alert>;
-  return <Alert>{notice.kind === 'reset-failed' ? text.resetFailed : text.downloadFailed}</Alert>;
+  if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
+  return <Alert>{text.resetFailed}</Alert>;
 }
 
 function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {

@@ -6,9 +6,12 @@ import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
-import { downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
 import { session, store } from '../../session/index.js';
+import type { Text } from '../../text/english.js';
+import { failureSentence } from '../../text/failureSentence.js';
+import { useText } from '../../text/useText.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
@@ -59,9 +62,10 @@ export function Component() {
     },
     [reset],
   );
-  const download = async () => {
+  const text = useText();
+  const download = async (format?: DownloadFormat) => {
     setDownloading(true);
-    setNotice(await fetchFile(networkId));
+    setNotice(await fetchFile(networkId, format, text));
     setDownloading(false);
   };
 
@@ -79,17 +83,22 @@ export function Component() {
       resetting={resetting}
       notice={notice}
       onReset={onReset}
-      onDownload={() => void download()}
+      onDownload={(format) => void download(format)}
       onRetry={() => void revalidate()}
     />
   );
 }
 
-async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
+async function fetchFile(
+  networkId: string,
+  format: DownloadFormat | undefined,
+  text: Text,
+): Promise<OverviewNotice | undefined> {
   try {
-    const count = await downloadNetwork(networkId);
+    const count = await downloadNetwork(networkId, format);
     return count > 0 ? { kind: 'incomplete', count } : undefined;
-  } catch {
-    return { kind: 'download-failed' };
+  } catch (error) {
+    // The network itself can always be had; another format may be refused for a reason.
+    return { kind: 'download-failed', reason: format && failureSentence(error, text) };
   }
 }

@@ -18,10 +18,12 @@ import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { nameValues } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
+import type { AnswerBefore } from '../../answering/answerBefore.js';
 import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
 import { KeptNote } from '../../answering/KeptNote.js';
 import { useIsOnline } from '../../answering/useIsOnline.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
+import { Neighbour } from './Neighbour.js';
 import { leadSentence } from './leadSentence.js';
 import { progressOf } from './progressOf.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
@@ -34,6 +36,8 @@ export interface QuestionScreenProps {
   about?: ReactNode;
   /** The unsaved draft to start from. */
   draft?: RestoredAnswer | undefined;
+  /** The answer to the question that the user came from. */
+  before?: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
   waits?: boolean | undefined;
   /** Called with the answer after every change. */
@@ -138,6 +142,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
+        untouched={{ count: values.filter((value) => value === null).length, of: states.length }}
         last={question.isLastIteration}
         saving={saving}
         back={
@@ -159,6 +164,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
             {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}
           </Alert>
         ) : null}
+        <Neighbour
+          question={question}
+          before={props.before}
+          values={values}
+          disabled={saving}
+          onTake={(taken) => {
+            history.record(values, taken);
+            change({ values: taken });
+          }}
+        />
         <ProbabilityQuestion
           history={history}
           nodeName={question.node.display_name}
@@ -176,6 +191,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
             change({ certainty: value });
             setProblem(undefined);
           }}
+          lastValue={props.before?.certainty}
+          lastComment={props.before?.comment}
           comment={comment}
           onCommentChange={(changed) => change({ comment: changed })}
           maxCommentLength={10_000}

@@ -1,6 +1,5 @@
 import type { CurrentAnswer } from '@credence/api-client';
-import { wholePercents } from '@credence/bayesnet';
-import { Alert, Button } from '@credence/ui';
+import { Alert, Button, sharesOf } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../answering/downloadAnswer.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
@@ -64,7 +63,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
 
 /** Who saved the newer answer: another user, or this one on another device or in another tab. */
 function overtaken({ sliders, username }: CurrentAnswer, own: string | undefined, question: Text['question']): string {
-  const shares = question.shares(wholePercents(sliders));
+  const shares = question.shares(sharesOf(sliders));
   const isOwn = username !== undefined && username !== null && username.toLowerCase() === own?.toLowerCase();
   return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username ?? null, shares);
 }

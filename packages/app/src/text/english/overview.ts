@@ -23,6 +23,25 @@ export const overview = {
     count === 1
       ? '1 node had no probabilities in your file and is not finished yet; the download still contains none for it.'
       : `${count} nodes had no probabilities in your file and are not finished yet; the download still contains none for them.`,
+  otherFormats: {
+    open: 'Other formats',
+    title: 'Other formats',
+    description:
+      '“Download” gives you the file in the format that was uploaded, with nothing lost. These come without its layout.',
+    /** If the server says no more than that it cannot be had. */
+    notNow: 'This network cannot be had in this format at present.',
+    csv: {
+      name: 'All answers as a table (CSV)',
+      explanation:
+        'For spreadsheets, R or Python: one line for each state of every answer and combination, with what was entered, the share, certainty, comment, author, time and seconds.',
+      download: 'Download CSV',
+    },
+    xmlbif: {
+      name: 'Network as XMLBIF 0.3',
+      explanation: 'For pyAgrum, pgmpy, SamIam, Weka and others: nodes, states, arrows and all probabilities.',
+      download: 'Download XMLBIF',
+    },
+  },
   list: 'List',
   map: 'Map',
   mapAround: (node: string) => `The whole network does not fit here. Shown: ${node} and its neighbours.`,

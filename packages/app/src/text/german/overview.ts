@@ -22,6 +22,25 @@ export const overview: Text['overview'] = {
     count === 1
       ? '1 Knoten hatte in Ihrer Datei keine Wahrscheinlichkeiten und ist noch nicht abgeschlossen. Die heruntergeladene Datei enthält für ihn keine.'
       : `${count} Knoten hatten in Ihrer Datei keine Wahrscheinlichkeiten und sind noch nicht abgeschlossen. Die heruntergeladene Datei enthält für sie keine.`,
+  otherFormats: {
+    open: 'Andere Formate',
+    title: 'Andere Formate',
+    description:
+      'Über „Herunterladen“ erhalten Sie die Datei in dem Format, in dem sie hochgeladen wurde, ohne jeden Verlust. In diesen Formaten fehlt ihr Aussehen.',
+    notNow: 'In diesem Format ist das Netz zurzeit nicht zu haben.',
+    csv: {
+      name: 'Alle Antworten als Tabelle (CSV)',
+      explanation:
+        'Für Tabellenprogramme, R oder Python: eine Zeile für jeden Zustand jeder Antwort und Kombination, mit Eingabe, Anteil, Sicherheit, Erläuterung, Person, Zeit und Sekunden.',
+      download: 'CSV herunterladen',
+    },
+    xmlbif: {
+      name: 'Netz als XMLBIF 0.3',
+      explanation:
+        'Für pyAgrum, pgmpy, SamIam, Weka und andere: Knoten, Zustände, Pfeile und alle Wahrscheinlichkeiten.',
+      download: 'XMLBIF herunterladen',
+    },
+  },
   list: 'Liste',
   map: 'Karte',
   mapAround: (node) => `Das ganze Netz passt nicht hierher. Gezeigt: ${node} und seine Nachbarn.`,

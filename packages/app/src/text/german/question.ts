@@ -34,7 +34,10 @@ export const question: Text['question'] = {
   useMine: 'Meine behalten',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
-  shares: (values) => `${values.join(' / ')} %`,
+  shares: (values) => `${values.map((value) => value.toLocaleString('de')).join(' / ')} %`,
+  neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
+  startFromIt: 'Davon ausgehen',
+  startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
   waits:
     'Der Server ist nicht erreichbar. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
   waitsForRoom:

@@ -1,5 +1,4 @@
 import type { NodeKind } from '../../network/network.js';
-import { limits } from '../limits.js';
 import { describes } from '../describes.js';
 import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
@@ -64,8 +63,13 @@ export class NodeReader {
     const extent = { opened: this.#opened.get(element) ?? 0, closed: this.#xml.offset };
     if (element === 'parents') {
       this.#parents = this.#words(this.#xml.takeText(), extent.opened, extent.closed);
+      if (this.kind !== 'unknown') this.#xml.refuseInner(element);
     } else if (element === 'probabilities') {
-      this.#table = { runs: this.#xml.takeRuns(), offset: this.#xml.tagStart(extent.opened) };
+      this.#table = {
+        runs: this.#xml.takeRuns(),
+        offset: this.#xml.tagStart(extent.opened),
+        unread: this.#xml.inner !== undefined,
+      };
       this.#extents.probabilities = extent;
     } else if (element === 'property' && this.#isForPeople(this.#property)) {
       this.#properties.set(this.#property, forPeople(this.#xml.takeText()));
@@ -122,16 +126,12 @@ export class NodeReader {
         offset: this.#xml.tagStart(),
       });
     }
-    this.#xml.checkName(id ?? '', 'state');
     this.#push(id ?? '');
   }
 
   #push(text: string, interval?: RawState['interval']): void {
-    const offset = this.#xml.tagStart();
-    this.#states.push({ text, offset, ...(interval ? { interval } : {}) });
+    this.#states.push({ text, offset: this.#xml.tagStart(), ...(interval ? { interval } : {}) });
     this.#names.add(text);
-    if (this.#states.length <= limits.states) return;
-    this.#xml.stop({ code: 'too-many-states', params: { node: this.id, limit: limits.states }, offset });
   }
 
   /** The ids in a list, each with its position. */

@@ -9,4 +9,5 @@ export type { EventMetadata } from './events.js';
 export { explanations, networkMembers, networks, nodes } from './networks.js';
 export type { MemberRole, NodePosition, StateDetails, StateExplanation } from './networks.js';
 export { questionnaires } from './questionnaires.js';
+export { knownBrowsers } from './knownBrowsers.js';
 export { registrations, sessions, users } from './users.js';

@@ -4,6 +4,7 @@ import type { NetworkRow } from '../../ground/networks/networks.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
+import { otherDownloads } from './otherDownloads.js';
 
 /** The data of an overview. */
 export interface OverviewParts {
@@ -46,6 +47,7 @@ export function presentOverview({
     sharedWith,
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
+    downloads: otherDownloads(network.format, nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
 }

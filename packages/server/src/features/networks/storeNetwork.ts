@@ -14,7 +14,7 @@ import { safeFilename } from './safeFilename.js';
 import { requireQuota } from './uploadQuota.js';
 
 /** Codes of files that are not networks at all; all others, except XML errors, concern the network. */
-const notANetwork = new Set<ProblemCode>(['not-xml']);
+const notANetwork = new Set<ProblemCode>(['not-xml', 'other-format']);
 const malformed = new Set<ProblemCode>([
   'empty-file',
   'unsupported-encoding',
@@ -35,7 +35,7 @@ export interface StoredNetwork {
  *   too_many_requests
  */
 export async function storeNetwork(
-  { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
+  { database, clock, config, files }: Pick<Services, 'database' | 'clock' | 'config' | 'files'>,
   user: UserRow,
   file: UploadedFile,
 ): Promise<StoredNetwork> {
@@ -47,7 +47,7 @@ export async function storeNetwork(
   const at = clock.now();
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   await withTransaction(database, async (transaction) => {
-    await requireQuota(transaction, user, file.bytes.length, at);
+    await requireQuota(transaction, { user, size: file.bytes.length, quotas: config.quotas, at });
     const assessmentId = randomUUID();
     await transaction.insert(networks).values({
       id: networkId,

@@ -66,6 +66,7 @@ function Question(props: Partial<typeof larynx>) {
         message={rest.message}
         meaning={rest.meaning}
         onContinue={onContinue}
+        untouched={{ count: states.filter((_, index) => typeof values[index] !== 'number').length, of: states.length }}
         last={rest.last}
         saving={rest.saving}
         back={<BackLink href="#back" disabled={rest.first} />}

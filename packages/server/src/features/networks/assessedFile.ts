@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.js';
+import { networks } from '../../database/schema/index.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
+import { listProgress } from '../../ground/nodes/progress.js';
+import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
+import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
+import { ApiError } from '../../platform/errors.js';
+import type { AssessedTable } from '../../platform/files/fill.js';
+
+/** An uploaded file and what was answered of it. */
+export interface AssessedFile {
+  readonly bytes: Buffer;
+  /** The nodes of which something is answered or decided. */
+  readonly tables: readonly AssessedTable[];
+  /** Nodes that had no numbers and still have none, because some of their questions are open. */
+  readonly incompleteNodes: number;
+}
+
+/** @throws ApiError network_not_found */
+export async function loadAssessedFile(database: Database, assessment: Assessment): Promise<AssessedFile> {
+  const { networkId } = assessment;
+  const [stored] = await database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
+  if (!stored) throw new ApiError('network_not_found');
+  const [nodes, progress, sets] = await Promise.all([
+    listNodes(database, networkId),
+    listProgress(database, assessment),
+    listCombinationSets(database, assessment),
+  ]);
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const touched = progress.filter(({ closed }) => closed > 0n).map(({ nodeKey }) => nodeKey);
+  const answers = await listAnswersOfNodes(database, assessment, touched);
+  return {
+    bytes: stored.file,
+    incompleteNodes: progress.filter(({ nodeKey, open }) => open > 0n && !byKey.get(nodeKey)?.hasNumbers).length,
+    tables: touched.map((nodeKey) => ({
+      nodeKey,
+      radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),
+      combinations: toCombinations(sets.get(nodeKey)?.combinations ?? []),
+      answers: toAnswers(answers.get(nodeKey) ?? []),
+    })),
+  };
+}
