@@ -890,6 +890,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/{networkId}/{nodeId}/explanations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a node and its states mean
+         * @description What the file says, and what the owner wrote instead. Also for nodes that are not assessed: they may be parents.
+         */
+        get: operations["getExplanations"];
+        put?: never;
+        /**
+         * Write what a node and its states mean
+         * @description By the owner, for everybody who works on the network; the last save stands. Replaces the names that questions show, never those in the file.
+         *     The same texts again change nothing. A list that has not one entry for each state is 400.
+         */
+        post: operations["saveExplanations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/{networkId}/{nodeId}/{iteration}": {
         parameters: {
             query?: never;
@@ -1563,6 +1588,51 @@ export interface components {
             display_name: string;
             /** @description State names in file order; underscores are shown as spaces. */
             vars: string[];
+            details?: components["schemas"]["NodeDetails"];
+        };
+        /** @description What is known of a node besides its names. */
+        NodeDetails: {
+            meaning?: components["schemas"]["Meaning"];
+            /** @description The unit of its states, as written by the owner. */
+            unit?: string;
+            /** @description One for each state; left out where nothing is known of any */
+            states?: components["schemas"]["StateDetails"][];
+        };
+        StateDetails: {
+            meaning?: components["schemas"]["Meaning"];
+            interval?: components["schemas"]["Interval"];
+        };
+        /** @description What is meant, for people to read. Plain text; line breaks count. */
+        Meaning: {
+            text: string;
+            /**
+             * @description Who says so
+             * @enum {string}
+             */
+            source: "file" | "owner";
+        };
+        /** @description A range of a discretized quantity, above `from` and up to `to`. Without a bound it is open on that side. */
+        Interval: {
+            from?: number;
+            to?: number;
+            /** @description True where the file gives the state no name: word the range instead of the one in `vars`. */
+            isName: boolean;
+        };
+        Explanations: {
+            file: components["schemas"]["Explanation"];
+            own: components["schemas"]["Explanation"];
+        };
+        /** @description Names and explanations of a node and its states. An empty text stands for what the file says. */
+        Explanation: {
+            title: string;
+            explanation: string;
+            unit: string;
+            /** @description One for each state. */
+            states: components["schemas"]["StateExplanation"][];
+        };
+        StateExplanation: {
+            title: string;
+            explanation: string;
         };
         /** @description Exactly what a combinations save sends back. */
         Parent: {
@@ -1628,6 +1698,8 @@ export interface components {
             questions?: number;
             /** @description What a question takes this user. */
             secondsPerQuestion?: number;
+            /** @description One for each parent; left out where nothing is known of any. */
+            parentDetails?: components["schemas"]["NodeDetails"][];
             /** @description How many questions are answered directly. */
             answeredIterations?: number;
             saves?: components["schemas"]["NodeSaves"];
@@ -1678,6 +1750,8 @@ export interface components {
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
             questionsLeft?: number;
+            /** @description Whether the user may write what the node and its states mean. */
+            mayExplain?: boolean;
         };
         ParentValue: {
             display_name: string;
@@ -1685,6 +1759,10 @@ export interface components {
             value: string;
             /** @description Where it changed, the state it had. */
             previous?: string;
+            meaning?: components["schemas"]["Meaning"];
+            unit?: string;
+            state?: components["schemas"]["StateDetails"];
+            previousState?: components["schemas"]["StateDetails"];
         };
         /** @description The how manieth question of the node this is. */
         QuestionNumber: {
@@ -4477,6 +4555,160 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExplanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file says and what the owner wrote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "title": "bili_total",
+                     *         "explanation": "",
+                     *         "unit": "",
+                     *         "states": [
+                     *           {
+                     *             "title": "a88_20",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "a19_0",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       },
+                     *       "own": {
+                     *         "title": "Total bilirubin",
+                     *         "explanation": "In serum, at admission.",
+                     *         "unit": "mg/dl",
+                     *         "states": [
+                     *           {
+                     *             "title": "20 to 88",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveExplanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Total bilirubin",
+                 *       "explanation": "In serum, at admission.",
+                 *       "unit": "mg/dl",
+                 *       "states": [
+                 *         {
+                 *           "title": "20 to 88",
+                 *           "explanation": ""
+                 *         },
+                 *         {
+                 *           "title": "",
+                 *           "explanation": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Explanation"];
+            };
+        };
+        responses: {
+            /** @description The texts are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "title": "bili_total",
+                     *         "explanation": "",
+                     *         "unit": "",
+                     *         "states": [
+                     *           {
+                     *             "title": "a88_20",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "a19_0",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       },
+                     *       "own": {
+                     *         "title": "Total bilirubin",
+                     *         "explanation": "In serum, at admission.",
+                     *         "unit": "mg/dl",
+                     *         "states": [
+                     *           {
+                     *             "title": "20 to 88",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -23,6 +23,8 @@ import { undoReset } from './features/answers/undoReset.js';
 import { getNode } from './features/combinations/getNode.js';
 import { saveCombinations } from './features/combinations/saveCombinations.js';
 import { getDashboard } from './features/dashboard/getDashboard.js';
+import { getExplanations } from './features/explanations/getExplanations.js';
+import { saveExplanations } from './features/explanations/saveExplanations.js';
 import { checkAccess } from './features/networks/checkAccess.js';
 import { deleteNetwork } from './features/networks/deleteNetwork.js';
 import { downloadNetwork } from './features/networks/downloadNetwork.js';
@@ -97,6 +99,8 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   undoReset,
   getDirections,
   saveDirections,
+  getExplanations,
+  saveExplanations,
   getNodeFeedback,
   saveNodeFeedback,
   getQuestion,

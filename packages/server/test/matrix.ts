@@ -107,6 +107,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   undoReset: members,
   getDirections: members,
   saveDirections: members,
+  getExplanations: members,
+  saveExplanations: ownerOnly,
   getNodeFeedback: members,
   saveNodeFeedback: members,
   getQuestion: members,

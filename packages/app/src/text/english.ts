@@ -12,6 +12,7 @@ import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
 import { manage } from './english/manage.js';
+import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
 import { overview } from './english/overview.js';
 import { profile } from './english/profile.js';
@@ -40,6 +41,7 @@ export const english = {
   legal,
   login,
   manage,
+  meaning,
   outbox,
   overview,
   profile,

@@ -13,6 +13,7 @@ import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
 import { login } from './german/login.js';
 import { manage } from './german/manage.js';
+import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
 import { overview } from './german/overview.js';
 import { profile } from './german/profile.js';
@@ -41,6 +42,7 @@ export const german: Text = {
   legal,
   login,
   manage,
+  meaning,
   outbox,
   overview,
   profile,

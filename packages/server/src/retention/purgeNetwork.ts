@@ -6,6 +6,7 @@ import {
   combinationSets,
   directions,
   events,
+  explanations,
   networkMembers,
   networks,
   nodeFeedback,
@@ -29,6 +30,7 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     visits,
     nodeProgress,
     assessments,
+    explanations,
     nodes,
     networkMembers,
   ])

@@ -1,4 +1,5 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
+import { isBeyondWork } from '@credence/bayesnet';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
 import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -192,6 +193,7 @@ const LONG = 600;
 
 function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
   const numbers = new Intl.NumberFormat(locale);
+  if (isBeyondWork(minutes)) return text.beyondWork;
   if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
   return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
 }

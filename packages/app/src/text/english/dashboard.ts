@@ -12,6 +12,7 @@ const activities = {
   reset_undone: 'Undid a reset',
   directions_saved: 'Set the direction of influence',
   node_feedback_saved: 'Rated the resulting distribution',
+  explanations_saved: 'Explained a node',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

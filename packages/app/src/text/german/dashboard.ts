@@ -32,6 +32,7 @@ export const dashboard: Text['dashboard'] = {
     reset_undone: 'Zurücksetzen rückgängig gemacht',
     directions_saved: 'Wirkrichtung der Elternknoten angegeben',
     node_feedback_saved: 'Ergebnisverteilung beurteilt',
+    explanations_saved: 'Knoten erläutert',
     collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',

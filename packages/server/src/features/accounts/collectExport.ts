@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   answers,
@@ -6,6 +6,7 @@ import {
   combinationSets,
   directions,
   events,
+  explanations,
   networkMembers,
   networks,
   nodeFeedback,
@@ -32,6 +33,7 @@ export const exported = {
   combination_sets: 'combinations',
   directions: 'directions',
   node_feedback: 'nodeFeedback',
+  explanations: 'explanations',
   visits: 'visits',
   events: 'activities',
   questionnaires: 'questionnaires',
@@ -71,6 +73,7 @@ export async function collectExport(transaction: Transaction, id: string) {
       .orderBy(asc(networkMembers.createdAt)),
     ...(await work(transaction, id)),
     ...(await judgements(transaction, id)),
+    explanations: await ownExplanations(transaction, id),
     activities: await activities(transaction, id),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
@@ -151,6 +154,16 @@ async function judgements(transaction: Transaction, id: string): Promise<{ direc
       .where(eq(nodeFeedback.userId, id))
       .orderBy(asc(nodeFeedback.savedAt)),
   };
+}
+
+/** What the person wrote about nodes. */
+function ownExplanations(transaction: Transaction, id: string): Promise<Rows> {
+  const { authorId: _author, ...columns } = getTableColumns(explanations);
+  return transaction
+    .select(columns)
+    .from(explanations)
+    .where(eq(explanations.authorId, id))
+    .orderBy(asc(explanations.savedAt));
 }
 
 async function activities(transaction: Transaction, id: string): Promise<Rows> {

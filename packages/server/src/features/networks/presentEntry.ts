@@ -1,5 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { percentDone } from '@credence/bayesnet';
+import { percentOfNetwork } from '@credence/bayesnet';
 import type { LastVisit } from './lastVisits.js';
 import type { ListedNetwork } from './networkLists.js';
 
@@ -17,7 +17,15 @@ export function presentEntry(
     // An invitation reveals nothing about the work, and where nothing is assessed, nothing is complete.
     ...(type === 'invitation' || network.columns === 0n
       ? {}
-      : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),
+      : {
+          percentCompleted: percentOfNetwork({
+            total: Number(network.columns),
+            done: Number(network.closed),
+            largest: Number(network.largest),
+            nodes: network.nodes,
+            nodesDone: network.nodesDone,
+          }),
+        }),
     ...(last
       ? {
           lastQuestion: {
