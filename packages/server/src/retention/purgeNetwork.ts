@@ -12,6 +12,7 @@ import {
   nodeProgress,
   nodes,
   visits,
+  waitingInvitations,
 } from '../database/schema/index.js';
 
 /** Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers. */
@@ -31,6 +32,7 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     assessments,
     nodes,
     networkMembers,
+    waitingInvitations,
   ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));

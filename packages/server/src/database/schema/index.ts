@@ -6,7 +6,7 @@ export type { StoredCombination } from './assessments.js';
 export { events } from './events.js';
 export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
-export { networkMembers, networks, nodes } from './networks.js';
+export { networkMembers, networks, nodes, waitingInvitations } from './networks.js';
 export type { MemberRole, NodePosition } from './networks.js';
 export { questionnaires } from './questionnaires.js';
 export { registrations, sessions, users } from './users.js';

@@ -18,6 +18,13 @@ export interface ListedNetwork {
   closed: bigint;
 }
 
+/** A network of somebody else. */
+export interface TiedNetwork extends ListedNetwork {
+  owner: PersonRow;
+  /** When this person was invited. */
+  invitedAt: Date;
+}
+
 const listed = {
   id: networks.id,
   filename: networks.filename,
@@ -51,14 +58,16 @@ export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork
 }
 
 /** The networks to which a person has this tie, with their owners, without deleted ones. */
-export function listTied(
-  reader: Reader,
-  userId: string,
-  role: MemberRole,
-): Promise<(ListedNetwork & { owner: PersonRow })[]> {
+export function listTied(reader: Reader, userId: string, role: MemberRole): Promise<TiedNetwork[]> {
   const sums = sumsFor(reader, userId);
   return reader
-    .select({ ...listed, columns: sums.columns, closed: sums.closed, owner: personColumns })
+    .select({
+      ...listed,
+      columns: sums.columns,
+      closed: sums.closed,
+      owner: personColumns,
+      invitedAt: networkMembers.createdAt,
+    })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))

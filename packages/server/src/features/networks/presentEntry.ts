@@ -14,7 +14,7 @@ export function presentEntry(
     filename: network.filename,
     type,
     lastModified: network.modifiedAt.toISOString(),
-    // An invitation reveals nothing about the work.
+    // An invitation says how much there is to do, and not how far the others are.
     ...(type === 'invitation'
       ? {}
       : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),

@@ -43,7 +43,7 @@ export const defaultSite: SiteTexts = {
     },
     {
       heading: 'How long',
-      text: `Accounts that are not activated: 30 days. Sessions: until they end. Deleted networks: 30 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
+      text: `Accounts that are not activated: 30 days. Sessions: until they end. Deleted networks: 30 days. Invitations to an address without an account: 90 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
     },
     {
       heading: 'Your rights',
