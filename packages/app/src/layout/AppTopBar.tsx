@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
+import { Count } from './AppTopBar.styles.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
@@ -64,11 +65,17 @@ function OverviewLink() {
 }
 
 function ManageLink() {
+  const { invitations } = useSession();
   const { layout } = useText();
   return (
     <TopBarLink asChild>
       <NavLink to={paths.networksOverview.href()} end>
         {layout.manageNetworks}
+        {invitations > 0 ? (
+          <Count role="img" aria-label={layout.invitations(invitations)}>
+            {invitations}
+          </Count>
+        ) : null}
       </NavLink>
     </TopBarLink>
   );

@@ -4,6 +4,7 @@ import { OutboxNotice } from '../answering/OutboxNotice.js';
 import { useSettled } from '../loading/useSettled.js';
 import { AppFooter } from './AppFooter.js';
 import { AppTopBar } from './AppTopBar.js';
+import { LanguageOffer } from './LanguageOffer.js';
 import { LogoutProvider } from './LogoutProvider.js';
 import { NoticeProvider } from './NoticeProvider.js';
 import { Pending } from './Pending.js';
@@ -23,6 +24,7 @@ export function RootLayout() {
         <LogoutProvider>
           <UndoProvider>
             <Page header={<AppTopBar />} footer={<AppFooter />}>
+              <LanguageOffer />
               <OutboxNotice />
               <Outlet />
             </Page>

@@ -8,6 +8,7 @@ import { errors } from './english/errors.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
+import { invitation } from './english/invitation.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
@@ -36,6 +37,7 @@ export const english = {
   failures,
   forgot,
   home,
+  invitation,
   layout,
   legal,
   login,

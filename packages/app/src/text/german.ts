@@ -9,6 +9,7 @@ import { errors } from './german/errors.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
+import { invitation } from './german/invitation.js';
 import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
 import { login } from './german/login.js';
@@ -37,6 +38,7 @@ export const german: Text = {
   failures,
   forgot,
   home,
+  invitation,
   layout,
   legal,
   login,
