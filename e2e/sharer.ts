@@ -34,7 +34,7 @@ export class Sharer extends Expert {
   }
 
   get field(): Locator {
-    return this.dialog.getByRole('textbox');
+    return this.dialog.getByRole('textbox', { name: 'Invite by e-mail or username' });
   }
 
   /** Types a user name to invite and submits it. */

@@ -1,4 +1,5 @@
 import { account } from './english/account.js';
+import { activity } from './english/activity.js';
 import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
 import { dashboard } from './english/dashboard.js';
@@ -28,6 +29,7 @@ import { uploads } from './english/uploads.js';
 /** Every text of the application, by screen. Texts of the specification appear here verbatim. */
 export const english = {
   account,
+  activity,
   combinations,
   common,
   dashboard,

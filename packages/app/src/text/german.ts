@@ -1,5 +1,6 @@
 import type { Text } from './english.js';
 import { account } from './german/account.js';
+import { activity } from './german/activity.js';
 import { combinations } from './german/combinations.js';
 import { common } from './german/common.js';
 import { dashboard } from './german/dashboard.js';
@@ -29,6 +30,7 @@ import { uploads } from './german/uploads.js';
 /** Every text of the application, in German, by screen. */
 export const german: Text = {
   account,
+  activity,
   combinations,
   common,
   dashboard,

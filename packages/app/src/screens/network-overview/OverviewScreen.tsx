@@ -6,6 +6,7 @@ import { SupersededNote } from '../../answering/SupersededNote.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
+import { Activity, type NetworkActivity } from './activity/Activity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NodeTable } from './NodeTable.js';
@@ -21,6 +22,10 @@ export interface OverviewScreenProps {
   overview: Promise<NetworkOverview | undefined>;
   /** The positions of the nodes; undefined if unknown. Must not reject. */
   structure: Promise<NetworkStructure | undefined>;
+  /** Who answered what; undefined if unknown. Must not reject. */
+  activity: Promise<NetworkActivity | undefined>;
+  /** The user's own name, which the activity calls "You". */
+  reader: string;
   /** The address for starting or reviewing a node. */
   nodeHref: (node: { readonly id: string }) => string;
   /** The address of the next open question. */
@@ -73,6 +78,7 @@ function Overview(props: OverviewScreenProps) {
     <>
       <PageTitle>{overview.networkName}</PageTitle>
       <Head {...props} overview={overview} />
+      <Activity activity={props.activity} reader={props.reader} />
       <Messages>
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />

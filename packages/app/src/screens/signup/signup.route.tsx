@@ -1,6 +1,6 @@
 import { ApiError, orThrow, type Registration } from '@credence/api-client';
 import { useEffect } from 'react';
-import { type ActionFunctionArgs, useFetcher, useNavigate } from 'react-router-dom';
+import { type ActionFunctionArgs, useFetcher, useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../api.js';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
@@ -35,6 +35,7 @@ export function Component() {
   const signup = useFetcher<Result>();
   const navigate = useNavigate();
   const site = useSite();
+  const [search] = useSearchParams();
   const [language] = useLanguage();
   const result = signup.data;
   const username = result && 'username' in result ? result.username : undefined;
@@ -48,6 +49,7 @@ export function Component() {
     <SignupScreen
       submitting={signup.state !== 'idle' || username !== undefined}
       failure={result && 'message' in result ? result : undefined}
+      invited={search.get('email') ?? undefined}
       onSubmit={(registration) =>
         void signup.submit(
           {

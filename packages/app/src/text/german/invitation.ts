@@ -28,17 +28,17 @@ export const invitation: Text['invitation'] = {
   practiceQuestions: [
     {
       known: ['Ein Patient, 65 Jahre alt, ist ', 'seit drei Wochen heiser', ', raucht und hat keine Schmerzen:'],
-      lead: 'Wie wahrscheinlich ist es, dass die Ursache Folgendes ist:',
+      lead: 'Wie wahrscheinlich ist als Ursache:',
       asked: 'ein Tumor des Kehlkopfs?',
     },
     {
       known: ['Derselbe Patient, 65, seit drei Wochen heiser und ohne Schmerzen, ', 'hat nie geraucht', ':'],
-      lead: 'Wie wahrscheinlich ist es, dass die Ursache Folgendes ist:',
+      lead: 'Wie wahrscheinlich ist als Ursache:',
       asked: 'ein Tumor des Kehlkopfs?',
     },
     {
       known: ['Derselbe Patient, 65, hat nie geraucht, hat keine Schmerzen und ist ', 'seit drei Tagen heiser', ':'],
-      lead: 'Wie wahrscheinlich ist es, dass die Ursache Folgendes ist:',
+      lead: 'Wie wahrscheinlich ist als Ursache:',
       asked: 'ein Tumor des Kehlkopfs?',
     },
   ],

@@ -93,7 +93,7 @@ test('F-810: somebody who is invited tries three questions first, one condition 
   await expect.element(practice.getByText('hoarse for three weeks')).toBeVisible();
   slider().element().focus();
   await userEvent.keyboard('7');
-  await expect.element(slider()).toHaveValue('70');
+  await expect.element(slider()).toHaveValue('7');
   await userEvent.click(practice.getByRole('button', { name: 'Try all 3 practice questions' }));
   await expect.element(practice.getByText('has never smoked')).toBeVisible();
   await expect.element(slider()).toHaveValue('50');
