@@ -46,8 +46,12 @@ const shared = {
   maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 15_000 } },
+  // Each look at the page computes roles and names anew.
+  expect: { poll: { timeout: 15_000, interval: 150 } },
 };
+
+/** Runs before any component is loaded. */
+const rules = './packages/ui/test/insertedRules.ts';
 
 /** React 18.2, the lower end of the range that the kit supports. */
 const react18 = [
@@ -93,7 +97,7 @@ export default defineConfig({
           name: 'component',
           ...shared,
           include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
-          setupFiles: ['./packages/ui/test/unmount.ts'],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19' },
           browser: browser(),
         },
@@ -106,7 +110,7 @@ export default defineConfig({
           name: 'component-react-18',
           ...shared,
           include: ['packages/ui/test/contract/**/*.test.tsx'],
-          setupFiles: ['./packages/ui/test/unmount.ts'],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '18' },
           browser: browser(),
         },
@@ -116,7 +120,10 @@ export default defineConfig({
         test: {
           name: 'walls',
           ...shared,
+          // A test goes through hundreds of stories.
+          testTimeout: 600_000,
           include: ['packages/ui/walls/**/*.test.tsx'],
+          setupFiles: [rules],
           globalSetup: ['packages/ui/walls/ownWords.ts'],
           browser: browser(),
         },
@@ -126,7 +133,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...shared,
-          setupFiles: ['./.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
+          setupFiles: [rules, './.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
           browser: browser(),
         },
       },
@@ -136,6 +143,7 @@ export default defineConfig({
           name: 'visual',
           ...shared,
           include: ['visual/pictures.test.ts'],
+          setupFiles: [rules],
           // A picture taken at a bad moment is retaken; a real difference remains.
           retry: 2,
           attachmentsDir: differences,

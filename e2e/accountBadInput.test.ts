@@ -120,7 +120,7 @@ describe('registering', () => {
       ['Repeat the password', 'seven quiet lark', /Passwords do not match/],
       ['Password', 'seven77', /at least 8/],
       ['Experience', '3.5', /whole number of years from 0 to 80/],
-      ['Password', 'password1', /tried first/],
+      ['Password', 'password1', /try first/],
       ['Experience', '-1', /whole number of years from 0 to 80/],
       ['First name', 'x'.repeat(10_000), /150/],
       ['Last name', '\u202eadA', /one line of plain text/],
@@ -179,7 +179,7 @@ describe('mailed links', () => {
     await person.setPassword(link, 'twelve calm otters');
     await person.page.goto(link);
     await person.page.getByLabel('New password').fill('thirteen calm otters');
-    await person.page.getByRole('button', { name: 'Set the password' }).click();
+    await person.page.getByRole('button', { name: 'Set new password' }).click();
     await alert(person).waitFor();
     await person.signIn('twelve calm otters');
   });

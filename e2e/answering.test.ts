@@ -26,7 +26,7 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
   });
   const node = `n${parents.length + 1}`;
   await page.goto(`${run.product.url}/network/${network}/${node}`);
-  await page.getByRole('button', { name: 'No single event decides' }).click();
+  await page.getByRole('button', { name: 'Skip: no single event decides' }).click();
   await page.waitForURL(/\/start\/?\?/);
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
   await onward.and(page.locator(':focus')).waitFor();

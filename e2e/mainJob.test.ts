@@ -114,7 +114,7 @@ test('no acknowledged answer is lost when the server is killed, and it restarts 
   const expert = await signedIn();
   const id = await expert.upload(path.join(examples, 'larynx.xdsl'));
   await expert.edit('Smoking');
-  await expert.page.getByRole('button', { name: 'No single event decides' }).click();
+  await expert.page.getByRole('button', { name: 'Skip: no single event decides' }).click();
   await expert.page.waitForURL(/\/start\/?\?/);
   await expert.page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expert.page.waitForURL(/\/\d+\/?$/);

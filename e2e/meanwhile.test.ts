@@ -108,9 +108,9 @@ test('answered on two devices of one person: the second learns of it, and choose
 
   await give(second, [10, 20, 70]);
   await goOn(second);
-  await said(second, /^You answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
+  await said(second, /^You have answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
   expect(await sliders(second)).toEqual([10, 20, 70]);
-  await press(second, 'Use mine');
+  await press(second, 'Keep mine');
   await second.row(only).waitFor();
   expect(await saved(first, id)).toEqual([10, 20, 70]);
 });
@@ -126,7 +126,7 @@ test('a colleague was first: both answers are shown, and theirs can be kept', as
 
   await give(owner, [10, 20, 70]);
   await goOn(owner);
-  await said(owner, /^colleague@example\.org answered this question meanwhile: 60 \/ 30 \/ 10 %/);
+  await said(owner, /^colleague@example\.org has answered this question in the meantime: 60 \/ 30 \/ 10 %/);
   await press(owner, 'Use theirs');
   await expect.poll(() => sliders(owner)).toEqual([60, 30, 10]);
   expect(await saved(guest, id)).toEqual([60, 30, 10]);
@@ -154,9 +154,9 @@ test('the node was reset meanwhile: the answer stays on the screen and is only s
 
   await give(guest, [10, 20, 70]);
   await goOn(guest);
-  await said(guest, 'This node was reset meanwhile. Your answer is not saved yet.');
+  await said(guest, 'This node has been reset in the meantime. Your answer is not saved yet.');
   expect(await sliders(guest)).toEqual([10, 20, 70]);
-  await press(guest, 'Use mine');
+  await press(guest, 'Keep mine');
   await guest.row(only).waitFor();
   expect(await saved(owner, id)).toEqual([10, 20, 70]);
 });
@@ -228,7 +228,7 @@ test('a colleague chose combinations meanwhile: the answer to the question count
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await overview(owner, id);
   await owner.edit(several);
-  await press(owner, 'No single event decides');
+  await press(owner, 'Skip: no single event decides');
   await owner.page.waitForURL(/\/start\/?\?/);
   await press(owner, 'Continue');
   await owner.page.waitForURL(/\/\d+\/?$/);
@@ -244,7 +244,7 @@ test('a colleague chose combinations meanwhile: the answer to the question count
   await owner.answer([10, 20, 70]);
   await owner.page.getByRole('slider').first().waitFor();
   expect(owner.iteration).toBeGreaterThan(1);
-  expect(await owner.page.getByText(/^Combination 1 decides this question/).count()).toBe(0);
+  expect(await owner.page.getByText(/^Combination 1 already answers this question/).count()).toBe(0);
   await owner.page.goto(question);
   await owner.page.getByRole('slider').first().waitFor();
   expect(await sliders(owner)).toEqual([10, 20, 70]);
@@ -261,11 +261,11 @@ test('two tabs of one person: the second learns of the first, and a logout in on
   await first.row(only).waitFor();
   await give(second, [10, 20, 70]);
   await goOn(second);
-  await said(second, /^You answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
+  await said(second, /^You have answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
   await press(second, 'Use theirs');
   await expect.poll(() => sliders(second)).toEqual([60, 30, 10]);
 
   await first.signOut();
   await second.page.waitForURL(/\/login\/?\?/);
-  await said(second, 'After logging in you go on where you were.');
+  await said(second, 'After logging in, you will continue where you left off.');
 });

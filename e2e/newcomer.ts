@@ -61,14 +61,14 @@ export class Newcomer {
     await this.page.getByRole('link', { name: 'Forgot your password?' }).click();
     await this.page.getByLabel('E-mail address').fill(this.username);
     await this.page.getByRole('button', { name: 'Send link' }).click();
-    await this.page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await this.page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
   }
 
   async setPassword(link: string, password: string): Promise<void> {
     await this.page.goto(link);
     await this.page.getByLabel('New password').fill(password);
-    await this.page.getByRole('button', { name: 'Set the password' }).click();
-    await this.page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await this.page.getByRole('button', { name: 'Set new password' }).click();
+    await this.page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
   }
 
   async deleteAccount(password: string): Promise<void> {

@@ -64,7 +64,7 @@ test.skipIf(!isHere)(
         await expert.edit(task.title);
         await expert.page.waitForURL(/\/network\/[^/]+\/[^/]+(?:\/\d+)?\/?$/);
         if (expert.iteration !== undefined) return;
-        await expert.page.getByRole('button', { name: 'No single event decides' }).click();
+        await expert.page.getByRole('button', { name: 'Skip: no single event decides' }).click();
         await expert.page.getByRole('button', { name: 'Continue', exact: true }).click();
         await expert.page.waitForURL(/\/\d+\/?$/);
       };

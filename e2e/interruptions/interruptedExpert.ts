@@ -88,7 +88,7 @@ export class InterruptedExpert {
     );
     const comment = page.getByLabel('Explain your uncertainty');
     const isDraft = await page.getByText(/^Draft restored/).isVisible();
-    const waits = await page.getByText(/answer waits on this device/i).isVisible();
+    const waits = await page.getByText(/(?:This|Your) answer is kept on this device/).isVisible();
     return {
       sliders: values.map(Number),
       mark: (await comment.isVisible()) ? await comment.inputValue() : '',
@@ -104,12 +104,12 @@ export class InterruptedExpert {
   /** The page's notice of a newer answer from someone else or another tab, although there is neither. */
   async toldOfAnother(): Promise<string | undefined> {
     const { page } = await this.#at();
-    const said = page.getByText(/answered this question (meanwhile|on another device or in another tab)/).first();
+    const said = page.getByText(/answered this question (in the meantime|on another device or in another tab)/).first();
     return (await said.isVisible()) ? said.innerText() : undefined;
   }
 
   async useMine(): Promise<void> {
-    await (await this.#at()).page.getByRole('button', { name: 'Use mine' }).click();
+    await (await this.#at()).page.getByRole('button', { name: 'Keep mine' }).click();
   }
 }
 

@@ -31,8 +31,8 @@ export function scenes(file: string): readonly Scene[] {
       },
     },
     {
-      en: 'The overview says how many questions each node has, and how long they take.',
-      de: 'Die Übersicht sagt zu jedem Knoten, wie viele Fragen er hat und wie lange sie dauern.',
+      en: 'The overview shows how many questions each node has and how long they take.',
+      de: 'Die Übersicht zeigt zu jedem Knoten, wie viele Fragen er hat und wie lange sie dauern.',
       async play(page, camera) {
         await camera.hold(3800);
         await camera.click(page.getByRole('link', { name: 'Stridor' }).last(), async () => {
@@ -42,8 +42,8 @@ export function scenes(file: string): readonly Scene[] {
       },
     },
     {
-      en: 'Say first what decides. With a T4 tumour, nothing else matters much: one combination spares three questions.',
-      de: 'Sagen Sie zuerst, was entscheidet. Bei einem T4-Tumor zählt sonst wenig: Eine Kombination erspart drei Fragen.',
+      en: 'First, set what decides. With a T4 tumour, little else matters: one combination saves three questions.',
+      de: 'Legen Sie zuerst fest, was entscheidet. Bei einem T4-Tumor zählt sonst wenig: Eine Kombination erspart drei Fragen.',
       async play(page, camera) {
         await camera.hold(1800);
         await camera.click(page.getByRole('button', { name: 'T4' }));
@@ -61,7 +61,7 @@ export function scenes(file: string): readonly Scene[] {
       },
     },
     {
-      en: 'Then answer one plain question at a time, each for one kind of patient.',
+      en: 'Then answer one plain question at a time, each about one kind of patient.',
       de: 'Dann beantworten Sie eine einfache Frage nach der anderen, jede für eine Art von Patienten.',
       async play(page, camera) {
         await camera.hold(1800);
@@ -76,8 +76,8 @@ export function scenes(file: string): readonly Scene[] {
       },
     },
     {
-      en: 'Out of a hundred such patients, how many? Drag, tap a word, or type a number.',
-      de: 'Bei wie vielen von hundert solchen Patienten? Ziehen Sie, tippen Sie auf ein Wort, oder geben Sie eine Zahl ein.',
+      en: 'Out of a hundred such patients, how many? Drag, choose a word, or type a number.',
+      de: 'Bei wie vielen von hundert solcher Patienten? Ziehen Sie, wählen Sie ein Wort, oder tippen Sie eine Zahl.',
       async play(page, camera) {
         const [yes, no] = [page.getByRole('slider').nth(0), page.getByRole('slider').nth(1)];
         await camera.drag(yes, 0.5, 0.15);
@@ -86,8 +86,8 @@ export function scenes(file: string): readonly Scene[] {
       },
     },
     {
-      en: 'Say how certain you are, and go on. Every answer is saved at once; stop whenever you like.',
-      de: 'Sagen Sie, wie sicher Sie sind, und gehen Sie weiter. Jede Antwort ist sofort gespeichert; hören Sie auf, wann Sie möchten.',
+      en: 'Say how certain you are, and go on. Every answer is saved at once; you can stop at any time.',
+      de: 'Geben Sie an, wie sicher Sie sind, und fahren Sie fort. Jede Antwort wird sofort gespeichert; Sie können jederzeit aufhören.',
       async play(page, camera) {
         await camera.scrollTo(page.getByText('rather certain', { exact: true }));
         await camera.click(page.getByText('rather certain', { exact: true }));

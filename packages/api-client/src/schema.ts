@@ -2201,7 +2201,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "Combination 2: unknown state. Load the page again.",
+                 *       "error": "Combination 2: unknown state. Reload the page.",
                  *       "code": "invalid_combination",
                  *       "requestId": "req-4f29",
                  *       "params": {
@@ -2249,7 +2249,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "colleague@example.org answered this question meanwhile.",
+                 *       "error": "colleague@example.org has answered this question in the meantime.",
                  *       "code": "stale_revision",
                  *       "params": {
                  *         "reason": "answer"
@@ -3059,7 +3059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your password is changed. You can log in now."
+                     *       "message": "Your password has been changed. You can log in now."
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -3186,7 +3186,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your account will be deleted on December 5, 2026. Until then, the link in the mail that we sent you takes this back.",
+                     *       "message": "Your account will be deleted on 5 December 2026. Until then, you can undo this with the link we have e-mailed to you.",
                      *       "deletedOn": "2026-12-05T07:00:00Z"
                      *     }
                      */

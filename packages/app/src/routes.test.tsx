@@ -7,7 +7,7 @@ test.each([
   ['/signup/', 'Sign up'],
   ['/forgot/', 'Forgot your password?'],
   ['/forgot-password', 'Forgot your password?'],
-  ['/signup/approve/', 'Your registration was received'],
+  ['/signup/approve/', 'We have received your registration'],
   ['/activate/', 'Activate your account'],
   [`/confirm-account?user=a%40b.org&secret=${SECRET}`, 'Account Confirmation'],
   ['/privacy', 'Privacy'],

@@ -46,20 +46,24 @@ const given = (iteration: number) => ({
 export const Offline = meta.story({
   parameters: { online: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline. What you answer waits on this device.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You are offline. Your answers are kept on this device and sent later.'),
+    ).toBeVisible();
   },
 });
 export const OfflineWithAnswers = meta.story({
   parameters: { online: false, waiting: 3 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline. 3 answers wait on this device.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You are offline. 3 answers are kept on this device and will be sent later.'),
+    ).toBeVisible();
   },
 });
 export const Waiting = meta.story({
   parameters: { waiting: 2 },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('2 answers are not saved yet and kept on this device. We keep trying.'),
+      await canvas.findByText('2 answers are kept on this device and not saved yet. We will keep trying to send them.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toBeVisible();
   },

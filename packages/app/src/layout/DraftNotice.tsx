@@ -1,4 +1,5 @@
 import { Alert, Button } from '@credence/ui';
+import { dateFormat } from '../text/dateFormat.js';
 import { useText } from '../text/useText.js';
 
 interface DraftNoticeProps {
@@ -12,7 +13,7 @@ interface DraftNoticeProps {
 /** Says that the form shows an unsaved draft, with a button to discard it. */
 export function DraftNotice({ at, outdated = false, onDiscard }: DraftNoticeProps) {
   const { common, drafts } = useText();
-  const time = at.toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(common.locale).format(at);
   return (
     <Alert
       tone={outdated ? 'warning' : 'info'}

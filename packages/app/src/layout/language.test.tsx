@@ -62,7 +62,7 @@ test('choosing German in the menu shows the page in German: its texts, its title
   // The menu stays open and is in German too, except for the names of the languages.
   await expect.element(inBar(screen, 'Sprache').nth(1)).toHaveTextContent('Deutsch');
   await expect.element(inBar(screen, 'Sprache').nth(0)).toHaveTextContent('English');
-  await expect.element(inBar(screen, 'Farben').nth(1)).toHaveTextContent('Hell');
+  await expect.element(inBar(screen, 'Darstellung').nth(1)).toHaveTextContent('Hell');
 });
 
 test('the choice is kept: a page that opens later is German, and English again once that was chosen', async () => {

@@ -155,7 +155,7 @@ test('after a change of page its title has the focus and the tab its name', asyn
 test('the colours that were chosen stay chosen', async () => {
   const { getByRole } = await renderRoute('/');
   await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
-  const choice = (name: string) => getByRole('group', { name: 'Colours' }).getByRole('menuitemradio', { name });
+  const choice = (name: string) => getByRole('group', { name: 'Appearance' }).getByRole('menuitemradio', { name });
   await expect.element(choice('System')).toBeChecked();
   await userEvent.click(choice('Light'));
   expect(document.documentElement.dataset['credenceTheme']).toBe('light');

@@ -19,7 +19,7 @@ async function withDraft() {
 test('a user logging out with unsaved input is asked first, and may stay', async () => {
   const screen = await withDraft();
   const question = screen.getByRole('alertdialog', { name: 'Log out and lose your drafts?' });
-  await expect.element(question).toMatchTextContent('On this device there is a draft that was not saved.');
+  await expect.element(question).toMatchTextContent('There is an unsaved draft on this device.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.requests.filter(({ url }) => url.endsWith('/user/logout'))).toHaveLength(0);
   expect(await drafts.forms()).toHaveLength(1);

@@ -27,10 +27,13 @@ export function keepFresh(router: Router): () => void {
   async function refreshIfDue() {
     if (refreshing || !isDue()) return;
     refreshing = true;
-    // Data that a loader returned as a promise may still be pending when the router is idle.
-    await Promise.allSettled(Object.values(pageData(router)));
-    if (isDue()) await refresh(router);
-    refreshing = false;
+    try {
+      // Data that a loader returned as a promise may still be pending when the router is idle.
+      await Promise.allSettled(Object.values(pageData(router)));
+      if (isDue()) await refresh(router);
+    } finally {
+      refreshing = false;
+    }
   }
   const touch = () => void (touched = Date.now());
   const look = () => {

@@ -21,6 +21,8 @@ export function openApp(path: string, tree: RouteObject[] = routes): MemoryRoute
 export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
   const [router] = useState(() => given ?? openApp(path ?? '/'));
   useEffect(() => followSession(router), [router]);
+  // Otherwise a story's router would go on loading in the next story.
+  useEffect(() => () => router.dispose(), [router]);
   useEffect(() => keepSending({ outbox, ahead, drafts, session }), []);
 
   // The language comes from the host document; in Storybook, the toolbar sets it.

@@ -43,7 +43,7 @@ export function accountServer(account: Account): RequestHandler[] {
     http.post('/user/reset-password', async ({ request, response }) => {
       const typed = await request.json();
       if (typed.secret !== SECRET) return response(400).json(buildError('This link is invalid or too old.'));
-      return response(200).json({ message: 'Your password is changed. You can log in now.' });
+      return response(200).json({ message: 'Your password has been changed. You can log in now.' });
     }),
     http.post('/user/edit-user/{username}', async ({ request, response }) => {
       user = { ...user, ...((await request.json()) as Partial<User>) };
@@ -73,7 +73,7 @@ export function accountServer(account: Account): RequestHandler[] {
     http.post('/user/delete', async ({ request, response }) => {
       const typed = await request.json();
       if (typed.password !== password) return response(400).json(buildError('The password is wrong.'));
-      const message = 'Your account will be deleted on December 5, 2026.';
+      const message = 'Your account will be deleted on 5 December 2026.';
       return response(200).json({ message, deletedOn: '2026-12-05T09:00:00Z' });
     }),
   ];

@@ -51,7 +51,7 @@ export function withoutExtras(question: Question): Question {
 
 export function buildConflict(current: Partial<CurrentAnswer> = {}): AnswerConflictBody {
   return {
-    ...buildError('okafor@example.org answered this question meanwhile.', 'stale_revision'),
+    ...buildError('okafor@example.org has answered this question in the meantime.', 'stale_revision'),
     current: {
       sliders: [60, 30, 10],
       'self-eval': 1,

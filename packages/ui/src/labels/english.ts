@@ -77,7 +77,7 @@ export const comboboxLabels = {
   /** Replaces the list if there is nothing to choose from. */
   empty: 'Nothing to choose from',
   /** Replaces the list if nothing matches. */
-  noMatch: (query: string) => `Nothing matches "${query}"`,
+  noMatch: (query: string) => `Nothing matches “${query}”`,
   /** Announced when the number of options changes. The number is passed twice: to choose the plural, and formatted. */
   count: (count: number, written: string) => (count === 1 ? '1 option' : `${written} options`),
   /** Last line of a truncated list: how many are not shown. */
@@ -97,7 +97,7 @@ export const fileDropLabels = {
   /** Name of the button that opens the folder chooser. */
   chooseFolder: 'Choose a folder',
   /** What will happen to the file. */
-  hint: 'Your original file stays as it is; only answered numbers change.',
+  hint: 'Your original file stays as it is; only the probabilities you assess change.',
   /** Name of the button that removes the chosen file. */
   remove: (name: string) => `Remove ${name}`,
 };
@@ -172,7 +172,7 @@ export const shareDialogLabels = {
   /** Name of the field for a new person. */
   invite: 'Invite by e-mail or username',
   /** What an invitation means, shown below the field. */
-  inviteHint: 'Whoever accepts can answer and download, but not share or delete.',
+  inviteHint: 'People who accept can answer questions and download the network, but not share or delete it.',
   send: 'Invite',
   sending: 'Inviting...',
   /** The error of an empty field. */
@@ -182,7 +182,7 @@ export const shareDialogLabels = {
   /** Replaces the list while it is loading. */
   loading: 'Loading...',
   /** Replaces the list if it is empty. */
-  empty: 'Nobody yet. Whoever you invite stands here.',
+  empty: 'Nobody yet. People you invite appear here.',
   /** Replaces the list if it could not be loaded. */
   failed: 'The list could not be loaded.',
   retry: 'Try again',
@@ -217,7 +217,7 @@ export const dataTableLabels = {
   /** Replaces the rows if there are none at all. */
   empty: 'Nothing here yet',
   /** Replaces the rows if the filters match none. */
-  noMatch: (search: string) => (search ? `Nothing matches "${search}".` : 'Nothing matches these filters.'),
+  noMatch: (search: string) => (search ? `Nothing matches “${search}”.` : 'Nothing matches these filters.'),
   /** Clears the filters. */
   clearFilter: 'Clear filter',
   /** Loads again. */
@@ -262,7 +262,7 @@ export const activityLogLabels = {
   /** How much of them is still hidden. */
   left: (count: string) => `${count} more characters`,
   /** The time zone of the times. */
-  zone: (name: string) => `Times of ${name}`,
+  zone: (name: string) => `Times in ${name}`,
   /** Announced while the log is loading. */
   loading: 'Loading...',
 };
@@ -274,7 +274,7 @@ export const chartLabels = {
   /** The role announced by screen readers, after the name. */
   role: 'chart',
   /** How to walk through it. */
-  hint: 'The arrow keys go from value to value.',
+  hint: 'Use the arrow keys to move between values.',
   /** Replaces a missing number. */
   noValue: 'no value',
   /** A value as announced; `series` is empty if there is only one. */
@@ -404,7 +404,7 @@ export const networkMapLabels = {
   open: 'not started',
   none: 'not assessed',
   /** The meaning of the ring of a node in progress. */
-  progressKey: 'in progress, ring = share answered',
+  progressKey: 'in progress (ring: share answered)',
   /** Name of one node. */
   node: (label: string, status: string) => `${label}, ${status}`,
 };
@@ -426,7 +426,7 @@ export const topBarLabels = {
   /** Name of the badge. */
   account: (name: string) => `Account menu, ${name}`,
   /** Label of the theme choice. */
-  theme: 'Colours',
+  theme: 'Appearance',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 };
 
@@ -465,7 +465,7 @@ export const probabilitySliderLabels = {
   /** Name of the plus button. */
   more: 'One more',
   /** The button that confirms the starting value as the answer. */
-  keep: (startValue: number) => `Starting value. Tap to keep ${startValue}.`,
+  keep: (startValue: number) => `Not answered yet · Keep ${startValue}`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** Announced while unanswered. */
@@ -494,7 +494,7 @@ export const shareBarLabels = {
       ? `the shares of ${states} states, each below 3 %`
       : `the shares of ${states} states; at least 3 % have: ${largest.join(', ')}`,
   /** The button that scales the answers. */
-  makeItAHundred: 'Make it 100',
+  makeItAHundred: 'Scale to 100 %',
   /** The same button afterwards: undoes it. */
   undo: 'Undo',
 };
@@ -506,13 +506,13 @@ export const manyStatesLabels = {
   /** The button that goes to the next unanswered state, with the number of such states. */
   nextOpen: (open: number) => `Next unanswered (${number(open)})`,
   /** The button that gives every unanswered state the same share. */
-  restEqually: (open: number) => `The rest share equally (${number(open)})`,
+  restEqually: (open: number) => `Split the rest equally (${number(open)})`,
   /** Replaces the rows if the search matches none. */
-  none: (search: string) => `No state matches "${search}".`,
+  none: (search: string) => `No state matches “${search}”.`,
 };
 
 const numberWords = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const ofAll = (states: number) => (states === 2 ? 'of both' : `of all ${numberWords[states - 3] ?? states}`);
+const all = (states: number) => (states === 2 ? 'both' : `all ${numberWords[states - 3] ?? states}`);
 
 /** Texts of a question. Combined, lead and state read "How likely is it that X is: Y?". */
 export const probabilityQuestionLabels = {
@@ -520,6 +520,8 @@ export const probabilityQuestionLabels = {
   lead: (node: string) => `How likely is it that ${node} is:`,
   /** Its end, with the name of the state. */
   state: (state: string) => `${state}?`,
+  /** The share of a state that is not answered yet. */
+  openShare: (share: string) => `= ${share} of all`,
   /** The stored share of an answer. */
   storedAs: (share: string) => `stored as ${share}`,
   /** The button that locks an answer while others move. Its accessible name begins with its text. */
@@ -530,9 +532,9 @@ export const probabilityQuestionLabels = {
   othersKept: 'all others are kept',
   /** The stored share of an answer, if its words differ from those of the answer. */
   youSet: (answer: number, states: number, share: string, words: string) =>
-    `You set ${answer}; ${ofAll(states)} that is ${share}: ${words}.`,
+    `You set ${answer}. Measured against ${all(states)}, that is ${share}: ${words}.`,
   /** The button after it, which scales all answers. */
-  makeThemAddUp: 'Make them add up to 100',
+  makeThemAddUp: 'Scale to 100 %',
 };
 
 /** Texts of the compact state list, in addition to those of the question. */
@@ -544,7 +546,7 @@ export const stateListLabels = {
 /** Texts of the bars. */
 export const distributionBarsLabels = {
   /** Name of the region that scrolls sideways, from the node's name. */
-  region: (node: string) => `The bars of ${node}, from side to side`,
+  region: (node: string) => `Bars for ${node}, scrolls sideways`,
   /** The share above a bar. */
   share: (percent: number) => `${percent} %`,
   /** Announced for a locked bar. */
@@ -560,9 +562,9 @@ export const sumMeterLabels = {
   /** The sum, in words; the number is set in bold separately. */
   addsUpTo: 'Your answers add up to',
   /** What will happen to a sum other than 100. */
-  policy: 'We store each as its share of the sum.',
+  policy: 'Each is stored as its share of the total.',
   /** The text for a sum of 100. */
-  exact: 'We store them as they are.',
+  exact: 'They are stored unchanged.',
 };
 
 /** Texts of the certainty question. */
@@ -582,7 +584,7 @@ export const conditionsPanelLabels = {
   /** The badge of a condition that changed since the previous question. */
   changed: 'changed',
   /** Its state in the previous question. */
-  was: (previous: string) => `was: ${previous}`,
+  was: (previous: string) => `before: “${previous}”`,
 };
 
 /** Texts of the question layout. */
@@ -594,7 +596,7 @@ export const questionLayoutLabels = {
   back: 'Back',
   progressSaved: 'Your progress is saved.',
   /** The keys of a slider; shown next to the note for keyboard users. */
-  keysOfSliders: 'Digits: number · Enter: next',
+  keysOfSliders: 'Type a number · Enter: next slider',
   /** The keys of the certainty field. */
   keysOfChoices: '1 to 4: choose · Enter: continue',
   /** Name of the progress bar. */
@@ -604,6 +606,8 @@ export const questionLayoutLabels = {
   percent: (percent: number) => `${percent} %`,
   /** The time left, in minutes. */
   minutesLeft: (minutes: string) => `ca. ${minutes} min.`,
+  /** The same from ten hours on. */
+  hoursLeft: (hours: string) => `ca. ${hours} h`,
 };
 
 /** Texts of the combination editor. */
@@ -617,14 +621,14 @@ export const combinationEditorLabels = {
   combinations: 'Combinations in order of priority',
   setRemaining: 'Set all remaining combinations',
   /** Why no state can be selected while "all remaining combinations" is on. */
-  selectionOff: 'While all remaining combinations are set, nothing can be selected.',
+  selectionOff: 'Turn off “Set all remaining combinations” to select states again.',
   addAnother: 'Add another combination',
   done: 'Done',
   saving: 'Saving...',
-  noneDecides: 'No single event decides',
+  noneDecides: 'Skip: no single event decides',
   /** Asked before a selection is discarded. */
   discardQuestion: 'Discard the selected combinations?',
-  discardConsequence: 'No event decides then, and every combination is asked.',
+  discardConsequence: 'You will then be asked about every combination.',
   discard: 'Discard combinations',
   /** Asked by "Done". */
   allAtOne: 'Are you sure all probabilities are 1%?',
@@ -642,7 +646,7 @@ export const combinationEditorLabels = {
   /** How many questions a combination saves. */
   decides: (count: string) => (count === '1' ? 'decides 1 question' : `decides ${count} questions`),
   /** Warnings next to a combination. */
-  shadowed: (by: string) => `Never counts: combination ${by} decides the same before it`,
+  shadowed: (by: string) => `No effect: combination ${by} already covers these cases`,
   duplicate: (by: string) => `The same selection as combination ${by}`,
   /** After the name of a state that combinations contain. */
   heldBy: (numbers: string) => `(in combination ${numbers})`,
@@ -659,9 +663,9 @@ export const combinationEditorLabels = {
 /** Texts of the coverage strip. */
 export const coverageStripLabels = {
   /** How many questions are saved. */
-  decides: (decided: string, total: string) => `decides ${decided} of ${total} questions`,
+  decides: (decided: string, total: string) => `${decided} of ${total} questions decided by combinations`,
   /** How much time that saves. */
-  saves: (minutes: string) => `, saves about ${minutes} min`,
+  saves: (minutes: string) => `, saving about ${minutes} min`,
   /** The picture described for screen readers. */
   picture: (decided: string, total: string) => `${decided} of ${total} questions decided`,
   /** The legend. */

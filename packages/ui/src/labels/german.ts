@@ -6,7 +6,7 @@ const difference = (filled: number, compared: number) => {
   return filled > compared ? `${filled - compared} mehr als zuvor` : `${compared - filled} weniger als zuvor`;
 };
 const numberWords = ['dreien', 'vieren', 'fünfen', 'sechsen', 'sieben', 'achten', 'neunen', 'zehn', 'elf', 'zwölf'];
-const ofAll = (states: number) => (states === 2 ? 'von beiden' : `von allen ${numberWords[states - 3] ?? states}`);
+const all = (states: number) => (states === 2 ? 'beiden' : `allen ${numberWords[states - 3] ?? states}`);
 
 /** Every string of the kit, in German: `<CredenceProvider locale="de" labels={germanLabels}>`. */
 export const germanLabels: Labels = {
@@ -32,16 +32,16 @@ export const germanLabels: Labels = {
     required: '*erforderlich.',
   },
   textField: {
-    optional: '(freiwillig)',
+    optional: '(optional)',
   },
   passwordField: {
-    show: 'Passwort zeigen',
+    show: 'Passwort anzeigen',
   },
   searchField: {
     clear: 'Suche leeren',
   },
   combobox: {
-    open: 'Auswahl zeigen',
+    open: 'Auswahl anzeigen',
     clear: 'Auswahl aufheben',
     loading: 'Wird geladen …',
     empty: 'Nichts zur Auswahl',
@@ -55,7 +55,7 @@ export const germanLabels: Labels = {
     promptSeveral: 'Legen Sie hier XML- oder XDSL-Dateien oder einen Ordner ab, oder',
     chooseSeveral: 'wählen Sie Dateien aus',
     chooseFolder: 'Ordner auswählen',
-    hint: 'Ihre Originaldatei bleibt, wie sie ist; nur beantwortete Zahlen ändern sich.',
+    hint: 'Ihre Originaldatei bleibt, wie sie ist; es ändern sich nur die Wahrscheinlichkeiten, die Sie einschätzen.',
     remove: (name) => `${name} entfernen`,
   },
   likertItem: {
@@ -81,7 +81,7 @@ export const germanLabels: Labels = {
     confirm: 'OK',
   },
   errorSummary: {
-    heading: 'Da fehlt noch etwas',
+    heading: 'Bitte prüfen Sie Ihre Angaben',
   },
   progressBar: {
     progress: 'Fortschritt',
@@ -95,15 +95,15 @@ export const germanLabels: Labels = {
   shareDialog: {
     title: (network) => `${network} teilen`,
     invite: 'Per E-Mail oder Benutzername einladen',
-    inviteHint: 'Wer annimmt, kann antworten und herunterladen, aber nicht teilen oder löschen.',
+    inviteHint: 'Wer annimmt, kann Fragen beantworten und das Netz herunterladen, es aber nicht teilen oder löschen.',
     send: 'Einladen',
     sending: 'Wird eingeladen …',
     nobody: 'Bitte geben Sie einen Benutzernamen ein',
     people: 'Personen mit Zugang',
     loading: 'Wird geladen …',
-    empty: 'Noch niemand. Wen Sie einladen, der steht hier.',
+    empty: 'Noch niemand. Eingeladene Personen erscheinen hier.',
     failed: 'Die Liste konnte nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
+    retry: 'Erneut versuchen',
     statuses: { pending: 'Ausstehend', accepted: 'Angenommen' },
     remove: 'Entfernen',
     removeWhom: (name) => `${name} entfernen`,
@@ -141,23 +141,23 @@ export const germanLabels: Labels = {
     user: 'Person',
     activity: 'Aktivität',
     details: 'Einzelheiten',
-    showDetails: 'Einzelheiten zeigen',
-    hideDetails: 'Einzelheiten verbergen',
+    showDetails: 'Einzelheiten anzeigen',
+    hideDetails: 'Einzelheiten ausblenden',
     empty: 'Keine Aktivitäten vorhanden.',
-    more: 'Mehr zeigen',
+    more: 'Mehr anzeigen',
     left: (count) => `${count} weitere Zeichen`,
-    zone: (name) => `Zeiten in ${name}`,
+    zone: (name) => `Uhrzeiten in ${name}`,
     loading: 'Wird geladen …',
   },
   // Charts
   chart: {
     role: 'Diagramm',
-    hint: 'Die Pfeiltasten gehen von Wert zu Wert.',
+    hint: 'Mit den Pfeiltasten wechseln Sie zwischen den Werten.',
     noValue: 'kein Wert',
     point: (category, series, value) => (series === '' ? `${category}: ${value}` : `${category}, ${series}: ${value}`),
   },
   chartFrame: {
-    asTable: 'Als Tabelle zeigen',
+    asTable: 'Als Tabelle anzeigen',
     csv: 'CSV herunterladen',
     png: 'PNG herunterladen',
     noValue: 'kein Wert',
@@ -211,11 +211,11 @@ export const germanLabels: Labels = {
       if (logins === null)
         return logouts
           ? `Die meisten Abmeldungen ${logouts}; keine Anmeldungen`
-          : 'Keine Anmeldungen; Abmeldungen ohne Spitze';
+          : 'Keine Anmeldungen; Abmeldungen ohne klare Spitze';
       if (logouts === null)
         return logins
           ? `Die meisten Anmeldungen ${logins}; keine Abmeldungen`
-          : 'Keine Abmeldungen; Anmeldungen ohne Spitze';
+          : 'Keine Abmeldungen; Anmeldungen ohne klare Spitze';
       if (logins && logins === logouts) return `Spitze der An- und Abmeldungen ${logins}`;
       if (logins && logouts) return `Spitze der Anmeldungen ${logins}, der Abmeldungen ${logouts}`;
       if (logins) return `Spitze der Anmeldungen ${logins}, keine klare bei den Abmeldungen`;
@@ -223,7 +223,7 @@ export const germanLabels: Labels = {
         ? `Spitze der Abmeldungen ${logouts}, keine klare bei den Anmeldungen`
         : 'Keine klare Spitze bei An- und Abmeldungen';
     },
-    busiestHour: (hour) => `Am meisten geschieht um ${hour} Uhr`,
+    busiestHour: (hour) => `Am aktivsten um ${hour} Uhr`,
     noPeak: 'Keine klare Spitze',
     sizeFinding: (size) =>
       `${{ small: 'Kleine', medium: 'Mittlere', large: 'Große' }[size]} Knoten werden am meisten bearbeitet`,
@@ -239,8 +239,8 @@ export const germanLabels: Labels = {
       return worst ? `Am schwächsten: ${worst}` : 'Keine Aussage sticht heraus';
     },
     lowerIsBetter: (statements) => `${statements}: niedriger ist besser`,
-    showAll: (count) => `Alle ${count} zeigen`,
-    showFewer: 'Weniger zeigen',
+    showAll: (count) => `Alle ${count} anzeigen`,
+    showFewer: 'Weniger anzeigen',
     largestOf: (shown, count) => `die größten ${shown} von ${count}`,
   },
   networkMap: {
@@ -248,8 +248,8 @@ export const germanLabels: Labels = {
     done: 'abgeschlossen',
     progress: 'in Arbeit',
     open: 'nicht begonnen',
-    none: 'nicht eingeschätzt',
-    progressKey: 'in Arbeit, Ring = beantworteter Anteil',
+    none: 'wird nicht abgefragt',
+    progressKey: 'in Arbeit (Ring: beantworteter Anteil)',
     node: (label, status) => `${label}, ${status}`,
   },
   // Navigation
@@ -260,7 +260,7 @@ export const germanLabels: Labels = {
     navigation: 'Hauptnavigation',
     menu: 'Menü',
     account: (name) => `Kontomenü, ${name}`,
-    theme: 'Farben',
+    theme: 'Darstellung',
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   },
   // Elicitation
@@ -277,7 +277,7 @@ export const germanLabels: Labels = {
     percentSign: '%',
     less: 'Eins weniger',
     more: 'Eins mehr',
-    keep: (startValue) => `Startwert. Tippen Sie, um ${startValue} zu behalten.`,
+    keep: (startValue) => `Noch nicht beantwortet · ${startValue} übernehmen`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
     numberText: (value) => `${value} Prozent`,
@@ -286,39 +286,40 @@ export const germanLabels: Labels = {
   shareBar: {
     share: (percent) => (percent === 0 ? '< 1 %' : `${percent} %`),
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Gespeichert wird',
+    weStore: 'Gespeichert werden',
     shares: (percents) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `die Anteile von ${states} Zuständen, jeder unter 3 %`
         : `die Anteile von ${states} Zuständen; mindestens 3 % haben: ${largest.join(', ')}`,
-    makeItAHundred: 'Auf 100 bringen',
+    makeItAHundred: 'Auf 100 % skalieren',
     undo: 'Rückgängig',
   },
   manyStates: {
     search: 'Zustand suchen',
     found: (found, total) => `${number(found)} von ${number(total)}`,
     nextOpen: (open) => `Nächster ohne Antwort (${number(open)})`,
-    restEqually: (open) => `Der Rest teilt sich gleich auf (${number(open)})`,
+    restEqually: (open) => `Rest gleichmäßig aufteilen (${number(open)})`,
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
-    lead: (node) => `Wie wahrscheinlich ist es, dass ${node} ist:`,
+    lead: (node) => `Wie wahrscheinlich ist bei ${node} der Zustand:`,
     state: (state) => `${state}?`,
+    openShare: (share) => `entspricht ${share}`,
     storedAs: (share) => `gespeichert als ${share}`,
     keep: 'Festhalten',
     keepAt: (state, percent) => `Festhalten: ${state} bei ${percent} %`,
     othersKept: 'alle anderen sind festgehalten',
     youSet: (answer, states, share, words) =>
-      `Sie haben ${answer} gewählt; ${ofAll(states)} sind das ${share}: ${words}.`,
-    makeThemAddUp: 'Auf zusammen 100 bringen',
+      `Sie haben ${answer} gewählt. Gemessen an ${all(states)} sind das ${share}: ${words}.`,
+    makeThemAddUp: 'Auf 100 % skalieren',
   },
   stateList: {
     answered: (answered, states) => `${number(answered)} von ${number(states)} beantwortet`,
   },
   distributionBars: {
-    region: (node) => `Die Balken von ${node}, von Seite zu Seite`,
+    region: (node) => `Balken zu ${node}, seitlich scrollbar`,
     share: (percent) => `${percent} %`,
     kept: (valueText) => `${valueText}, festgehalten`,
     caption: (state, share) => `${state}: ${share}, `,
@@ -326,8 +327,8 @@ export const germanLabels: Labels = {
   },
   sumMeter: {
     addsUpTo: 'Ihre Antworten ergeben zusammen',
-    policy: 'Gespeichert wird jede als ihr Anteil an der Summe.',
-    exact: 'Gespeichert werden sie so, wie sie sind.',
+    policy: 'Jede wird als Anteil an der Summe gespeichert.',
+    exact: 'Sie werden unverändert gespeichert.',
   },
   certaintyField: {
     question: 'Wie sicher sind Sie?',
@@ -338,20 +339,21 @@ export const germanLabels: Labels = {
   conditionsPanel: {
     title: 'Bedingungen',
     changed: 'geändert',
-    was: (previous) => `vorher: ${previous}`,
+    was: (previous) => `zuvor: „${previous}“`,
   },
   questionLayout: {
     continue: 'Weiter',
-    finish: 'Fertig',
+    finish: 'Abschließen',
     saving: 'Wird gespeichert …',
     back: 'Zurück',
     progressSaved: 'Ihr Fortschritt ist gespeichert.',
-    keysOfSliders: 'Ziffern: Zahl · Enter: weiter',
+    keysOfSliders: 'Ziffern: Wert eingeben · Enter: weiter',
     keysOfChoices: '1 bis 4: wählen · Enter: weiter',
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,
     percent: (percent) => `${percent} %`,
     minutesLeft: (minutes) => `ca. ${minutes} Min.`,
+    hoursLeft: (hours) => `ca. ${hours} Std.`,
   },
   combinationEditor: {
     heading: 'Entscheidende Kombinationen',
@@ -360,13 +362,13 @@ export const germanLabels: Labels = {
     parents: 'Elternereignisse',
     combinations: 'Kombinationen, die wichtigste zuerst',
     setRemaining: 'Alle übrigen Kombinationen festlegen',
-    selectionOff: 'Solange alle übrigen Kombinationen festgelegt sind, lässt sich nichts auswählen.',
+    selectionOff: 'Schalten Sie „Alle übrigen Kombinationen festlegen“ aus, um wieder Zustände auszuwählen.',
     addAnother: 'Weitere Kombination hinzufügen',
     done: 'Fertig',
     saving: 'Wird gespeichert …',
-    noneDecides: 'Kein einzelnes Ereignis entscheidet',
+    noneDecides: 'Überspringen: kein Ereignis entscheidet allein',
     discardQuestion: 'Die ausgewählten Kombinationen verwerfen?',
-    discardConsequence: 'Dann entscheidet kein Ereignis, und jede Kombination wird gefragt.',
+    discardConsequence: 'Sie werden dann nach jeder Kombination gefragt.',
     discard: 'Kombinationen verwerfen',
     allAtOne: 'Sind Sie sicher, dass alle Wahrscheinlichkeiten 1 % betragen?',
     save: 'Speichern',
@@ -375,10 +377,10 @@ export const germanLabels: Labels = {
     ruleIf: 'Wenn ',
     ruleIs: ' = ',
     ruleAnd: ' und ',
-    ruleEmpty: 'Wählen Sie die Zustände aus, die entscheiden',
+    ruleEmpty: 'Wählen Sie die entscheidenden Zustände aus',
     ruleRemaining: 'In allen übrigen Kombinationen',
     decides: (count) => (count === '1' ? 'entscheidet 1 Frage' : `entscheidet ${count} Fragen`),
-    shadowed: (by) => `Zählt nie: Kombination ${by} entscheidet dasselbe vorher`,
+    shadowed: (by) => `Ohne Wirkung: Kombination ${by} deckt diese Fälle schon ab`,
     duplicate: (by) => `Dieselbe Auswahl wie Kombination ${by}`,
     heldBy: (numbers) => `(in Kombination ${numbers})`,
     moved: (from, to) => `Kombination ${from} ist jetzt Nummer ${to}`,
@@ -389,12 +391,12 @@ export const germanLabels: Labels = {
     remove: (number) => `Kombination ${number} löschen`,
   },
   coverageStrip: {
-    decides: (decided, total) => `entscheidet ${decided} von ${total} Fragen`,
-    saves: (minutes) => `, spart etwa ${minutes} Min.`,
+    decides: (decided, total) => `${decided} von ${total} Fragen durch Kombinationen entschieden`,
+    saves: (minutes) => `, etwa ${minutes} Min. gespart`,
     picture: (decided, total) => `${decided} von ${total} Fragen entschieden`,
     combination: (number) => `Kombination ${number}`,
     combinationAndLater: (number) => `Kombination ${number} und folgende`,
     remaining: 'alle übrigen',
-    open: 'noch zu fragen',
+    open: 'noch offen',
   },
 };

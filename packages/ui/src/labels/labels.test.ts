@@ -19,6 +19,7 @@ test('C11: German has every string of English and no other', () => {
 
 /** Words and symbols that are the same in both languages. */
 const same = [
+  'textField.optional',
   'probabilitySlider.percentSign',
   'verbalScale.anchors.3.label',
   'confirmDialog.confirm',

@@ -48,11 +48,11 @@ test.each(['/signup/approve', '/signup/approve/'])(
   async (path) => {
     const screen = await visit(path);
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'Your registration was received' }))
+      .element(screen.getByRole('heading', { level: 1, name: 'We have received your registration' }))
       .toBeVisible();
     expect(screen.address()).toBe(path);
     expect(screen.getByRole('link', { name: 'Go to login' }).element().getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('link', { name: 'No mail?' }).element().getAttribute('href')).toBe('/activate/');
+    expect(screen.getByRole('link', { name: 'No e-mail received?' }).element().getAttribute('href')).toBe('/activate/');
   },
 );
 
@@ -104,14 +104,14 @@ test.each([
     const screen = await visit(path);
     await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
     expect(screen.calls.filter((call) => call.includes('confirm-account'))).toEqual([]);
-    await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   },
 );
 
 test('a link that is refused gives the server’s words, and the way to another (R-1456, B-042, B-043)', async () => {
   const screen = await visit('/confirm-account?user=ada%40example.org&secret=other');
   await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await expect.poll(screen.address).toBe('/activate/');
 });
 

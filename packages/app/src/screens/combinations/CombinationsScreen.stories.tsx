@@ -86,14 +86,14 @@ export const TheServersOwnMessage = meta.story({
 export const OneSelected = meta.story({
   play: async ({ canvas }) => {
     await press(/^T3 T4/);
-    await expect(canvas.getByText('decides 2 of 4 questions')).toBeVisible();
+    await expect(canvas.getByText('2 of 4 questions decided by combinations')).toBeVisible();
   },
 });
 export const Reopened = meta.story({
   ...of(saved),
   args: { path: `${nodePath}?change` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('decides 3 of 4 questions')).toBeVisible();
+    await expect(await canvas.findByText('3 of 4 questions decided by combinations')).toBeVisible();
   },
 });
 export const NextQuestionNotKnown = meta.story({
@@ -109,7 +109,7 @@ export const AllRemaining = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Set all remaining combinations' }));
     await expect(canvas.getByText('In all remaining combinations')).toBeVisible();
-    await expect(canvas.getByText('decides 4 of 4 questions')).toBeVisible();
+    await expect(canvas.getByText('4 of 4 questions decided by combinations')).toBeVisible();
   },
 });
 export const Shadowed = meta.story({
@@ -120,7 +120,7 @@ export const Shadowed = meta.story({
     ],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Never counts: combination 1/)).toBeVisible();
+    await expect(await canvas.findByText(/^No effect: combination 1/)).toBeVisible();
   },
 });
 export const SelectBeforeAdding = meta.story({
@@ -165,22 +165,22 @@ export const SavedBySomebodyElse = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChoice();
-    await expect(await canvas.findByText(/^Somebody saved other combinations meanwhile/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(await canvas.findByText(/^Different combinations have been saved in the meantime/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
 const resetNode = (msw: { use: (...handlers: RequestHandler[]) => void }) => {
-  const error = { success: false as const, ...buildError('This node was reset meanwhile.', 'node_reset') };
+  const error = { success: false as const, ...buildError('This node has been reset in the meantime.', 'node_reset') };
   msw.use(http.post(saveCall, ({ response }) => response(409).json(error)));
 };
 export const ResetMeanwhile = meta.story({
   beforeEach: ({ msw }) => resetNode(msw),
   play: async ({ canvas }) => {
     await saveChoice();
-    const sentence = 'This node was reset meanwhile. Your combinations are not saved yet.';
+    const sentence = 'This node has been reset in the meantime. Your combinations are not saved yet.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
   },
 });
@@ -224,14 +224,14 @@ export const ParentOf608States = meta.story({
 export const TooManyQuestions = meta.story({
   ...of({ parents: twelve.slice(0, 5), questions: 3_125 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^One by one, the 3,125 questions of this node take/)).toBeVisible();
+    await expect(await canvas.findByText(/^Answering all 3,125 questions would take/)).toBeVisible();
   },
 });
 export const OneByOneAsked = meta.story({
   ...of({ parents: twelve.slice(0, 5), questions: 3_125 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-    const shown = canvas.getAllByRole('button', { name: 'No single event decides' });
+    const shown = canvas.getAllByRole('button', { name: 'Skip: no single event decides' });
     await userEvent.click(shown.at(-1)!);
     await expect(await screen.findByRole('alertdialog', { name: 'Answer 3,125 questions one by one?' })).toBeVisible();
   },
@@ -242,7 +242,7 @@ export const ChangedAfterAnswers = meta.story({
   play: async ({ canvas }) => {
     await press('Add another combination');
     await press(/^glottic/);
-    await expect(await canvas.findByText(/^12 questions here are answered directly/)).toBeVisible();
+    await expect(await canvas.findByText(/^12 questions are already answered directly/)).toBeVisible();
   },
 });
 export const TooManyToDraw = meta.story({
@@ -252,7 +252,7 @@ export const TooManyToDraw = meta.story({
     questions: 3_125,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('decides 625 of 3,125 questions')).toBeVisible();
+    await expect(await canvas.findByText('625 of 3,125 questions decided by combinations')).toBeVisible();
   },
 });
 export const OnlyWhatTheSpecificationNames = meta.story({

@@ -150,8 +150,8 @@ test('the decided questions are counted while combinations are edited', async ()
   const { getByText } = await open();
   await expect.element(getByText('Without combinations: 4 questions, ca. 4 min.')).toBeVisible();
   await userEvent.click(state('T stage', 'T3 T4'));
-  await expect.element(getByText('decides 2 of 4 questions')).toBeVisible();
-  await expect.element(getByText(/saves about 2 min/)).toBeVisible();
+  await expect.element(getByText('2 of 4 questions decided by combinations')).toBeVisible();
+  await expect.element(getByText(/saving about 2 min/)).toBeVisible();
   expect(getByText(/Without combinations/).query()).toBeNull();
 });
 
@@ -181,7 +181,7 @@ test('with ?change the saved combinations are there to be changed (O-09)', async
   expect(address()).toBe(`${nodePath}?change`);
   await expect.element(state('T stage', 'T3 T4')).toMatchTextContent('(in combination 1)');
   await expect.element(state('Tumour site', 'supraglottic')).toMatchTextContent('(in combination 2)');
-  await expect.element(getByText('decides 3 of 4 questions')).toBeVisible();
+  await expect.element(getByText('3 of 4 questions decided by combinations')).toBeVisible();
 });
 
 test('a node that the server has a message about shows that message (R-1153, R-1459)', async () => {

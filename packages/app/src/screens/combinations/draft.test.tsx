@@ -32,7 +32,7 @@ async function open(node = buildNode()) {
 }
 
 async function signInAgain() {
-  await expect.element(page.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(page.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Username or e-mail'), 'ann@example.org');
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'credence-demo');
   await press('Log in');
@@ -112,7 +112,7 @@ test('over a newer list the draft says so', async () => {
   const screen = await open();
   drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r3-9' });
   await screen.router.revalidate();
-  await expect.element(page.getByText(/A newer version was saved since/)).toBeVisible();
+  await expect.element(page.getByText(/A newer version has been saved since/)).toBeVisible();
 });
 
 test.each([

@@ -22,20 +22,20 @@ async function open(count: number, states: number) {
 test('above 1,000 questions the page asks for combinations first, and says why', async () => {
   const { getByText } = await open(5, 5);
   const sentence =
-    'One by one, the 3,125 questions of this node take about 53 hours. Please choose combinations first: each decides many questions at once.';
+    'Answering all 3,125 questions would take about 53 hours. Set decisive combinations first: each settles many questions at once.';
   await expect.element(getByText(sentence)).toBeVisible();
   await userEvent.click(page.getByRole('group', { name: 'Finding 1' }).getByRole('button', { name: /^degree 4/ }));
-  await expect.element(getByText('decides 625 of 3,125 questions')).toBeVisible();
+  await expect.element(getByText('625 of 3,125 questions decided by combinations')).toBeVisible();
   expect(getByText(sentence).query()).toBeNull();
 });
 
-test('"No single event decides" says how long that takes, and begins only with consent (O-03)', async () => {
+test('"Skip: no single event decides" says how long that takes, and begins only with consent (O-03)', async () => {
   const { saves, address } = await open(5, 5);
-  await press('No single event decides');
-  await expect.element(ask('3,125')).toMatchTextContent(/That takes about 53 hours/);
+  await press('Skip: no single event decides');
+  await expect.element(ask('3,125')).toMatchTextContent(/That would take about 53 hours/);
   await userEvent.click(ask('3,125').getByRole('button', { name: 'Cancel' }));
   expect(saves()).toEqual([]);
-  await press('No single event decides');
+  await press('Skip: no single event decides');
   await userEvent.click(ask('3,125').getByRole('button', { name: 'Answer one by one' }));
   await expect.poll(address).toContain('/start');
   expect(saves()).toHaveLength(1);
@@ -43,14 +43,14 @@ test('"No single event decides" says how long that takes, and begins only with c
 
 test('a time of years is not given in hours (B-182)', async () => {
   const { getByText } = await open(12, 5);
-  await expect.element(getByText(/the 244,140,625 questions of this node take more than a year of work/)).toBeVisible();
+  await expect.element(getByText(/all 244,140,625 questions would take more than a year of work/)).toBeVisible();
   await userEvent.click(page.getByRole('group', { name: 'Finding 12' }).getByRole('button', { name: /^degree 4/ }));
-  await expect.element(getByText('decides 48,828,125 of 244,140,625 questions')).toBeVisible();
+  await expect.element(getByText('48,828,125 of 244,140,625 questions decided by combinations')).toBeVisible();
 });
 
 test('up to 1,000 questions there is no confirmation', async () => {
   const { getByText, address } = await open(3, 10);
   await expect.element(getByText('Without combinations: 1,000 questions, ca. 1,000 min.')).toBeVisible();
-  await press('No single event decides');
+  await press('Skip: no single event decides');
   await expect.poll(address).toContain('/start');
 });

@@ -79,8 +79,8 @@ test('the download keeps every condition, even if two parents have the same name
   expect(await downloaded()).toMatchObject(['combinations.json', { combinations: [{ number: 1, when }] }]);
 });
 
-const nodeReset = 'This node was reset meanwhile. Your combinations are not saved yet.';
-const savedOthers = 'Somebody saved other combinations meanwhile. Yours are not saved yet.';
+const nodeReset = 'This node has been reset in the meantime. Your combinations are not saved yet.';
+const savedOthers = 'Different combinations have been saved in the meantime. Yours are not saved yet.';
 
 /** Refuses the first save with this code, for a change since the node was loaded. */
 async function overtaken(code: 'stale_revision' | 'node_reset') {
@@ -94,11 +94,11 @@ async function overtaken(code: 'stale_revision' | 'node_reset') {
   return { ...screen, saves: () => saves };
 }
 
-test('a reset in the meantime is reported; no choice is lost, and "Use mine" saves them (B-171)', async () => {
+test('a reset in the meantime is reported; no choice is lost, and "Keep mine" saves them (B-171)', async () => {
   const { address, requests } = await overtaken('node_reset');
   await expect.element(page.getByRole('alert')).toMatchTextContent(nodeReset);
   await expect.element(page.getByRole('slider').nth(2)).toHaveValue('90');
-  await press('Use mine');
+  await press('Keep mine');
   await expect.poll(address).toContain('/start');
   const [first, second] = requests.filter(({ url }) => url.endsWith('/save'));
   expect(await second?.json()).toEqual(await first?.json());
@@ -121,29 +121,29 @@ test('if another user has saved combinations, theirs are offered', async () => {
   await expect.element(page.getByRole('button', { name: 'Use theirs' })).toBeVisible();
 });
 
-test('"Use mine" sends what was refused: where nothing was to decide, nothing, whatever is still selected (O-03)', async () => {
+test('"Keep mine" sends what was refused: where nothing was to decide, nothing, whatever is still selected (O-03)', async () => {
   let saves = 0;
   const { address, requests } = await choosing(() => (saves++ === 0 ? refuse(409, 'stale_revision')() : undefined));
-  await press('No single event decides');
+  await press('Skip: no single event decides');
   await press('Discard combinations');
-  await press('Use mine');
+  await press('Keep mine');
   await expect.poll(address).toContain('/start');
   const sent = requests.filter(({ url }) => url.endsWith('/save')).map((request) => request.json() as Promise<unknown>);
   expect(await Promise.all(sent)).toMatchObject([{ combinations: [] }, { combinations: [] }]);
 });
 
-test('"Use mine" asks what "Done" asks if the list was changed since (R-847, R-848)', async () => {
+test('"Keep mine" asks what "Done" asks if the list was changed since (R-847, R-848)', async () => {
   const { saves } = await overtaken('stale_revision');
   const chosen = page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ });
   await expect.element(page.getByRole('alert')).toMatchTextContent(savedOthers);
   await userEvent.click(chosen);
-  await press('Use mine');
+  await press('Keep mine');
   const nothing = 'Please select at least one combination or set all remaining combinations.';
   await expect.element(page.getByText(nothing)).toBeVisible();
 
   await userEvent.click(page.getByRole('switch', { name: 'Set all remaining combinations' }));
   for (const place of [0, 1, 2]) await userEvent.fill(page.getByRole('slider').nth(place), '1');
-  await press('Use mine');
+  await press('Keep mine');
   await expect.element(page.getByRole('alertdialog', { name: 'Are you sure all probabilities are 1%?' })).toBeVisible();
   await press('Cancel');
   expect(saves()).toBe(1);

@@ -24,7 +24,7 @@ async function change(...handlers: RequestHandler[]) {
 
 test('changing combinations later shows the effect on existing answers before anything is saved (O-09)', async () => {
   const { getByText } = await change();
-  const sentence = /^2 questions here are answered directly. .* The answers are kept, and count again/;
+  const sentence = /^2 questions are already answered directly. .* Your answers are kept and count again/;
   expect(getByText(sentence).query()).toBeNull();
   await press('Add another combination');
   await userEvent.click(page.getByRole('group', { name: 'Tumour site' }).getByRole('button', { name: /^glottic/ }));
@@ -35,7 +35,7 @@ test('the page after the save says how many answers no longer count, and that th
   const { getByText, address, router } = await change(answering(2, 2));
   await press('Done');
   await expect.poll(address).toContain('/start');
-  const sentence = /^2 answers about Metastasis no longer count, .* They are kept, and count again/;
+  const sentence = /^2 answers about Metastasis no longer count because .* They are kept and count again/;
   await expect.element(getByText(sentence)).toBeVisible();
   await router.navigate(networkPath);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
@@ -46,7 +46,7 @@ test('with nothing left to ask, the overview says it (R-828)', async () => {
   const { getByText, address } = await change(answering(1, null));
   await press('Done');
   await expect.poll(address).toBe(networkPath);
-  await expect.element(getByText(/^1 answer about Metastasis no longer counts, .* It is kept/)).toBeVisible();
+  await expect.element(getByText(/^1 answer about Metastasis no longer counts because .* It is kept/)).toBeVisible();
 });
 
 test('a save that supersedes nothing says nothing', async () => {

@@ -9,6 +9,7 @@ import {
   Text,
 } from '@credence/ui';
 import { useId, useMemo } from 'react';
+import { dateLocale } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import { Log, Panels } from './DashboardScreen.styles.js';
 import { nameBars } from './nameBars.js';
@@ -72,6 +73,7 @@ export function ActivityPanel({ view }: { view: DashboardView }) {
         key={common.locale}
         activities={view.activities}
         timeZone={view.timeZone}
+        locale={dateLocale(common.locale)}
         describeType={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}
         aria-describedby={filled ? noteId : undefined}
       />

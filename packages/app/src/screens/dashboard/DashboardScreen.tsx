@@ -2,6 +2,7 @@ import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl,
 import { useMemo } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useSettled } from '../../loading/useSettled.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
@@ -61,7 +62,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry }: 
 function Summary({ view, period, known }: { view: DashboardView; period: DashboardPeriod; known: boolean }) {
   const { dashboard: text, common } = useText();
   const { count, atLeast } = countActive(view.activities, period, view.at);
-  const updated = new Intl.DateTimeFormat(common.locale, {
+  const updated = dateFormat(common.locale, {
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: view.timeZone,

@@ -87,7 +87,7 @@ test('if the response does not distinguish periods, no chart claims one, and the
   const { getByRole, getByText } = await open(named);
   await userEvent.click(getByRole('radio', { name: 'Last 30 days' }));
   await expect.element(getByText('Login and logout times', { exact: true })).toBeVisible();
-  await expect.element(getByText(/The server does not say which period these figures are of\./)).toBeVisible();
+  await expect.element(getByText(/The server does not say which period these figures cover\./)).toBeVisible();
 });
 
 test('a loader shows while the data loads, then the data (R-1025, R-1028)', async () => {
@@ -195,14 +195,16 @@ test('times are those of the server’s zone, and the page says which (R-1190)',
   const users = [{ username: 'ann', recent_activities: [activity] }];
   const { getByRole, getByText } = await open(buildDashboard({ users, timeZone: 'Asia/Tokyo' }));
   await expect.element(getByRole('cell', { name: /Nov 21, 2026, 08:30/ })).toBeVisible();
-  await expect.element(getByText('Times of Asia/Tokyo')).toBeVisible();
-  await expect.element(getByText(/hours of Asia\/Tokyo/)).toBeVisible();
+  await expect.element(getByText('Times in Asia/Tokyo')).toBeVisible();
+  await expect.element(getByText(/times in Asia\/Tokyo/)).toBeVisible();
 });
 
 test('the log says whose activities it has, and that answers and comments are none of them', async () => {
   const { getByText } = await open();
-  await expect.element(getByText(/^Up to 100 people, those who were active last, each with up to 10/)).toBeVisible();
-  await expect.element(getByText(/What was answered or commented is not recorded here\.$/)).toBeVisible();
+  await expect
+    .element(getByText(/^The 10 latest activities of each of the 100 most recently active people/))
+    .toBeVisible();
+  await expect.element(getByText(/Answers and comments are not logged\.$/)).toBeVisible();
 });
 
 test('names, types and metadata are text, whatever they hold (B-190)', async () => {

@@ -27,7 +27,7 @@ async function ask({ canvas, userEvent }: Context) {
 }
 async function setPassword({ canvas, userEvent }: Context) {
   await userEvent.type(await canvas.findByLabelText('New password'), 'eleven loud herons');
-  await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
 }
 
 export const Empty = meta.story({
@@ -52,7 +52,7 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   play: async (context) => {
     await ask(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   },
 });
 export const NoResponse = meta.story({
@@ -67,13 +67,13 @@ export const NoResponse = meta.story({
 export const NewPassword = meta.story({
   args: { path: `/forgot/?user=ada%40example.org&secret=${SECRET}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Set the password' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Set new password' })).toBeVisible();
   },
 });
 export const NewPasswordSet = NewPassword.extend({
   play: async (context) => {
     await setPassword(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   },
 });
 export const LinkTooOld = meta.story({

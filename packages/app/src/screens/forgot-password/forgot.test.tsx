@@ -31,7 +31,7 @@ test('the address is sent as username, and the answer shown as a success (R-344,
   await expect
     .element(screen.getByText('If there is an account for this address, we have sent a link to it.'))
     .toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toHaveFocus();
   expect(await sent(screen, '/user/forgot-password')?.json()).toEqual({ username: 'ada@example.org' });
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
@@ -40,7 +40,7 @@ test('the address is sent as username, and the answer shown as a success (R-344,
 test.each(['', 'nobody', 'a@b', 'two words'])('the client lets %j pass: the server judges (R-343)', async (typed) => {
   const screen = await visit();
   await ask(screen, typed);
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
   expect(await sent(screen, '/user/forgot-password')?.json()).toEqual({ username: typed });
 });
 
@@ -63,14 +63,14 @@ const link = (secret: string) => `/forgot/?user=ada%40example.org&secret=${secre
 
 async function setPassword(screen: Screen) {
   await userEvent.fill(screen.getByLabelText('New password'), 'eleven loud herons');
-  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
 }
 
 test('the mailed link asks for the new password, and leads to the sign-in (O-69)', async () => {
   const screen = await visit(link(SECRET));
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
   await setPassword(screen);
-  await expect.element(screen.getByText('Your password is changed. You can log in now.')).toBeVisible();
+  await expect.element(screen.getByText('Your password has been changed. You can log in now.')).toBeVisible();
   expect(await sent(screen, '/user/reset-password')?.json()).toEqual({
     user: 'ada@example.org',
     secret: SECRET,
@@ -84,13 +84,13 @@ test('a link that is too old says so, and leads to a form that knows nothing of 
   const screen = await visit(link('other'));
   await setPassword(screen);
   await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
   expect(screen.getByText('This link is invalid or too old.').query()).toBeNull();
 });
 
 test('a weak new password gives the reason (B-033)', async () => {
-  const sentence = 'This is one of the passwords that are tried first. Please choose another.';
+  const sentence = 'This is one of the passwords that attackers try first. Please choose another.';
   const screen = await visit(link(SECRET), {
     handlers: [http.post('/user/reset-password', ({ response }) => response(400).json(buildError(sentence)))],
   });

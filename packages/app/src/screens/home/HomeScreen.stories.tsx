@@ -176,7 +176,7 @@ export const SeveralFiles = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/choose files/), several());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findByText('3 of 4 uploaded')).toBeVisible();
-    await expect(canvas.getByText('1 of 4 files was not uploaded. The list of files says why.')).toBeVisible();
+    await expect(canvas.getByText('1 of 4 files was not uploaded. See the list for the reasons.')).toBeVisible();
   },
 });
 export const SeveralUnderWay = meta.story({
@@ -186,14 +186,14 @@ export const SeveralUnderWay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/choose files/), several());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel draft.xdsl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of draft.xdsl' }));
     await expect(canvas.getByText('1 of 4 done')).toBeVisible();
   },
 });
 export const Advised = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/choose files/), new File(['<smile>'], 'draft.xdsl'));
-    await expect(await canvas.findByText(/You can upload it all the same\./)).toBeVisible();
+    await expect(await canvas.findByText(/You can upload it anyway\./)).toBeVisible();
   },
 });
 export const SeveralFilesDark = SeveralFiles.extend({ globals: { theme: 'dark' } });

@@ -46,6 +46,8 @@ test('a film that cannot be fetched leaves the picture and the steps', async () 
   vi.spyOn(film(), 'play').mockImplementation(() => new Promise(() => {}));
   await userEvent.click(getByRole('button', { name: /^Watch/ }));
   film().querySelector('source')!.dispatchEvent(new Event('error'));
-  await expect.element(getByText('The film cannot be shown just now. The three steps say the same.')).toBeVisible();
+  await expect
+    .element(getByText('The video cannot be played right now. The three steps below cover the same.'))
+    .toBeVisible();
   await expect.element(getByText('Upload a Bayesian network', { exact: true })).toBeVisible();
 });

@@ -69,14 +69,14 @@ test('fifty good and bad files end with a right report for each (R-402, R-403, R
   await expect.element(screen.getByText(`${goodOnes} of 50 uploaded`)).toBeVisible();
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(`${badOnes} of 50 files were not uploaded. The list of files says why.`);
+    .toMatchTextContent(`${badOnes} of 50 files were not uploaded. See the list for the reasons.`);
 
   const rows = screen.getByRole('list', { name: 'Files to upload' }).getByRole('listitem').elements();
   for (const [index, { document, problems }] of expected.entries()) {
     const { name } = files[index]!;
     const text = rows[index]!.textContent;
     expect(text, name).toContain(name);
-    expect(text, name).toContain(document ? 'Uploaded' : 'Not taken');
+    expect(text, name).toContain(document ? 'Uploaded' : 'Rejected');
     if (!document) expect(text, name).toContain(problems[0]!.message);
     expect(rows[index]!.querySelector('a')?.getAttribute('href'), name).toBe(
       document ? `/network/id-${name.replaceAll(/\W/g, '-')}/` : undefined,
@@ -90,9 +90,9 @@ test('before anything is sent, the first problem is named with its line, and the
   const [bad] = (await realFiles(200)).filter(({ name }) => name === 'wrong-number-count.xdsl');
   const screen = await renderRoute('/', { handlers: [judge] });
   await choose(screen, [bad!, good()]);
-  await expect.element(rowOf(screen, bad!.name)).toMatchTextContent(/\bline \d+\b.*You can upload it all the same\./i);
+  await expect.element(rowOf(screen, bad!.name)).toMatchTextContent(/\bline \d+\b.*You can upload it anyway\./i);
   await upload(screen);
-  await expect.element(rowOf(screen, bad!.name)).toMatchTextContent('Not taken');
+  await expect.element(rowOf(screen, bad!.name)).toMatchTextContent('Rejected');
 });
 
 test('two are sent at once; one is cancelled, then all, and each can be sent again', async () => {
@@ -111,7 +111,7 @@ test('two are sent at once; one is cancelled, then all, and each can be sent aga
   await expect.element(rowOf(screen, 'b.xdsl')).toMatchTextContent('Sending, 50 %');
   await expect.element(rowOf(screen, 'c.xdsl')).toMatchTextContent('Waiting');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel a.xdsl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.xdsl' }));
   await expect.element(rowOf(screen, 'c.xdsl')).toMatchTextContent('Sending');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
   for (const name of ['a.xdsl', 'b.xdsl', 'c.xdsl']) {
@@ -120,7 +120,7 @@ test('two are sent at once; one is cancelled, then all, and each can be sent aga
   expect(screen.getByRole('alert').query()).toBeNull();
 
   answer = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Send again: b.xdsl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: b.xdsl' }));
   await expect.element(screen.getByRole('link', { name: 'b.xdsl' })).toHaveAttribute('href', '/network/New12345abcd/');
   await upload(screen);
   await expect.element(screen.getByText('All 3 uploaded')).toBeVisible();
@@ -179,7 +179,7 @@ test('a file that did not arrive stays, and Upload sends it again (R-1433)', asy
   const visited = visits(screen);
   await choose(screen, [good()]);
   await upload(screen);
-  await expect.element(rowOf(screen, 'good.xdsl')).toMatchTextContent('It did not arrive.');
+  await expect.element(rowOf(screen, 'good.xdsl')).toMatchTextContent('The upload was interrupted.');
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Failed to upload the network. Please try again.');
   broken = false;
   await upload(screen);

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../text/dateFormat.js';
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** "today", "yesterday", "3 days ago"; a date after a month. Counts calendar days. */
@@ -7,7 +9,7 @@ export function relativeDay(time: string, now: Date, locale: string): string {
 
   const days = Math.round((midnight(then) - midnight(now)) / DAY);
   if (days > -30) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(then);
+  return dateFormat(locale, { dateStyle: 'long' }).format(then);
 }
 
 function midnight(time: Date): number {

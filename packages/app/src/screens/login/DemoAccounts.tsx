@@ -8,7 +8,7 @@ interface DemoAccountsProps {
   onChoose: (account: Credentials) => void;
 }
 
-/** The accounts of a demonstration; one tap fills in the form. */
+/** The accounts of a demonstration; choosing one fills in the form. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const { login } = useText();
   return (

@@ -79,7 +79,7 @@ test('signing in leads home by default (R-307, R-1325)', async () => {
 test('signing in leads back to the page the user came from (R-153, R-306, O-64)', async () => {
   const from = loginFrom({ pathname: '/imprint', search: '?print' });
   const screen = await visit(from);
-  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(screen.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await signIn(screen);
   await expect.poll(screen.address).toBe('/imprint?print');
 });

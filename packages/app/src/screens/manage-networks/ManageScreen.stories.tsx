@@ -129,7 +129,7 @@ export const AccessNotChecked = meta.story({
 export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
-    await expect(await canvas.findByText('You now work on sepsis.xdsl.')).toBeVisible();
+    await expect(await canvas.findByText('You are now a collaborator on sepsis.xdsl.')).toBeVisible();
   },
 });
 export const Accepting = meta.story({
@@ -146,13 +146,13 @@ export const AlreadyAccepted = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.post('/network/accept-invitation/{id}', ({ response }) =>
-        response(409).json(buildError('You already work on this network.', 'already_accepted')),
+        response(409).json(buildError('You are already a collaborator on this network.', 'already_accepted')),
       ),
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
-    await expect(await canvas.findByText('You already work on this network.')).toBeVisible();
+    await expect(await canvas.findByText('You are already a collaborator on this network.')).toBeVisible();
   },
 });
 export const AskedBeforeDeleting = meta.story({
@@ -191,7 +191,7 @@ export const UndoFailed = meta.story({
     await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Delete/ }));
     await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
-    await expect(await canvas.findByText('The network could not be brought back. Please try again.')).toBeVisible();
+    await expect(await canvas.findByText('The network could not be restored. Please try again.')).toBeVisible();
   },
 });
 export const DownloadFailed = meta.story({

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { sortStorage } from '../../session/browserStore.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { Id, Name, Networks } from './ManageNetworks.styles.js';
@@ -45,7 +46,7 @@ export function NetworkTable({
   const { onAct, onAsk } = acts;
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
-    const dates = new Intl.DateTimeFormat(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const dates = dateFormat(common.locale);
     return [
       {
         id: 'name',

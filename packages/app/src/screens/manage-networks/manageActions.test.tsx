@@ -20,7 +20,7 @@ const undo = () => page.getByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl wa
 test('an invitation that is accepted becomes a collaboration, and the lists are fetched again (R-547, R-548, R-1221)', async () => {
   const { posts, fetches } = await openManage();
   await press('sepsis', /^Accept/);
-  await expect.element(page.getByText('You now work on sepsis.xdsl.')).toBeVisible();
+  await expect.element(page.getByText('You are now a collaborator on sepsis.xdsl.')).toBeVisible();
   await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
   await expect.element(row('sepsis').getByRole('button', { name: /^Withdraw/ })).toBeVisible();
   expect(posts()).toEqual([`POST /api/network/accept-invitation/${sepsis.networkId}`]);
@@ -50,7 +50,7 @@ test('an invitation that is declined goes (R-549, R-1222)', async () => {
       .element() as HTMLElement
   ).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('You declined the invitation to sepsis.xdsl.')).toBeVisible();
+  await expect.element(page.getByText('You have declined the invitation to sepsis.xdsl.')).toBeVisible();
   await expect.poll(names).toEqual(['hepar_II.xdsl', 'larynx_tnm_v3.xdsl']);
   expect(posts()).toEqual([`POST /api/network/decline-invitation/${sepsis.networkId}`]);
   // The row that took its place, or the last one.
@@ -61,10 +61,10 @@ test('a collaboration that is withdrawn from goes, and is not the current networ
   const { posts } = await openManage();
   session.setCurrentNetwork(hepar.networkId);
   await press('hepar', /^Withdraw/);
-  await expect.element(page.getByText(/You lose access to hepar_II.xdsl/)).toBeVisible();
+  await expect.element(page.getByText(/You will lose access to hepar_II.xdsl/)).toBeVisible();
   await confirm(withdrawQuestion, 'Withdraw');
   await expect.poll(names).toEqual(['larynx_tnm_v3.xdsl', 'sepsis.xdsl']);
-  await expect.element(page.getByText('You withdrew from hepar_II.xdsl.')).toBeVisible();
+  await expect.element(page.getByText('You have withdrawn from hepar_II.xdsl.')).toBeVisible();
   expect(posts()).toEqual([`POST /api/network/remove-collaborator/${hepar.networkId}/self`]);
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
@@ -115,7 +115,7 @@ test('a deletion can be undone, also from another page', async () => {
   await expect.element(undo()).toBeVisible();
   await router.navigate('/imprint');
   await userEvent.click(undo());
-  await expect.element(page.getByText('larynx_tnm_v3.xdsl is back.', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('larynx_tnm_v3.xdsl has been restored.', { exact: true }).first()).toBeVisible();
   expect(posts()).toContain(`POST /api/network/restore/${larynx.networkId}`);
   await router.navigate('/networks_overview');
   await expect.poll(names).toHaveLength(3);
@@ -146,7 +146,7 @@ test('after a deletion by keyboard, "Undo" has the focus', async () => {
 test('an undo that fails says so', async () => {
   await openManage({}, [
     http.post('/network/restore/{id}', ({ response }) =>
-      response(409).json(buildError('Your networks fill their quota. Delete one to make room.', 'quota_exceeded')),
+      response(409).json(buildError('Your storage is full. Delete a network to make room.', 'quota_exceeded')),
     ),
   ]);
   await press('larynx', /^Delete/);
@@ -154,7 +154,7 @@ test('an undo that fails says so', async () => {
   await userEvent.click(undo());
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('Your networks fill their quota. Delete one to make room.');
+    .toMatchTextContent('Your storage is full. Delete a network to make room.');
   expect(names()).toHaveLength(2);
 });
 
@@ -171,7 +171,7 @@ test('a download saves the file under its name (R-514, R-515, R-1224)', async ()
   ]);
   await press('hepar', /^Download/);
   await expect.poll(() => files.at(-1)?.name).toBe('hepar_II.xdsl');
-  await expect.element(page.getByText(/^2 nodes came without numbers/)).toBeVisible();
+  await expect.element(page.getByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
 });
 
 test('a download that fails says so (R-1437)', async () => {
@@ -189,7 +189,7 @@ const acts = [
     /^Withdraw/,
     withdrawQuestion,
     'Withdraw',
-    'You could not be withdrawn from the network. Please try again.',
+    'Withdrawing from the network failed. Please try again.',
   ],
   [
     'delete',
@@ -244,13 +244,13 @@ test.each(acts)(
 test('an invitation that was accepted in another tab is a collaboration after the first press (B-184)', async () => {
   const { world } = await openManage({}, [
     http.post('/network/accept-invitation/{id}', ({ response }) =>
-      response(409).json(buildError('You already work on this network.', 'already_accepted')),
+      response(409).json(buildError('You are already a collaborator on this network.', 'already_accepted')),
     ),
   ]);
   world.shared = [hepar, { ...sepsis, type: 'collaboration' }];
   world.invited = [];
   await press('sepsis', /^Accept/);
-  await expect.element(page.getByRole('alert')).toMatchTextContent('You already work on this network.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You are already a collaborator on this network.');
   await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
 });
 

@@ -104,7 +104,7 @@ export const LoadFailed = meta.story({
 export const NothingMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search nodes' }), 'liver');
-    await expect(await canvas.findByText('Nothing matches "liver".')).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches “liver”.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear filter' })).toBeVisible();
   },
 });
@@ -211,7 +211,7 @@ export const ResetDone = meta.story({
 });
 export const UndoRefused = meta.story({
   beforeEach({ msw }) {
-    const sentence = 'Something new was saved for this node since it was reset, so the reset stays.';
+    const sentence = 'Something new has been saved for this node since it was reset, so the reset stands.';
     msw.use(
       resettable,
       http.post('/network/{networkId}/{nodeId}/undo-reset', ({ response }) =>
@@ -223,7 +223,7 @@ export const UndoRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Metastasis' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset node' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: Metastasis was reset.' }));
-    await expect(await screen.findByText(/so the reset stays/)).toBeVisible();
+    await expect(await screen.findByText(/so the reset stands/)).toBeVisible();
   },
 });
 export const Downloading = meta.story({
@@ -251,7 +251,7 @@ export const DownloadedIncomplete = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await expect(await canvas.findByText(/^2 nodes came without numbers/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
   },
 });
 export const MapTab = meta.story({
@@ -329,7 +329,7 @@ export const LongDescription = meta.story({
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/noch ca\. 11 Min\./)).toBeVisible();
+    await expect(await canvas.findByText(/noch etwa 11 Min\./)).toBeVisible();
   },
 });
 export const Dark = ThreeStates.extend({ globals: { theme: 'dark' } });

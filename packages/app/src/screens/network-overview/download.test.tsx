@@ -46,7 +46,7 @@ test('without a name the file is called download.xml (R-1224)', async () => {
 
 test('the page says when nodes are still without numbers in the file', async () => {
   const { getByText } = await download(file({ 'X-Incomplete-Nodes': '2' }));
-  await expect.element(getByText(/^2 nodes came without numbers and are not complete yet/)).toBeVisible();
+  await expect.element(getByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
 });
 
 test('a download that fails says so, and saves nothing (R-1437)', async () => {

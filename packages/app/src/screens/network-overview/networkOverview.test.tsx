@@ -41,7 +41,7 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect
     .element(getByRole('progressbar', { name: 'Progress of the network' }))
     .toHaveAttribute('aria-valuenow', '38');
-  await expect.element(getByText('38 % completed · ca. 11 min. left')).toBeVisible();
+  await expect.element(getByText('38 % completed · about 11 min left')).toBeVisible();
 });
 
 test('a long description is folded to two lines until it is unfolded (R-602)', async () => {
@@ -238,7 +238,7 @@ test('the first button goes on with the next open question', async () => {
 
 test('a long network says how many hours it takes in all, a short one how many minutes', async () => {
   const { getByText } = await open(buildOverview({ minutesLeft: 36_667 }));
-  await expect.element(getByText('38 % completed · ca. 612 h left')).toBeVisible();
+  await expect.element(getByText('38 % completed · about 612 h left')).toBeVisible();
 });
 
 test('a node not yet begun continues at its combinations', async () => {

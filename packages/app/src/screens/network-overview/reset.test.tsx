@@ -112,7 +112,7 @@ test('an undo that got lost on its way is sent once more, with the same key', as
 });
 
 test('an undo that the server refuses says why', async () => {
-  const sentence = 'Something new was saved for this node since it was reset, so the reset stays.';
+  const sentence = 'Something new has been saved for this node since it was reset, so the reset stands.';
   const { getByRole, getByText } = await openReset(({ response }) =>
     response(409).json({ ...buildError(sentence), code: 'reset_stands' }),
   );

@@ -165,7 +165,7 @@ export const Deleted = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     await userEvent.type(await screen.findByLabelText('Your password'), 'credence-demo');
     await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
-    await expect(await canvas.findByText('Your account will be deleted on December 5, 2026.')).toBeVisible();
+    await expect(await canvas.findByText('Your account will be deleted on 5 December 2026.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { Alert, Button, Heading, Spinner } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { useResource } from '../../loading/useResource.js';
 import { paths } from '../../paths.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
@@ -40,8 +41,8 @@ export function Sessions() {
           browser: open.browser === undefined ? profile.unknownBrowser : server.browser(open.browser),
         }));
   const others = list === 'loading' ? [] : list.filter(({ current }) => !current);
-  const time = (moment: string) =>
-    new Date(moment).toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = dateFormat(common.locale);
+  const time = (moment: string) => dates.format(new Date(moment));
 
   return (
     <section>

@@ -57,7 +57,7 @@ test('a wrong old password is reported, and has to be typed again (R-1209, R-142
 });
 
 test('a new password that is refused gives the reason (B-033)', async () => {
-  const sentence = 'This is one of the passwords that are tried first. Please choose another.';
+  const sentence = 'This is one of the passwords that attackers try first. Please choose another.';
   const screen = await open({
     handlers: [
       http.post('/user/update-password', ({ response }) => response(422).json(buildError(sentence, 'weak_password'))),
@@ -86,7 +86,7 @@ test('users see where they are signed in, and can end each session', async () =>
   const screen = await open({ server: fakeServer({ sessions: [here, phone, ward] }) });
   const places = screen.getByRole('listitem').filter({ hasText: / on / });
   await expect.poll(() => places.elements().length).toBe(3);
-  await expect.element(places.nth(0)).toMatchTextContent(/Firefox on Linux.*here/);
+  await expect.element(places.nth(0)).toMatchTextContent(/Firefox on Linux.*this device/);
   await userEvent.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
   await expect.poll(() => places.elements().length).toBe(2);
   expect(await sent(screen, '/user/sessions/revoke')[0]?.json()).toEqual({ sessions: [phone.id] });
@@ -136,7 +136,7 @@ test('the account is deleted with the password, and nothing of it stays on the d
   drafts.keep('profile', { firstname: 'A' });
   await deleteAccount(screen, 'credence-demo');
   await expect.poll(screen.address).toBe('/login');
-  await expect.element(screen.getByText('Your account will be deleted on December 5, 2026.')).toBeVisible();
+  await expect.element(screen.getByText('Your account will be deleted on 5 December 2026.')).toBeVisible();
   expect([store.token(), store.userInfo()]).toEqual([null, null]);
   expect(screen.calls).not.toContain('POST /api/user/logout');
 });

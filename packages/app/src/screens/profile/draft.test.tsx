@@ -55,7 +55,7 @@ test('a session that ends in the middle loses nothing that was typed, and the fo
   const screen = await open();
   await fillIn(screen);
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
-  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(screen.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await signIn(screen);
 
   await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();

@@ -45,7 +45,7 @@ export const DraftRestored = meta.story({
 export const DraftOfAnOlderAnswer = meta.story({
   beforeEach: () => leftOpen('r3-0'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A newer version was saved since: discard the draft to see it/)).toBeVisible();
+    await expect(await canvas.findByText(/A newer version has been saved since then/)).toBeVisible();
   },
 });
 export const DraftInGerman = meta.story({
@@ -67,7 +67,7 @@ export const AnswerWaits = meta.story({
     });
   },
   play: async ({ canvas }) => {
-    const sentence = 'This answer waits on this device and is sent as soon as the server can be reached.';
+    const sentence = 'This answer is kept on this device and will be sent as soon as the server responds.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect((await canvas.findAllByRole('slider'))[0]).toHaveValue('70');
   },
@@ -78,7 +78,7 @@ export const SignedOutInAnotherTab = meta.story({
     await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await expect(await canvas.findByText('After logging in you go on where you were.')).toBeVisible();
+    await expect(await canvas.findByText('After logging in, you will continue where you left off.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 });
@@ -95,7 +95,7 @@ export const StorageWiped = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'certain' }));
     localStorage.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('After logging in you go on where you were.')).toBeVisible();
+    await expect(await canvas.findByText('After logging in, you will continue where you left off.')).toBeVisible();
   },
 });
 export const StorageUnavailable = meta.story({
@@ -112,7 +112,7 @@ export const StorageUnavailable = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'uncertain' }));
     await userEvent.type(canvas.getByLabelText('Explain your uncertainty:'), 'Few such patients.');
     const sentence =
-      'This browser cannot keep anything on this device. Stay on this page until what you typed is saved.';
+      'This browser cannot keep anything on this device. Stay on this page until your input has been saved.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },

@@ -150,7 +150,7 @@ export const StoredAnswer = meta.story({
 export const DecidedByACombination = meta.story({
   ...asking({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Combination 2 decides this question/)).toBeVisible();
+    await expect(await canvas.findByText(/Combination 2 already answers this question/)).toBeVisible();
   },
 });
 export const AllAtOne = meta.story({
@@ -197,7 +197,7 @@ export const SavingLong = meta.story({
     const [late] = timers.mock.calls.find(([, delay]) => delay === 8_000) ?? [];
     timers.mockRestore();
     (late as () => void)();
-    await expect(await canvas.findByText('Still working.')).toBeVisible();
+    await expect(await canvas.findByText('Still saving...')).toBeVisible();
   },
 });
 export const SaveFailed = meta.story({
@@ -229,7 +229,7 @@ export const AnsweredMeanwhile = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
@@ -241,7 +241,7 @@ export const ResetMeanwhile = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByRole('button', { name: 'Use mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
   },
 });
 export const AnsweredElsewhere = meta.story({
@@ -252,7 +252,7 @@ export const AnsweredElsewhere = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByText(/^You answered this question on another device/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have answered this question on another device/)).toBeVisible();
   },
 });
 export const ServerFull = meta.story({
@@ -262,7 +262,7 @@ export const ServerFull = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByText(/^The server can save nothing at the moment/)).toBeVisible();
+    await expect(await canvas.findByText(/^The server cannot save anything at the moment/)).toBeVisible();
   },
 });
 export const NetworkGone = meta.story({

@@ -9,7 +9,7 @@ import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
-const notKept = 'This browser cannot keep anything on this device. Stay on this page until what you typed is saved.';
+const notKept = 'This browser cannot keep anything on this device. Stay on this page until your input has been saved.';
 
 async function open(...handlers: RequestHandler[]) {
   const server = questionServer(buildQuestion(), buildQuestion({ currentIteration: 3 }));
@@ -98,7 +98,7 @@ test('if storage is cleared while the page is open, the user signs in again and 
   localStorage.clear();
   await choose();
   await goOn();
-  await expect.element(getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await userEvent.fill(getByLabelText('Username or e-mail'), 'ann@example.org');
   await userEvent.fill(getByLabelText('Password', { exact: true }), 'credence-demo');
   await userEvent.click(getByRole('button', { name: 'Log in' }));

@@ -56,7 +56,7 @@ test('a session that ends in the middle of an answer loses nothing of it, and th
   await userEvent.click(screen.getByRole('radio', { name: 'uncertain', exact: true }));
   await userEvent.fill(screen.getByLabelText('Explain your uncertainty:'), 'Few such patients ł.');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(screen.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await signInAgain(screen);
 
   await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();
@@ -95,6 +95,6 @@ test.each([
 
 test('a draft that was typed over an older answer says that a newer one was saved', async () => {
   const screen = await openWithDraft({ values: [10, 20, 30], certainty: 1, comment: '', revision: '0.0' });
-  await expect.element(screen.getByText(/A newer version was saved since/)).toBeVisible();
+  await expect.element(screen.getByText(/A newer version has been saved since/)).toBeVisible();
   expect(store.userInfo()?.username).toBe('ann@example.org');
 });

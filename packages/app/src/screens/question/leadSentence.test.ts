@@ -10,11 +10,11 @@ const said = (parents: { display_name: string; value: string }[], changes: boole
 test('the conditions are one plain sentence, underscores as spaces', () => {
   const parents = [
     { display_name: 'Smoking', value: 'heavy' },
-    { display_name: 'Age', value: 'aged_50_to_69' },
+    { display_name: 'Age', value: 'from_50_to_69' },
     { display_name: 'HPV status', value: 'negative' },
   ];
   expect(said(parents, [true, false, false])).toBe(
-    'When Smoking is *heavy*, Age is aged 50 to 69 and HPV status is negative:',
+    'When Smoking is *heavy*, Age is from 50 to 69 and HPV status is negative:',
   );
   expect(said(parents.slice(0, 1))).toBe('When Smoking is heavy:');
 });

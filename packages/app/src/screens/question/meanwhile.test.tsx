@@ -138,7 +138,7 @@ test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answe
   await answer(77);
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('The server can save nothing at the moment. Your answer waits on this device');
+    .toMatchTextContent('The server cannot save anything at the moment. Your answer is kept on this device');
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   isFull = false;
   await pass(6000);
@@ -151,7 +151,7 @@ test('the user’s own answer from another device or tab is shown as their own',
   await answer(77);
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('You answered this question on another device or in another tab: 60 / 30 / 10 %.');
-  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+    .toMatchTextContent('You have answered this question on another device or in another tab: 60 / 30 / 10 %.');
+  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'Use theirs' })).toBeVisible();
 });

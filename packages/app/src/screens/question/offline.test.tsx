@@ -75,13 +75,17 @@ test('offline, ten questions are answered in order, wait on the device, and are 
   const { handlers, goes, comesBack } = network();
   const { answer, address, saves, getByText, getByRole } = await answering(...handlers);
   goes();
-  await expect.element(getByText('You are offline. What you answer waits on this device.')).toBeVisible();
+  await expect
+    .element(getByText('You are offline. Your answers are kept on this device and sent later.'))
+    .toBeVisible();
   for (let iteration = 1; iteration <= 10; iteration++) {
     await answer(10 + iteration);
     await expect.poll(address).toBe(questionPath(iteration + 1));
     await expect.element(getByText(`Question ${iteration + 1} of ${total}`)).toBeVisible();
   }
-  await expect.element(getByText('You are offline. 10 answers wait on this device.')).toBeVisible();
+  await expect
+    .element(getByText('You are offline. 10 answers are kept on this device and will be sent later.'))
+    .toBeVisible();
   await expect
     .element(getByRole('slider').first())
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^not answered/));
@@ -109,7 +113,7 @@ test('offline, a waiting answer is shown when the user returns to its question',
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveValue('77');
-  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+  await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
 });
 
 test('a waiting answer is saved once, and shown as saved, while its question is open again', async () => {
@@ -119,15 +123,15 @@ test('a waiting answer is saved once, and shown as saved, while its question is 
   await answer(77);
   await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
-  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+  await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
 
   // Pressing again sends the same answer, not a second one.
   await userEvent.click(getByRole('button', { name: 'Continue' }));
   await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
-  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+  await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
   comesBack();
-  await expect.element(getByText(/^This answer waits on this device/)).not.toBeInTheDocument();
+  await expect.element(getByText(/^This answer is kept on this device/)).not.toBeInTheDocument();
   expect(saves().length).toBeGreaterThan(1);
   expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
@@ -139,7 +143,7 @@ test('while the server is unreachable the page says that the answer waits, and m
   serverStops();
   await answer(77);
   await expect.element(getByText('Failed to save data. Please try again.', { exact: true })).toBeVisible();
-  await expect.element(getByRole('alert')).toMatchTextContent('waits on this device');
+  await expect.element(getByRole('alert')).toMatchTextContent('is kept on this device');
   serverStarts();
   await pass(6000);
   await expect.poll(address).toBe(questionPath(2));
@@ -150,9 +154,11 @@ test('while the server is unreachable the user can go on', async () => {
   const { answer, address, getByRole, getByText } = await answering(...handlers);
   serverStops();
   await answer(77);
-  await userEvent.click(getByRole('link', { name: 'Go on meanwhile' }));
+  await userEvent.click(getByRole('link', { name: 'Continue without waiting' }));
   await expect.poll(address).toBe(questionPath(2));
-  await expect.element(getByText('1 answer is not saved yet and kept on this device. We keep trying.')).toBeVisible();
+  await expect
+    .element(getByText('1 answer is kept on this device and not saved yet. We will keep trying to send it.'))
+    .toBeVisible();
   serverStarts();
   await userEvent.click(getByRole('button', { name: 'Send now' }));
   await expect.element(getByText(/not saved yet/)).not.toBeInTheDocument();

@@ -32,19 +32,41 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   // After a reload, changes are still marked relative to the question the user came from.
   const from = before === place.iteration ? ahead.cameFrom(place) : before;
   const held = ahead.take(place, from);
-  if (held) return { ...(await withDraft(place, held)), held: true };
+  if (held) return { ...(await settled(place, () => ahead.known(place) ?? held)), held: true };
 
   const known = ahead.known(place);
   // Users who are answering stay where they are while the server is unreachable.
   await requireAccess(api, place.networkId, request, known !== undefined);
   try {
-    const question = await readQuestion(place, from);
-    ahead.remember(place, from, question);
-    return await withDraft(place, question);
+    return await settled(place, async () => {
+      const question = await readQuestion(place, from);
+      ahead.remember(place, from, question);
+      return question;
+    });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
-    if (known && isOutOfReach(error)) return withDraft(place, known);
+    if (known && isOutOfReach(error)) return settled(place, () => ahead.known(place) ?? known);
     return { missing: error instanceof ApiError && error.status === 404 };
+  }
+}
+
+/**
+ * Reads the question again if its waiting answer arrived at the server meanwhile: the question may have been read before
+ * that and the device after it, and the answer would be in neither.
+ */
+async function settled(place: Place, read: () => Question | Promise<Question>) {
+  let arrived: boolean;
+  const stop = outbox.onSaved(({ place: answered }) => {
+    if (placeKey(answered) === placeKey(place)) arrived = true;
+  });
+  try {
+    for (;;) {
+      arrived = false;
+      const shown = await withDraft(place, await read());
+      if (!arrived) return shown;
+    }
+  } finally {
+    stop();
   }
 }
 

@@ -93,7 +93,7 @@ test('a node without parents has no panel of conditions (R-705)', async () => {
 test('what changed is highlighted, and what did not change is not (R-708, R-709)', async () => {
   const { getByRole } = await open();
   const values = getByRole('complementary', { name: 'Conditions' }).getByRole('definition');
-  await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed was: T1 T2');
+  await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed before: “T1 T2”');
   expect(values.first().element().textContent.trim()).toBe('glottic');
 });
 
@@ -201,7 +201,7 @@ test('the deciding combination is named, and the sliders show its values', async
   const { getByRole, getByText } = await open(
     buildQuestion({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
   );
-  await expect.element(getByText(/^Combination 2 decides this question/)).toBeVisible();
+  await expect.element(getByText(/^Combination 2 already answers this question/)).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveValue('90');
 });
 

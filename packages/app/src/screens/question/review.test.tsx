@@ -105,11 +105,11 @@ test('an answer that the server refused is sent again, though it was taken back 
   const { getByRole, requests } = await open(1, finished, conflict);
   await userEvent.fill(getByRole('slider').first(), '40');
   await userEvent.click(getByRole('button', { name: 'Continue' }));
-  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await userEvent.fill(getByRole('slider').first(), '10');
   await userEvent.click(getByRole('button', { name: 'Continue' }));
   await expect.poll(() => savesIn(requests)).toEqual(['1', '1']);
-  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
 });
 
 test('values of 1 are asked about in a review too, and then left as they are (R-728)', async () => {

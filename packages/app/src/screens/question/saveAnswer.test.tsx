@@ -297,11 +297,11 @@ test('an answer given in the meantime is shown beside the user’s own', async (
   await goOn();
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('okafor@example.org answered this question meanwhile: 60 / 30 / 10 %.');
+    .toMatchTextContent('okafor@example.org has answered this question in the meantime: 60 / 30 / 10 %.');
   await expect.element(getByRole('slider').first()).toHaveValue('10');
 });
 
-test('"Use mine" sends the own answer against the newer revision', async () => {
+test('"Keep mine" sends the own answer against the newer revision', async () => {
   const { type, choose, goOn, getByRole, sent, sentHeaders, address } = await answering(
     buildQuestion(),
     failing(1, () => Response.json(buildConflict(), { status: 409 })),
@@ -309,26 +309,26 @@ test('"Use mine" sends the own answer against the newer revision', async () => {
   await type(10, 20, 70);
   await choose('certain');
   await goOn();
-  await userEvent.click(getByRole('button', { name: 'Use mine' }));
+  await userEvent.click(getByRole('button', { name: 'Keep mine' }));
   await expect.poll(address).toBe(questionPath(3));
   expect(await sent()).toMatchObject([{ sliders: [10, 20, 70] }, { sliders: [10, 20, 70] }]);
   expect(sentHeaders('X-Revision')).toEqual(['r4-0', 'r4-1']);
   expect(new Set(sentHeaders('Idempotency-Key')).size).toBe(2);
 });
 
-test('"Use mine" asks too whether all events are at 1% (R-728, R-730)', async () => {
+test('"Keep mine" asks too whether all events are at 1% (R-728, R-730)', async () => {
   const { type, choose, goOn, getByRole, saves, address } = await answering(
     buildQuestion(),
     failing(1, () => Response.json(buildConflict(), { status: 409 })),
   );
   await choose('certain');
   await goOn();
-  await expect.element(getByRole('button', { name: 'Use mine' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await type(1, 1, 1);
-  await userEvent.click(getByRole('button', { name: 'Use mine' }));
+  await userEvent.click(getByRole('button', { name: 'Keep mine' }));
   await userEvent.click(getByRole('alertdialog', { name: allAtOne }).getByRole('button', { name: 'Cancel' }));
   expect(saves()).toHaveLength(1);
-  await userEvent.click(getByRole('button', { name: 'Use mine' }));
+  await userEvent.click(getByRole('button', { name: 'Keep mine' }));
   await userEvent.click(getByRole('button', { name: 'Yes, keep them' }));
   await expect.poll(address).toBe(questionPath(3));
   expect(saves()[1]?.headers.get('X-Revision')).toBe('r4-1');
@@ -354,7 +354,7 @@ test('"Use theirs" loads the newer answer, and saves nothing', async () => {
   expect(saves()).toHaveLength(1);
 });
 
-test('an answer to a node that was reset meanwhile is not lost: "Use mine" saves it', async () => {
+test('an answer to a node that was reset meanwhile is not lost: "Keep mine" saves it', async () => {
   const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
   const { type, choose, goOn, getByRole, sent, sentHeaders, address } = await answering(
     buildQuestion(),
@@ -365,8 +365,8 @@ test('an answer to a node that was reset meanwhile is not lost: "Use mine" saves
   await goOn();
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('This node was reset meanwhile. Your answer is not saved yet.');
-  await userEvent.click(getByRole('button', { name: 'Use mine' }));
+    .toMatchTextContent('This node has been reset in the meantime. Your answer is not saved yet.');
+  await userEvent.click(getByRole('button', { name: 'Keep mine' }));
   await expect.poll(address).toBe(questionPath(3));
   expect(sentHeaders('X-Revision')).toEqual(['r4-0', null]);
   expect((await sent())[1]).toMatchObject({ sliders: [10, 20, 70] });

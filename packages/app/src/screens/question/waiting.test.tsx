@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerForm } from '../../answering/answerDraft.js';
+import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
@@ -76,7 +77,7 @@ test('input typed over a waiting answer is restored, and can be discarded withou
 
   await userEvent.click(getByRole('button', { name: 'Discard' }));
   await first().toHaveValue('77');
-  await expect.element(getByText(/^This answer waits on this device/)).toBeVisible();
+  await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
 });
 
 test('a waiting answer does not replace one given in the meantime', async () => {
@@ -102,7 +103,7 @@ test('a waiting answer does not replace one given in the meantime', async () => 
   await first().toHaveValue('77');
   isThere = true;
   await goOn();
-  await expect.element(getByText(/okafor@example.org answered this question meanwhile/)).toBeVisible();
+  await expect.element(getByText(/okafor@example.org has answered this question in the meantime/)).toBeVisible();
   expect(saves().every(({ headers }) => headers.get('X-Revision') === 'r4-0')).toBe(true);
 });
 
@@ -112,9 +113,9 @@ test('a change to a waiting answer is not shown as waiting, and is not sent befo
   await move(77);
   await choose();
   await goOn();
-  await expect.element(getByText(/Your answer waits on this device/)).toBeVisible();
+  await expect.element(getByText(/Your answer is kept on this device/)).toBeVisible();
   await move(80);
-  await expect.element(getByText(/Your answer waits on this device/)).not.toBeInTheDocument();
+  await expect.element(getByText(/Your answer is kept on this device/)).not.toBeInTheDocument();
   takes();
   const before = saves().length;
   // The first two attempts happen within six seconds.
@@ -165,11 +166,11 @@ test('a silently dead connection is reported after eight seconds, and given up a
   await expect.element(getByRole('button', { name: 'Saving...' })).toBeVisible();
   const late = patience.mock.calls.find(([, delay]) => delay === 8000)?.[0] as () => void;
   late();
-  await expect.element(getByText('Still working.')).toBeVisible();
+  await expect.element(getByText('Still saving...')).toBeVisible();
   expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   ends.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-  await expect.element(getByText(/Your answer waits on this device/)).toBeVisible();
-  await expect.element(getByRole('link', { name: 'Go on meanwhile' })).toBeVisible();
+  await expect.element(getByText(/Your answer is kept on this device/)).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Continue without waiting' })).toBeVisible();
   await expect.element(getByRole('slider').first()).toBeEnabled();
 });
 
@@ -194,10 +195,11 @@ test('the answer to one node is never shown at another, whose question has the s
 });
 
 test('the browser’s Back leads where the page’s leads: to the question before, with its answer', async () => {
+  let saved = false;
   const { move, choose, goOn, takes, router, first, address, getByRole } = await answering({
     handlers: [
-      http.get(readCall, ({ params, response, request }) =>
-        params.iteration === '2' && request.url.includes('last_iteration=3')
+      http.get(readCall, ({ params, response }) =>
+        params.iteration === '2' && saved
           ? response(200).json(
               buildQuestion({
                 answered: true,
@@ -212,6 +214,7 @@ test('the browser’s Back leads where the page’s leads: to the question befor
     ],
   });
   takes();
+  saved = true;
   await move(77);
   await choose();
   await goOn();
@@ -225,5 +228,32 @@ test('the browser’s Back leads where the page’s leads: to the question befor
   await expect.poll(address).toBe(questionPath(3));
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.poll(address).toBe(questionPath(2));
+  await first().toHaveValue('77');
+});
+
+test('an answer that arrives while its question is being read is shown, although that response is without it', async () => {
+  const read = Promise.withResolvers<void>();
+  let answered = false;
+  let reads = 0;
+  const { takes, answerInVain, comeBack, first } = await answering({
+    handlers: [
+      http.get(readCall, async ({ params, response }) => {
+        if (params.iteration !== '2' || !answered) return undefined;
+        reads += 1;
+        if (reads > 1) return response(200).json(buildQuestion({ answered: true, currentValues: [77, 50, 50] }));
+        await read.promise;
+        return undefined;
+      }),
+    ],
+  });
+  await answerInVain();
+  answered = true;
+  const back = comeBack();
+  await expect.poll(() => reads).toBe(1);
+  takes();
+  await outbox.flush();
+  expect(outbox.state().waiting).toHaveLength(0);
+  read.resolve();
+  await back;
   await first().toHaveValue('77');
 });

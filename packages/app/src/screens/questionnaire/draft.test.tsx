@@ -61,7 +61,7 @@ test('a session that ends in the middle loses no answer, and one press submits t
   await userEvent.fill(text(8), ' Wörter, ł 🫀 ');
   await userEvent.click(answer(1, 2));
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await expect.element(screen.getByText('After logging in you go on where you were.')).toBeVisible();
+  await expect.element(screen.getByText('After logging in, you will continue where you left off.')).toBeVisible();
   await signIn(screen);
 
   await expect.element(restored()).toBeVisible();

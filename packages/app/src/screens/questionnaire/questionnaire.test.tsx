@@ -70,7 +70,7 @@ test('the items are about what their labels say (R-906, R-907, R-908, R-909, R-9
   expect(questions[8]).toMatch(/features are useful/);
   expect(questions[9]).toMatch(/features do you miss/);
   expect(questions[10]).toMatch(/difficult/);
-  expect(questions[11]).toMatch(/suggest/);
+  expect(questions[11]).toMatch(/should we change/);
   expect(questions[12]).toMatch(/experience.*Bayesian networks/);
   expect(questions[13]).toMatch(/How often .* Bayesian models/);
 });

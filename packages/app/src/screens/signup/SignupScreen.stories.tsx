@@ -35,7 +35,7 @@ export const Empty = meta.story({
 });
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    const sentence = 'This is one of the passwords that are tried first. Please choose another.';
+    const sentence = 'This is one of the passwords that attackers try first. Please choose another.';
     msw.use(http.post('/user/create', ({ response }) => response(400).json(buildAccountError(sentence))));
   },
   play: async (context) => {

@@ -143,7 +143,7 @@ test('passwords that differ are sent, and the server says so (R-324, R-325, R-14
 });
 
 test.each([
-  ['B-033', 'This is one of the passwords that are tried first. Please choose another.'],
+  ['B-033', 'This is one of the passwords that attackers try first. Please choose another.'],
   ['B-055', 'Experience must be a whole number 0-80.'],
   ['B-029', 'Please enter a valid e-mail address.'],
 ])('%s what the server refuses is said in its words, and everything typed stays', async (_id, sentence) => {
@@ -188,7 +188,7 @@ test('a missing response is distinguished (R-1419)', async () => {
 
 test('the privacy text can be read before agreeing to it, in a tab beside the form', async () => {
   const screen = await visit();
-  const link = screen.getByRole('main').getByRole('link', { name: 'privacy text (in a new tab)' });
+  const link = screen.getByRole('main').getByRole('link', { name: 'privacy policy (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('href', '/privacy');
   await expect.element(link).toHaveAttribute('target', '_blank');
 });

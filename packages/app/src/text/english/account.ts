@@ -8,7 +8,7 @@ export const account = {
   title: 'Title',
   position: 'Position',
   workplace: 'Workplace',
-  notChosen: 'Not chosen',
+  notChosen: 'Not specified',
   titles: { prof: 'Prof.', 'dr-phd': 'Dr. / PhD', msc: 'MSc', bsc: 'BSc', other: 'Other' },
   positions: {
     'chief-physician': 'Chief physician',
@@ -19,5 +19,5 @@ export const account = {
   },
   workplaces: { university: 'University hospital', private: 'Private practice or clinic', other: 'Other' },
   about: 'About you',
-  aboutWhy: 'Tells the owner of a network whose knowledge is in it. Everything here is optional.',
+  aboutWhy: 'It shows network owners whose judgement they are using. All fields are optional.',
 };

@@ -17,35 +17,35 @@ export const combinations = {
   before: (questions: string, minutes: string) => `Without combinations: ${questions} questions, ca. ${minutes} min.`,
   /** Replaces it if there are too many to answer one by one. */
   tooMany: (questions: string, minutes: number) =>
-    `One by one, the ${questions} questions of this node take ${workFor(minutes)}. Please choose combinations first: each decides many questions at once.`,
+    `Answering all ${questions} questions would take ${workFor(minutes)}. Set decisive combinations first: each settles many questions at once.`,
   /** Asked before the user starts on that many anyway. */
   oneByOneQuestion: (questions: string) => `Answer ${questions} questions one by one?`,
   oneByOneConsequence: (minutes: number) =>
-    `That takes ${workFor(minutes)}. A combination decides many questions at once.`,
+    `That would take ${workFor(minutes)}. A combination settles many questions at once.`,
   oneByOne: 'Answer one by one',
   /** While the list is edited: the effect on existing answers. */
   supersedes: (answers: number) =>
     answers === 1
-      ? '1 question here is answered directly. If a new or changed combination decides it, the combination counts instead. The answer is kept, and counts again when nothing decides it.'
-      : `${numbers.format(answers)} questions here are answered directly. Where a new or changed combination decides, it counts instead. The answers are kept, and count again when nothing decides them.`,
+      ? '1 question is already answered directly. If a combination covers it, the combination counts. Your answer is kept and counts again if you remove the combination.'
+      : `${numbers.format(answers)} questions are already answered directly. Where a combination covers one of them, the combination counts. Your answers are kept and count again if you remove it.`,
   /** After the save. */
   superseded: (answers: number, nodeName: string) =>
     answers === 1
-      ? `1 answer about ${nodeName} no longer counts, because a combination decides it now. It is kept, and counts again when nothing decides it.`
-      : `${numbers.format(answers)} answers about ${nodeName} no longer count, because combinations decide them now. They are kept, and count again when nothing decides them.`,
+      ? `1 answer about ${nodeName} no longer counts because a combination now covers it. It is kept and counts again if the combination is removed.`
+      : `${numbers.format(answers)} answers about ${nodeName} no longer count because combinations now cover them. They are kept and count again if the combination is removed.`,
   loadFailed: (reason: string) => `Failed to fetch node CPT: ${reason}`,
   saveFailed: (reason: string) => `Failed to save combinations: ${reason}`,
   unknownError: 'Unknown error',
   noResponse: 'no response from the server',
-  stale: 'Somebody saved other combinations meanwhile. Yours are not saved yet.',
+  stale: 'Different combinations have been saved in the meantime. Yours are not saved yet.',
   /** Replaces it after a reset, when there are no other combinations to choose. */
-  resetMeanwhile: 'This node was reset meanwhile. Your combinations are not saved yet.',
+  resetMeanwhile: 'This node has been reset in the meantime. Your combinations are not saved yet.',
   /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your combinations are kept here, on this device.',
   download: 'Download the combinations',
   /** Asked before the user's own combinations replace others. */
   allAtOne: 'Are you sure all probabilities are 1%?',
-  useMine: 'Use mine',
+  useMine: 'Keep mine',
   useTheirs: 'Use theirs',
   /** If the server could not determine the next open question. */
   nextUnknown:

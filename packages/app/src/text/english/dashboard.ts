@@ -9,9 +9,9 @@ const activities = {
   answer_saved: 'Saved an answer',
   combinations_saved: 'Saved combinations',
   node_reset: 'Reset a node',
-  reset_undone: 'Took back a reset',
-  directions_saved: 'Said which way parents push',
-  node_feedback_saved: 'Judged what the answers mean',
+  reset_undone: 'Undid a reset',
+  directions_saved: 'Set the direction of influence',
+  node_feedback_saved: 'Rated the resulting distribution',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',
@@ -37,17 +37,17 @@ export const dashboard = {
     return atLeast ? `at least ${people}` : people;
   },
   updated: (time: string) => `updated ${time}`,
-  zone: (name: string) => `hours of ${name}`,
+  zone: (name: string) => `times in ${name}`,
   line: (parts: readonly string[]) => {
     const line = parts.join(' · ');
     return line.charAt(0).toUpperCase() + line.slice(1);
   },
   /** If the response does not distinguish the periods. */
-  unknownPeriod: 'The server does not say which period these figures are of.',
+  unknownPeriod: 'The server does not say which period these figures cover.',
   /** A bar for a node whose name is not unique. */
   inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
   /** Which activities are logged. */
   logNote:
-    'Up to 100 people, those who were active last, each with up to 10 of their latest activities, whichever period is chosen above. What was answered or commented is not recorded here.',
+    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. Answers and comments are not logged.',
   activities,
 };

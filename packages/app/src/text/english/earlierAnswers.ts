@@ -4,8 +4,8 @@ const numbers = new Intl.NumberFormat('en');
 export const earlierAnswers = {
   /** The link that opens them, and their heading. */
   title: 'Earlier answers',
-  about: (nodeName: string) => `Every answer that was saved to this question about ${nodeName}, the newest first.`,
-  list: 'Earlier answers, the newest first',
+  about: (nodeName: string) => `All saved answers to this question about ${nodeName}, newest first.`,
+  list: 'Earlier answers, newest first',
   /** If there are many states, only the most probable ones are named; the bar shows all. */
   share: (percent: number, state: string) => `${percent} % ${state}`,
   otherStates: (count: number) => (count === 1 ? 'and 1 more' : `and ${numbers.format(count)} more`),
@@ -14,23 +14,23 @@ export const earlierAnswers = {
   formerUser: 'A former user',
   counts: 'counts now',
   /** If a combination is newer than every answer. */
-  noneCounts: 'A combination decides this question now. None of these answers counts.',
+  noneCounts: 'A combination answers this question now. None of these answers counts.',
   empty: 'Nobody has saved an answer to this question yet.',
   loadFailed: 'The earlier answers could not be loaded.',
   noResponse: 'The server cannot be reached.',
   more: (count: number) => `Show ${numbers.format(count)} more`,
   /** Below the last one if the server lists no more. */
   onlyNewest: (count: number) => `Only the newest ${numbers.format(count)} are listed.`,
-  use: 'Use this one again',
+  use: 'Use this answer again',
   /** Its accessible name. */
-  useOf: (who: string, time: string) => `Use this one again: ${who}, ${time}`,
+  useOf: (who: string, time: string) => `Use this answer again: ${who}, ${time}`,
   using: 'Saving...',
-  replaceQuestion: 'Give up the answer that is not saved?',
+  replaceQuestion: 'Discard your unsaved answer?',
   replaceConsequence: 'What you entered here is deleted, and the earlier answer is saved instead.',
   replace: 'Use the earlier answer',
   restored: 'The earlier answer counts again.',
   restoreFailed: 'The earlier answer could not be saved. Please try again.',
   changedMeanwhile: (name: string | null, shares: string) =>
-    `${name ?? 'Somebody'} answered this question meanwhile: ${shares}. The earlier answer is not used yet.`,
-  resetMeanwhile: 'This node was reset meanwhile. The earlier answer is not used yet.',
+    `${name ?? 'Someone else'} has answered this question in the meantime: ${shares}. The earlier answer is not used yet.`,
+  resetMeanwhile: 'This node has been reset in the meantime. The earlier answer is not used yet.',
 };

@@ -1,7 +1,7 @@
 /** Shown when nothing more specific is known. */
 export const errors = {
   title: 'Unexpected Application Error!',
-  text: 'Something in this page went wrong. What you saved is safe.',
-  reload: 'Load the page again',
+  text: 'Something went wrong on this page. Everything you have saved is safe.',
+  reload: 'Reload the page',
   home: 'Go to the home page',
 };

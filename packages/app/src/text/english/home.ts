@@ -11,7 +11,7 @@ export const home = {
   noSelection: 'Please select a network to continue editing.',
   recentTitle: 'Recent networks',
   question: (number: number, node: string) => `Question ${number} of ${node}`,
-  lastNode: (node: string) => `last at ${node}`,
+  lastNode: (node: string) => `last worked on ${node}`,
   notStarted: 'not started',
   completed: 'completed',
   sharedBy: (name: string) => `shared by ${name}`,
@@ -28,13 +28,13 @@ export const home = {
   introduction: 'Introduction',
   /** The button over the video. */
   watch: (length: string) => `Watch, ${length}`,
-  film: 'Film: from a network to your own probabilities',
-  filmFailed: 'The film cannot be shown just now. The three steps say the same.',
+  film: 'Video: from a network to your own probabilities',
+  filmFailed: 'The video cannot be played right now. The three steps below cover the same.',
   captions: { en: 'English', de: 'Deutsch' },
   poster: 'Out of 100 patients like this one, how many?',
   steps: [
     { title: 'Upload a Bayesian network', text: 'XML or XDSL, as GeNIe and most tools write it.' },
-    { title: 'Say what decides', text: 'A few decisive combinations can spare you most questions.' },
-    { title: 'Answer the rest', text: 'One slider per state. Stop at any time; your progress is saved.' },
+    { title: 'Set what decides', text: 'A few decisive combinations can save you most of the questions.' },
+    { title: 'Answer the rest', text: 'One slider per state. You can stop at any time; your answers are saved.' },
   ],
 };

@@ -9,12 +9,12 @@ export const login = {
   submit: 'Log in',
   submitting: 'Logging in...',
   /** If the user was interrupted by the sign-in page. */
-  goesOn: 'After logging in you go on where you were.',
+  goesOn: 'After logging in, you will continue where you left off.',
   failedTitle: 'Login Failed',
   noToken: 'Invalid username or password',
   refused: "Make sure you've entered the correct username and password and try again.",
   failed: 'An error occurred during login',
   demoTitle: 'Try it with a demo account',
-  demoHint: 'One tap fills in the form.',
+  demoHint: 'Choose one to fill in the form.',
   useDemo: (username: string) => `Fill in ${username}`,
 };

@@ -28,27 +28,27 @@ export const manage = {
   withdrawFrom: (filename: string) => `Withdraw from ${filename}`,
   deleteQuestion: 'Are you sure you want to delete this network?',
   deleteConsequence: (filename: string, others: number) => {
-    if (others === 0) return `${filename} and its answers disappear.`;
+    if (others === 0) return `${filename} and all its answers will be deleted.`;
     const people = others === 1 ? 'the colleague' : `the ${others} colleagues`;
-    return `${filename} and its answers disappear, for you and for ${people} you share it with.`;
+    return `${filename} and all its answers will be deleted, for you and for ${people} you share it with.`;
   },
   deleteConfirm: 'Delete network',
   withdrawQuestion: 'Are you sure you want to withdraw as this network collaborator?',
   withdrawConsequence: (filename: string) =>
-    `You lose access to ${filename}. What you answered stays in it. Only a new invitation brings you back.`,
+    `You will lose access to ${filename}. Your answers stay in it. You need a new invitation to return.`,
   /** The results of a change. */
-  accepted: (filename: string) => `You now work on ${filename}.`,
-  declined: (filename: string) => `You declined the invitation to ${filename}.`,
-  withdrawn: (filename: string) => `You withdrew from ${filename}.`,
+  accepted: (filename: string) => `You are now a collaborator on ${filename}.`,
+  declined: (filename: string) => `You have declined the invitation to ${filename}.`,
+  withdrawn: (filename: string) => `You have withdrawn from ${filename}.`,
   deleted: (filename: string) => `${filename} was deleted.`,
-  restored: (filename: string) => `${filename} is back.`,
+  restored: (filename: string) => `${filename} has been restored.`,
   /** If the server gives no reason. */
   changeFailed: {
     accept: 'The invitation could not be accepted. Please try again.',
     decline: 'The invitation could not be declined. Please try again.',
-    withdraw: 'You could not be withdrawn from the network. Please try again.',
+    withdraw: 'Withdrawing from the network failed. Please try again.',
     delete: 'The network could not be deleted. Please try again.',
-    restore: 'The network could not be brought back. Please try again.',
+    restore: 'The network could not be restored. Please try again.',
   },
   downloadFailed: 'Failed to download network.',
   noAccess: 'You do not have access to this network, or it does not exist.',

@@ -2,12 +2,12 @@
 export const outbox = {
   offline: (waiting: number) =>
     waiting === 0
-      ? 'You are offline. What you answer waits on this device.'
-      : `You are offline. ${waiting === 1 ? '1 answer waits' : `${waiting} answers wait`} on this device.`,
+      ? 'You are offline. Your answers are kept on this device and sent later.'
+      : `You are offline. ${waiting === 1 ? '1 answer is' : `${waiting} answers are`} kept on this device and will be sent later.`,
   waiting: (count: number) =>
-    `${count === 1 ? '1 answer is' : `${count} answers are`} not saved yet and kept on this device. We keep trying.`,
+    `${count === 1 ? '1 answer is' : `${count} answers are`} kept on this device and not saved yet. We will keep trying to send ${count === 1 ? 'it' : 'them'}.`,
   /** The browser stores nothing: its storage is full, or it is in private mode. */
-  notKept: 'This browser cannot keep anything on this device. Stay on this page until what you typed is saved.',
+  notKept: 'This browser cannot keep anything on this device. Stay on this page until your input has been saved.',
   sendNow: 'Send now',
   refused: (title: string) => `An answer to “${title}” was not saved.`,
   gone: 'Its network was deleted or is no longer shared with you. The answer is kept here, on this device.',

@@ -11,19 +11,19 @@ export const overview = {
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
   completed: 'completed',
-  minutesLeft: (minutes: string) => `ca. ${minutes} min. left`,
+  minutesLeft: (minutes: string) => `about ${minutes} min left`,
   /** For ten hours or more. */
-  hoursLeft: (hours: string) => `ca. ${hours} h left`,
+  hoursLeft: (hours: string) => `about ${hours} h left`,
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
   download: 'Download',
   incomplete: (count: number) =>
     count === 1
-      ? '1 node came without numbers and is not complete yet, so the file has none for it.'
-      : `${count} nodes came without numbers and are not complete yet, so the file has none for them.`,
+      ? '1 node had no probabilities in your file and is not finished yet; the download still contains none for it.'
+      : `${count} nodes had no probabilities in your file and are not finished yet; the download still contains none for them.`,
   list: 'List',
   map: 'Map',
-  mapAround: (node: string) => `The whole network is too large for a picture. This is the part around ${node}.`,
+  mapAround: (node: string) => `The whole network does not fit here. Shown: ${node} and its neighbours.`,
   views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,
@@ -44,11 +44,11 @@ export const overview = {
   reset: (node: string) => `Reset ${node}`,
   resetQuestion: 'Are you sure you want to reset this node?',
   resetConsequence: (node: string) =>
-    `The answers and combinations of ${node} no longer count. They stay in its history.`,
+    `The answers and combinations of ${node} will no longer count. They are kept in its history.`,
   resetConfirm: 'Reset node',
   wasReset: (node: string) => `${node} was reset.`,
   undone: (node: string) => `The answers and combinations of ${node} count again.`,
-  undoFailed: (node: string) => `The reset of ${node} could not be taken back.`,
+  undoFailed: (node: string) => `The reset of ${node} could not be undone.`,
   noNodes: 'This network has no node that can be assessed.',
   notAssessed: 'Not assessed',
   notAssessedHint: 'These nodes stay in the file as they are.',

@@ -23,7 +23,7 @@ export const profile = {
   otherSessions: 'You stay logged in here and are logged out everywhere else.',
 
   sessions: 'Where you are logged in',
-  thisSession: 'here',
+  thisSession: 'this device',
   unknownBrowser: 'Unknown browser',
   lastUsed: (time: string) => `last used ${time}`,
   end: 'Log out',
@@ -33,14 +33,14 @@ export const profile = {
 
   data: 'Your data',
   export: 'Download everything stored about you',
-  exportHint: 'One file with your account, answers and activities. Networks are downloaded by themselves.',
+  exportHint: 'One file with your account, answers and activities. Download networks separately, from Manage Networks.',
   exporting: 'Downloading...',
   exportFailed: 'The download failed. Please try again.',
 
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteConsequence:
-    'You are logged out at once. For 14 days the link in a mail takes this back; then your name and address are gone. Your answers in shared networks stay under "former user". Networks that you share pass to the colleague who has worked on them longest; the others are deleted.',
+    'You will be logged out at once. You can undo this for 14 days with a link we e-mail you; then your name and address are deleted. Your answers in shared networks stay under “A former user”. Networks that you share pass to the colleague who has worked on them longest; the others are deleted.',
   password: 'Your password',
   deleteConfirm: 'Delete the account',
   deleting: 'Deleting...',

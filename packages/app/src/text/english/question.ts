@@ -9,38 +9,39 @@ export const question = {
   /** Replaces "Your progress is saved." if it is not. */
   keptOnDevice: 'Kept on this device, not saved yet.',
   /** While a save takes a long time. */
-  stillWorking: 'Still working.',
+  stillWorking: 'Still saving...',
   allAtOne: 'Are you sure that the probabilities of all events are 1%?',
-  allAtOneConsequence: 'Each event is then stored with the same probability.',
+  allAtOneConsequence: 'All events will then be stored with equal probability.',
   keepThem: 'Yes, keep them',
   certaintyMissing: 'Please specify how certain you are in your assessment.',
   commentMissing: 'Please describe your uncertainty.',
   changeCombinations: 'Change decisive combinations',
   decidedBy: (number: number) =>
-    `Combination ${number} decides this question. An answer given here counts instead of it.`,
+    `Combination ${number} already answers this question. If you answer here, your answer counts instead.`,
   decidedByRest:
-    'The combination for all remaining cases decides this question. An answer given here counts instead of it.',
+    'The combination for all remaining cases already answers this question. If you answer here, your answer counts instead.',
   changedMeanwhile: (name: string | null, shares: string) =>
-    `${name ?? 'Somebody'} answered this question meanwhile: ${shares}. Your answer is not saved yet.`,
-  useMine: 'Use mine',
+    `${name ?? 'Someone else'} has answered this question in the meantime: ${shares}. Your answer is not saved yet.`,
+  useMine: 'Keep mine',
   useTheirs: 'Use theirs',
   /** Replaces it after a reset, when there is no answer by another user. */
   loadAgain: 'Load again',
   shares: (values: readonly number[]) => `${values.join(' / ')} %`,
   /** Below the message of a save that got no response. */
-  waits: 'The server cannot be reached. Your answer waits on this device and is sent as soon as it can be.',
+  waits:
+    'The server cannot be reached. Your answer is kept on this device and will be sent as soon as the server responds.',
   /** Replaces it if the server is reachable but busy or full. */
   waitsForRoom:
-    'The server can save nothing at the moment. Your answer waits on this device and is sent as soon as it can be.',
+    'The server cannot save anything at the moment. Your answer is kept on this device and will be sent as soon as the server responds.',
   /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your answer is kept here, on this device.',
-  resetMeanwhile: 'This node was reset meanwhile. Your answer is not saved yet.',
+  resetMeanwhile: 'This node has been reset in the meantime. Your answer is not saved yet.',
   /** If the newer answer is the user's own. */
   changedElsewhere: (shares: string) =>
-    `You answered this question on another device or in another tab: ${shares}. This answer is not saved yet.`,
-  goOnMeanwhile: 'Go on meanwhile',
+    `You have answered this question on another device or in another tab: ${shares}. This answer is not saved yet.`,
+  goOnMeanwhile: 'Continue without waiting',
   /** On a question reopened before its answer has been sent. */
-  waitsHere: 'This answer waits on this device and is sent as soon as the server can be reached.',
+  waitsHere: 'This answer is kept on this device and will be sent as soon as the server responds.',
   notFound: 'This question does not exist. Open it from the overview.',
   toOverview: 'To the overview',
 };

@@ -8,6 +8,6 @@ export const questionIntro = {
     questions === 1
       ? `1 question remains, ca. ${numbers.format(minutes)} min.`
       : `${numbers.format(questions)} questions remain, ca. ${numbers.format(minutes)} min.`,
-  stop: 'Stop whenever you like; what you answered stays.',
+  stop: 'You can stop at any time; your answers are saved.',
   continue: 'Continue',
 };

@@ -1,13 +1,12 @@
 /** Feedback on the product. The stored answers are the same in every language; only these texts differ. */
 export const questionnaire = {
   title: 'Feedback',
-  intro:
-    'What you say here helps to make the application better. All 13 questions need an answer; a few words are enough.',
+  intro: 'Your feedback helps us improve the application. Please answer all 13 questions; a few words are enough.',
   again: 'You can fill this in again at any time. Your latest answers then replace the earlier ones.',
 
-  statements: 'How far do you agree?',
+  statements: 'How much do you agree?',
   ownWords: 'In your own words',
-  nothingToSay: 'If nothing comes to mind, write "none".',
+  nothingToSay: 'If nothing comes to mind, write “none”.',
   aboutYou: 'About you',
 
   /** What each item asks, by its id. */
@@ -16,13 +15,13 @@ export const questionnaire = {
     2: 'I find the application more complicated than necessary.',
     3: 'I need technical help to work with the application.',
     4: 'The functions of the application fit together well.',
-    5: 'I easily find my way to the page that I need.',
+    5: 'I can easily find the page I need.',
     6: 'I understand how the nodes of a network depend on each other.',
-    7: 'I can set probabilities here without thinking about how to do it.',
+    7: 'Setting probabilities here is intuitive.',
     8: 'Which features are useful to you?',
     9: 'Which features do you miss?',
     10: 'What was difficult for you?',
-    11: 'What do you suggest that we change?',
+    11: 'What should we change?',
     12: 'How much experience do you have with Bayesian networks?',
     13: 'How often do you work with Bayesian models?',
   },
@@ -65,5 +64,5 @@ export const questionnaire = {
   failed: 'There was an error submitting the questionnaire. Please try again.',
 
   /** Shown on the overview of a completed network. */
-  invitation: 'How was it to work with this network? 13 short questions ask for your experience.',
+  invitation: 'How was working with this network? Tell us in 13 short questions.',
 };

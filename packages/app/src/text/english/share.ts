@@ -10,13 +10,13 @@ export const share = {
   removeFailed: 'The collaborator could not be removed. Please try again.',
   listFailed: 'The collaborators could not be loaded.',
   /** If one of the two lists is missing. */
-  partlyFailed: 'Not everybody could be listed.',
+  partlyFailed: 'Part of the list could not be loaded.',
   /** Of an address that was invited. */
   noAccount: 'No account yet',
   byEmail: 'Invite by e-mail',
   addresses: 'E-mail addresses',
   addressesHint:
-    'Several are separated by commas. Each gets a mail with a link, to sign up where there is no account yet.',
+    'Separate several with commas. Each gets an e-mail with a link; people without an account can sign up with it.',
   send: 'Send invitations',
   sending: 'Sending...',
   noAddress: 'Enter at least one e-mail address.',
@@ -28,7 +28,7 @@ export const share = {
     already_invited: (list: string) => `Already invited: ${list}.`,
     already_collaborator: (list: string) => `Already a collaborator: ${list}.`,
     own_address: (list: string) => `Your own address: ${list}.`,
-    later: (list: string) => `Got several invitations within the last hour; try again in an hour: ${list}.`,
+    later: (list: string) => `Already got several invitations in the last hour, please try again in an hour: ${list}.`,
   },
   noResponse: 'No response received from server. Please try again.',
 };

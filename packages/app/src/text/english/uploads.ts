@@ -1,23 +1,23 @@
 /** The selected files, and the status of each. */
 export const uploads = {
   list: 'Files to upload',
-  checking: 'Being checked',
+  checking: 'Checking...',
   waiting: 'Waiting',
   sending: (percent: number) => `Sending, ${percent} %`,
   /** Everything has been sent, and the server is reading it. */
-  reading: 'Sent, being read',
+  reading: 'Sent, being processed',
   stored: 'Uploaded',
-  refused: 'Not taken',
-  failed: 'It did not arrive. The file is still in this list.',
+  refused: 'Rejected',
+  failed: 'The upload was interrupted. The file is still in the list.',
   unreadable: 'This device can no longer read the file. Please choose it again.',
   signedOut: 'Not sent, because you were logged out.',
   cancelled: 'Cancelled',
   /** Follows the problem found in a file before it is sent. */
-  allTheSame: (problem: string) => `${problem} You can upload it all the same.`,
+  allTheSame: (problem: string) => `${problem} You can upload it anyway.`,
   more: (problems: number) => (problems === 1 ? 'and 1 more problem' : `and ${problems} more problems`),
-  again: 'Send again',
-  sendAgain: (name: string) => `Send again: ${name}`,
-  cancel: (name: string) => `Cancel ${name}`,
+  again: 'Try again',
+  sendAgain: (name: string) => `Try again: ${name}`,
+  cancel: (name: string) => `Cancel the upload of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   cancelAll: 'Cancel all',
   removeAll: 'Clear list',
@@ -27,8 +27,8 @@ export const uploads = {
   chosen: (all: number) => (all === 1 ? '1 file' : `${all} files`),
   /** Below the message that the upload failed. */
   notTaken: (missing: number, all: number) =>
-    `${missing} of ${all} files ${missing === 1 ? 'was' : 'were'} not uploaded. The list of files says why.`,
+    `${missing} of ${all} files ${missing === 1 ? 'was' : 'were'} not uploaded. See the list for the reasons.`,
   /** If the session ended while files were being sent. */
   keptInTab:
-    'You were logged out before everything was sent. Files cannot be stored here, so they wait in this list for as long as this tab stays open. Press Upload to send them.',
+    'You were logged out before everything was sent. Files cannot be stored here, so they stay in this list only while this tab is open. Press Upload to send them.',
 };

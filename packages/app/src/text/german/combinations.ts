@@ -16,30 +16,30 @@ export const combinations: Text['combinations'] = {
   selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
   before: (questions, minutes) => `Ohne Kombinationen: ${questions} Fragen, ca. ${minutes} Min.`,
   tooMany: (questions, minutes) =>
-    `Einzeln dauern die ${questions} Fragen dieses Knotens ${workFor(minutes)}. Bitte wählen Sie zuerst Kombinationen: Jede entscheidet viele Fragen auf einmal.`,
+    `Alle ${questions} Fragen einzeln zu beantworten, würde ${workFor(minutes)} dauern. Legen Sie zuerst Kombinationen fest: Jede erledigt viele Fragen auf einmal.`,
   oneByOneQuestion: (questions) => `${questions} Fragen einzeln beantworten?`,
   oneByOneConsequence: (minutes) =>
-    `Das dauert ${workFor(minutes)}. Eine Kombination entscheidet viele Fragen auf einmal.`,
+    `Das würde ${workFor(minutes)} dauern. Eine Kombination erledigt viele Fragen auf einmal.`,
   oneByOne: 'Einzeln beantworten',
   supersedes: (answers) =>
     answers === 1
-      ? '1 Frage ist hier einzeln beantwortet. Wenn eine neue oder geänderte Kombination sie entscheidet, zählt die Kombination. Die Antwort bleibt erhalten und zählt wieder, sobald nichts sie entscheidet.'
-      : `${numbers.format(answers)} Fragen sind hier einzeln beantwortet. Wo eine neue oder geänderte Kombination entscheidet, zählt die Kombination. Die Antworten bleiben erhalten und zählen wieder, sobald nichts sie entscheidet.`,
+      ? '1 Frage ist schon einzeln beantwortet. Wenn eine Kombination sie abdeckt, zählt die Kombination. Ihre Antwort bleibt erhalten und zählt wieder, wenn Sie die Kombination löschen.'
+      : `${numbers.format(answers)} Fragen sind schon einzeln beantwortet. Wo eine Kombination eine davon abdeckt, zählt die Kombination. Ihre Antworten bleiben erhalten und zählen wieder, wenn Sie die Kombination löschen.`,
   superseded: (answers, nodeName) =>
     answers === 1
-      ? `1 Antwort zu ${nodeName} zählt nicht mehr, weil jetzt eine Kombination entscheidet. Sie bleibt erhalten und zählt wieder, sobald nichts sie entscheidet.`
-      : `${numbers.format(answers)} Antworten zu ${nodeName} zählen nicht mehr, weil jetzt Kombinationen entscheiden. Sie bleiben erhalten und zählen wieder, sobald nichts sie entscheidet.`,
+      ? `1 Antwort zu ${nodeName} zählt nicht mehr, weil jetzt eine Kombination sie abdeckt. Sie bleibt erhalten und zählt wieder, wenn die Kombination gelöscht wird.`
+      : `${numbers.format(answers)} Antworten zu ${nodeName} zählen nicht mehr, weil jetzt Kombinationen sie abdecken. Sie bleiben erhalten und zählen wieder, wenn die Kombination gelöscht wird.`,
   loadFailed: (reason) => `Der Knoten konnte nicht geladen werden: ${reason}`,
   saveFailed: (reason) => `Die Kombinationen konnten nicht gespeichert werden: ${reason}`,
   unknownError: 'Unbekannter Fehler',
   noResponse: 'keine Antwort vom Server',
-  stale: 'Inzwischen hat jemand andere Kombinationen gespeichert. Ihre sind noch nicht gespeichert.',
+  stale: 'Inzwischen wurden andere Kombinationen gespeichert. Ihre sind noch nicht gespeichert.',
   resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Kombinationen sind noch nicht gespeichert.',
-  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Kombinationen liegen weiter hier, auf diesem Gerät.',
+  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Kombinationen bleiben hier auf diesem Gerät gespeichert.',
   download: 'Kombinationen herunterladen',
   allAtOne: 'Sind Sie sicher, dass alle Wahrscheinlichkeiten 1 % betragen?',
-  useMine: 'Meine verwenden',
+  useMine: 'Meine behalten',
   useTheirs: 'Die anderen verwenden',
   nextUnknown:
-    'Diese Kombinationen überschneiden sich so vielfach, dass die nächste Frage nicht zu finden ist. Ihre Antworten sind gespeichert. Verwenden Sie weniger Kombinationen, oder legen Sie alle übrigen fest.',
+    'Diese Kombinationen überschneiden sich so vielfach, dass die nächste Frage nicht gefunden werden kann. Ihre Antworten sind gespeichert. Verwenden Sie weniger Kombinationen, oder legen Sie alle übrigen fest.',
 };

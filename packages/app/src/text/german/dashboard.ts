@@ -10,7 +10,7 @@ export const dashboard: Text['dashboard'] = {
     return atLeast ? `mindestens ${people}` : people;
   },
   updated: (time) => `Stand ${time} Uhr`,
-  zone: (name) => `Uhrzeiten von ${name}`,
+  zone: (name) => `Uhrzeiten in ${name}`,
   line: (parts) => {
     const line = parts.join(' · ');
     return line.charAt(0).toLocaleUpperCase('de') + line.slice(1);
@@ -18,7 +18,7 @@ export const dashboard: Text['dashboard'] = {
   unknownPeriod: 'Der Server sagt nicht, für welchen Zeitraum diese Zahlen gelten.',
   inNetwork: (node, networkId) => `${node} (${networkId})`,
   logNote:
-    'Bis zu 100 zuletzt aktive Personen mit jeweils bis zu 10 ihrer letzten Aktivitäten, gleich welcher Zeitraum oben gewählt ist. Was geantwortet oder kommentiert wurde, wird hier nicht festgehalten.',
+    'Die 10 letzten Aktivitäten jeder der 100 zuletzt aktiven Personen, unabhängig vom oben gewählten Zeitraum. Antworten und Kommentare werden nicht protokolliert.',
   activities: {
     login: 'Angemeldet',
     logout: 'Abgemeldet',
@@ -30,13 +30,13 @@ export const dashboard: Text['dashboard'] = {
     combinations_saved: 'Kombinationen gespeichert',
     node_reset: 'Knoten zurückgesetzt',
     reset_undone: 'Zurücksetzen rückgängig gemacht',
-    directions_saved: 'Richtung der Eltern angegeben',
-    node_feedback_saved: 'Ergebnis der Antworten beurteilt',
-    collaborator_invited: 'Person eingeladen',
+    directions_saved: 'Wirkrichtung der Elternknoten angegeben',
+    node_feedback_saved: 'Ergebnisverteilung beurteilt',
+    collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',
     invitation_declined: 'Einladung abgelehnt',
-    collaborator_removed: 'Person entfernt',
+    collaborator_removed: 'Mitarbeit entzogen',
     questionnaire_saved: 'Fragebogen beantwortet',
     profile_edited: 'Profil bearbeitet',
     password_changed: 'Passwort geändert',

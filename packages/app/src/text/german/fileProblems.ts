@@ -25,7 +25,7 @@ const keepRight = 'Behalten Sie, was richtig ist.';
 export const fileProblems: FailureTexts['fileProblems'] = {
   'empty-file': {
     'no-bytes': () => `Die Datei ist leer. ${upload}`,
-    'only-blanks': () => `Die Datei enthält nichts als Leerzeichen. ${upload}`,
+    'only-blanks': () => `Die Datei enthält nur Leerzeichen. ${upload}`,
   },
   'too-large': {
     file: ({ limit }) => `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Laden Sie eine kleinere hoch.`,
@@ -49,9 +49,9 @@ export const fileProblems: FailureTexts['fileProblems'] = {
   },
   'unsupported-encoding': {
     declared: ({ encoding }) =>
-      `Die Datei gibt in Zeile 1 die Zeichenkodierung ${quote(encoding)} an, die hier nicht gelesen wird. ${utf8}`,
-    recognized: ({ encoding }) => `Die Zeichenkodierung der Datei, ${encoding}, wird hier nicht gelesen. ${utf8}`,
-    'unmarked-utf-16': () => `Die Datei ist UTF-16 ohne Byte Order Mark, was hier nicht gelesen wird. ${utf8}`,
+      `Die Datei gibt in Zeile 1 die Zeichenkodierung ${quote(encoding)} an, die nicht unterstützt wird. ${utf8}`,
+    recognized: ({ encoding }) => `Die Zeichenkodierung der Datei, ${encoding}, wird nicht unterstützt. ${utf8}`,
+    'unmarked-utf-16': () => `Die Datei ist UTF-16 ohne Byte Order Mark; das wird nicht unterstützt. ${utf8}`,
   },
   'invalid-encoding': {
     bytes: ({ encoding }, where) =>
@@ -172,7 +172,7 @@ export const fileProblems: FailureTexts['fileProblems'] = {
   'unusable-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,
   'several-for': ({ node, other }, where) =>
-    `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Schreiben Sie für jede Variable eine eigene.`,
+    `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
 };
 
 /** The same if a server sends only the code. */
@@ -180,7 +180,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'empty-file': 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
   'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
   'not-xml': `Das ist keine XML-Datei. ${upload}`,
-  'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht gelesen. ${utf8}`,
+  'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht unterstützt. ${utf8}`,
   'invalid-encoding': `Die Datei enthält ein ungültiges Zeichen. ${utf8}`,
   'malformed-xml':
     'Die Datei ist hier kein wohlgeformtes XML. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
@@ -209,5 +209,5 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
   'column-sum': 'Eine Spalte ergibt zusammen nicht 1.',
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
-  'several-for': 'Eine Definition nennt eine zweite Variable. Schreiben Sie für jede Variable eine eigene.',
+  'several-for': 'Eine Definition nennt eine zweite Variable. Legen Sie für jede Variable eine eigene Definition an.',
 };

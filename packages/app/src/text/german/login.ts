@@ -2,19 +2,19 @@ import type { Text } from '../english.js';
 
 export const login: Text['login'] = {
   title: 'Anmelden',
-  lead: 'Bringen Sie in Zahlen, was Sie wissen: eine einfache Frage nach der anderen.',
+  lead: 'Fassen Sie Ihr Wissen in Zahlen: eine einfache Frage nach der anderen.',
   username: 'Benutzername oder E-Mail-Adresse',
   password: 'Passwort',
   forgot: 'Passwort vergessen?',
   signup: 'Registrieren',
   submit: 'Anmelden',
   submitting: 'Sie werden angemeldet …',
-  goesOn: 'Nach der Anmeldung geht es dort weiter, wo Sie waren.',
+  goesOn: 'Nach der Anmeldung geht es dort weiter, wo Sie aufgehört haben.',
   failedTitle: 'Anmeldung fehlgeschlagen',
   noToken: 'Benutzername oder Passwort ist falsch',
   refused: 'Prüfen Sie Benutzername und Passwort, und versuchen Sie es noch einmal.',
   failed: 'Bei der Anmeldung ist ein Fehler aufgetreten',
   demoTitle: 'Mit einem Demokonto ausprobieren',
-  demoHint: 'Einmal tippen füllt das Formular aus.',
+  demoHint: 'Auswählen, und das Formular ist ausgefüllt.',
   useDemo: (username) => `${username} eintragen`,
 };

@@ -3,15 +3,15 @@ import type { Text } from '../english.js';
 export const outbox: Text['outbox'] = {
   offline: (waiting) =>
     waiting === 0
-      ? 'Sie sind offline. Was Sie antworten, wartet auf diesem Gerät.'
-      : `Sie sind offline. ${waiting === 1 ? '1 Antwort wartet' : `${waiting} Antworten warten`} auf diesem Gerät.`,
+      ? 'Sie sind offline. Ihre Antworten bleiben auf diesem Gerät und werden später gesendet.'
+      : `Sie sind offline. ${waiting === 1 ? '1 Antwort bleibt auf diesem Gerät und wird' : `${waiting} Antworten bleiben auf diesem Gerät und werden`} später gesendet.`,
   waiting: (count) =>
-    `${count === 1 ? '1 Antwort ist' : `${count} Antworten sind`} noch nicht gespeichert und ${count === 1 ? 'liegt' : 'liegen'} auf diesem Gerät. Wir versuchen es weiter.`,
+    `${count === 1 ? '1 Antwort liegt' : `${count} Antworten liegen`} auf diesem Gerät und ${count === 1 ? 'ist' : 'sind'} noch nicht gespeichert. Wir versuchen weiter, sie zu senden.`,
   notKept:
     'Dieser Browser kann auf diesem Gerät nichts aufbewahren. Bleiben Sie auf dieser Seite, bis gespeichert ist, was Sie eingegeben haben.',
   sendNow: 'Jetzt senden',
   refused: (title) => `Eine Antwort zu „${title}“ wurde nicht gespeichert.`,
-  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Die Antwort liegt weiter hier, auf diesem Gerät.',
+  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Die Antwort bleibt hier auf diesem Gerät gespeichert.',
   download: 'Antwort herunterladen',
   open: 'Frage öffnen',
   discard: 'Verwerfen',

@@ -12,18 +12,18 @@ export const overview: Text['overview'] = {
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
-  minutesLeft: (minutes) => `noch ca. ${minutes} Min.`,
-  hoursLeft: (hours) => `noch ca. ${hours} Std.`,
+  minutesLeft: (minutes) => `noch etwa ${minutes} Min.`,
+  hoursLeft: (hours) => `noch etwa ${hours} Std.`,
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1
-      ? '1 Knoten kam ohne Zahlen und ist noch nicht abgeschlossen. Für ihn stehen keine Zahlen in der Datei.'
-      : `${count} Knoten kamen ohne Zahlen und sind noch nicht abgeschlossen. Für sie stehen keine Zahlen in der Datei.`,
+      ? '1 Knoten hatte in Ihrer Datei keine Wahrscheinlichkeiten und ist noch nicht abgeschlossen. Die heruntergeladene Datei enthält für ihn keine.'
+      : `${count} Knoten hatten in Ihrer Datei keine Wahrscheinlichkeiten und sind noch nicht abgeschlossen. Die heruntergeladene Datei enthält für sie keine.`,
   list: 'Liste',
   map: 'Karte',
-  mapAround: (node) => `Das ganze Netz ist zu groß für ein Bild. Sie sehen den Teil um ${node}.`,
+  mapAround: (node) => `Das ganze Netz passt nicht hierher. Gezeigt: ${node} und seine Nachbarn.`,
   views: 'Liste oder Karte',
   search: 'Knoten suchen',
   found: (shown, all) => `${shown} von ${all}`,
@@ -48,7 +48,7 @@ export const overview: Text['overview'] = {
   wasReset: (node) => `${node} wurde zurückgesetzt.`,
   undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
   undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
-  noNodes: 'Dieses Netz hat keinen Knoten, der sich einschätzen lässt.',
-  notAssessed: 'Nicht eingeschätzt',
+  noNodes: 'Dieses Netz hat keinen Knoten, nach dem sich fragen lässt.',
+  notAssessed: 'Wird nicht abgefragt',
   notAssessedHint: 'Diese Knoten bleiben in der Datei, wie sie sind.',
 };

@@ -6,7 +6,7 @@ export const profile: Text['profile'] = {
   usernameHint: 'Sie lässt sich nicht ändern.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  saved: 'Ihr Profil ist gespeichert',
+  saved: 'Ihr Profil wurde gespeichert',
   failed: 'Es ist ein unbekannter Fehler aufgetreten',
   loadFailed: 'Ihr Profil konnte nicht geladen werden.',
 
@@ -19,12 +19,12 @@ export const profile: Text['profile'] = {
   cancel: 'Abbrechen',
   mismatch: 'Die Passwörter stimmen nicht überein',
   fillAll: 'Bitte füllen Sie alle Felder aus',
-  invalidPassword: 'Das Passwort ist ungültig. Bitte versuchen Sie es noch einmal.',
-  passwordChanged: 'Ihr Passwort ist geändert',
+  invalidPassword: 'Das Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
+  passwordChanged: 'Ihr Passwort wurde geändert',
   otherSessions: 'Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.',
 
   sessions: 'Wo Sie angemeldet sind',
-  thisSession: 'hier',
+  thisSession: 'dieses Gerät',
   unknownBrowser: 'Unbekannter Browser',
   lastUsed: (time) => `zuletzt verwendet ${time}`,
   end: 'Abmelden',
@@ -34,14 +34,15 @@ export const profile: Text['profile'] = {
 
   data: 'Ihre Daten',
   export: 'Alles herunterladen, was über Sie gespeichert ist',
-  exportHint: 'Eine Datei mit Ihrem Konto, Ihren Antworten und Aktivitäten. Netze laden Sie einzeln herunter.',
+  exportHint:
+    'Eine Datei mit Ihrem Konto, Ihren Antworten und Aktivitäten. Netze laden Sie einzeln unter „Netze verwalten“ herunter.',
   exporting: 'Wird heruntergeladen …',
   exportFailed: 'Das Herunterladen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
 
   delete: 'Konto löschen',
   deleteTitle: 'Möchten Sie Ihr Konto löschen?',
   deleteConsequence:
-    'Sie werden sofort abgemeldet. 14 Tage lang können Sie das mit dem Link in einer E-Mail zurücknehmen; danach sind Ihr Name und Ihre Adresse gelöscht. Ihre Antworten in geteilten Netzen bleiben unter „former user“ erhalten. Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet; die anderen werden gelöscht.',
+    'Sie werden sofort abgemeldet. 14 Tage lang können Sie das mit einem Link rückgängig machen, den wir Ihnen per E-Mail senden; danach werden Ihr Name und Ihre Adresse gelöscht. Ihre Antworten in geteilten Netzen bleiben unter „Gelöschtes Konto“ erhalten. Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet; die anderen werden gelöscht.',
   password: 'Ihr Passwort',
   deleteConfirm: 'Konto löschen',
   deleting: 'Wird gelöscht …',

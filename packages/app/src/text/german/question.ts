@@ -6,8 +6,8 @@ export const question: Text['question'] = {
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   saveFailed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-  keptOnDevice: 'Auf diesem Gerät aufbewahrt, noch nicht gespeichert.',
-  stillWorking: 'Es dauert noch.',
+  keptOnDevice: 'Nur auf diesem Gerät, noch nicht auf dem Server gespeichert.',
+  stillWorking: 'Wird noch gespeichert …',
   allAtOne: 'Sind Sie sicher, dass die Wahrscheinlichkeiten aller Ereignisse 1 % betragen?',
   allAtOneConsequence: 'Jedes Ereignis wird dann mit derselben Wahrscheinlichkeit gespeichert.',
   keepThem: 'Ja, so speichern',
@@ -15,25 +15,25 @@ export const question: Text['question'] = {
   commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
   changeCombinations: 'Entscheidende Kombinationen ändern',
   decidedBy: (number) =>
-    `Kombination ${number} entscheidet diese Frage. Wenn Sie hier antworten, zählt Ihre Antwort statt der Kombination.`,
+    `Kombination ${number} beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.`,
   decidedByRest:
-    'Die Kombination für alle übrigen Fälle entscheidet diese Frage. Wenn Sie hier antworten, zählt Ihre Antwort statt der Kombination.',
+    'Die Kombination für alle übrigen Fälle beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.',
   changedMeanwhile: (name, shares) =>
-    `${name ?? 'Jemand'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
-  useMine: 'Meine verwenden',
+    `${name ?? 'Jemand anders'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
+  useMine: 'Meine behalten',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
   shares: (values) => `${values.join(' / ')} %`,
   waits:
-    'Der Server ist nicht erreichbar. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
+    'Der Server ist nicht erreichbar. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
   waitsForRoom:
-    'Der Server kann gerade nichts speichern. Ihre Antwort wartet auf diesem Gerät und wird gesendet, sobald das möglich ist.',
-  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Antwort liegt weiter hier, auf diesem Gerät.',
+    'Der Server kann gerade nichts speichern. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
+  gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Antwort bleibt hier auf diesem Gerät gespeichert.',
   resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Antwort ist noch nicht gespeichert.',
   changedElsewhere: (shares) =>
     `Sie haben diese Frage auf einem anderen Gerät oder in einem anderen Tab beantwortet: ${shares}. Diese Antwort ist noch nicht gespeichert.`,
-  goOnMeanwhile: 'Inzwischen weitermachen',
-  waitsHere: 'Diese Antwort wartet auf diesem Gerät und wird gesendet, sobald der Server erreichbar ist.',
+  goOnMeanwhile: 'Weiter, ohne zu warten',
+  waitsHere: 'Diese Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald der Server erreichbar ist.',
   notFound: 'Diese Frage gibt es nicht. Öffnen Sie sie aus der Übersicht.',
   toOverview: 'Zur Übersicht',
 };

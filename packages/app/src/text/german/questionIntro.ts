@@ -9,6 +9,6 @@ export const questionIntro: Text['questionIntro'] = {
     questions === 1
       ? `Noch 1 Frage, ca. ${numbers.format(minutes)} Min.`
       : `Noch ${numbers.format(questions)} Fragen, ca. ${numbers.format(minutes)} Min.`,
-  stop: 'Hören Sie auf, wann Sie möchten; was Sie beantwortet haben, bleibt.',
+  stop: 'Sie können jederzeit unterbrechen; Ihre Antworten bleiben gespeichert.',
   continue: 'Weiter',
 };

@@ -3,10 +3,10 @@ import type { Text } from '../english.js';
 export const questionnaire: Text['questionnaire'] = {
   title: 'Rückmeldung',
   intro:
-    'Was Sie hier sagen, hilft, die Anwendung zu verbessern. Alle 13 Fragen brauchen eine Antwort; wenige Worte genügen.',
+    'Ihre Rückmeldung hilft uns, die Anwendung zu verbessern. Bitte beantworten Sie alle 13 Fragen; wenige Worte genügen.',
   again: 'Sie können dies jederzeit noch einmal ausfüllen. Ihre neuen Antworten ersetzen dann die früheren.',
 
-  statements: 'Wie weit stimmen Sie zu?',
+  statements: 'Inwieweit stimmen Sie zu?',
   ownWords: 'In Ihren eigenen Worten',
   nothingToSay: 'Wenn Ihnen nichts einfällt, schreiben Sie „nichts“.',
   aboutYou: 'Über Sie',
@@ -16,9 +16,9 @@ export const questionnaire: Text['questionnaire'] = {
     2: 'Ich finde die Anwendung komplizierter als nötig.',
     3: 'Ich brauche technische Hilfe, um mit der Anwendung zu arbeiten.',
     4: 'Die Funktionen der Anwendung passen gut zusammen.',
-    5: 'Ich finde leicht zu der Seite, die ich brauche.',
+    5: 'Ich finde leicht die Seite, die ich brauche.',
     6: 'Ich verstehe, wie die Knoten eines Netzes voneinander abhängen.',
-    7: 'Ich kann Wahrscheinlichkeiten hier einstellen, ohne über das Wie nachzudenken.',
+    7: 'Das Einstellen von Wahrscheinlichkeiten ist intuitiv.',
     8: 'Welche Funktionen sind für Sie nützlich?',
     9: 'Welche Funktionen fehlen Ihnen?',
     10: 'Was ist Ihnen schwergefallen?',
@@ -42,7 +42,7 @@ export const questionnaire: Text['questionnaire'] = {
     13: 'Arbeit mit Bayes-Modellen',
   },
   experience: {
-    Beginner: 'Am Anfang',
+    Beginner: 'Wenig Erfahrung',
     Intermediate: 'Fortgeschritten',
     Advanced: 'Sehr erfahren',
   },
@@ -63,5 +63,5 @@ export const questionnaire: Text['questionnaire'] = {
   thanks: 'Vielen Dank für Ihre Rückmeldung!',
   failed: 'Beim Absenden des Fragebogens ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 
-  invitation: 'Wie war die Arbeit mit diesem Netz? 13 kurze Fragen gelten Ihrer Erfahrung.',
+  invitation: 'Wie war die Arbeit mit diesem Netz? Sagen Sie es uns in 13 kurzen Fragen.',
 };

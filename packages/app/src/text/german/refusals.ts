@@ -68,7 +68,7 @@ export const refusals: FailureTexts['refusals'] = {
     experience: () => 'Die Erfahrung ist eine ganze Zahl von Jahren, von 0 bis 80.',
     'no-such-page': () => 'Diese Seite gibt es nicht. Bitte laden Sie die Liste neu.',
     'several-files': () => 'Bitte wählen Sie nur eine Datei aus.',
-    'upload-cut-off': () => 'Die Datei kam nicht ganz an. Bitte versuchen Sie es noch einmal.',
+    'upload-cut-off': () => 'Die Datei kam nicht vollständig an. Bitte versuchen Sie es noch einmal.',
     'not-http': () => 'Die Anfrage ist kein gültiges HTTP.',
     unanswered: () => 'Bitte beantworten Sie alle Fragen, bevor Sie absenden.',
     'item-scale': ({ item }) => `Frage ${item}: Bitte wählen Sie eine Zahl von 1 bis 5.`,
@@ -123,7 +123,7 @@ export const refusals: FailureTexts['refusals'] = {
   weak_password: weakPassword,
   invalid_credentials: {
     'sign-in': () => 'Benutzername oder Passwort ist falsch',
-    password: () => 'Das Passwort ist ungültig. Bitte versuchen Sie es noch einmal.',
+    password: () => 'Das Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
   },
   username_required: 'Bitte geben Sie einen Benutzernamen ein',
   own_network: 'Dieses Netz gehört Ihnen schon.',
@@ -133,7 +133,7 @@ export const refusals: FailureTexts['refusals'] = {
   account_deleted:
     'Dieses Konto wird gelöscht. Um es zu behalten, öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
-  owner_only: 'Das kann nur, wem dieses Netz gehört.',
+  owner_only: 'Das darf nur die Person, der dieses Netz gehört.',
   forbidden: {
     'administrators-only': () => 'Das ist der Administration vorbehalten.',
   },
@@ -141,31 +141,31 @@ export const refusals: FailureTexts['refusals'] = {
   user_not_found: 'Dieses Konto wurde nicht gefunden',
   network_not_found: 'Das Netz wurde nicht gefunden.',
   invitation_not_found: 'Diese Einladung gibt es nicht mehr.',
-  collaborator_not_found: 'Diese Person arbeitet nicht mehr an dem Netz mit.',
+  collaborator_not_found: 'Diese Person gehört nicht mehr zu den Mitarbeitenden.',
   node_not_found: 'Der Knoten wurde nicht gefunden.',
   question_not_found: 'Die Frage wurde nicht gefunden.',
   answer_not_found: 'Diese Antwort steht nicht im Verlauf. Bitte laden Sie ihn neu.',
-  request_timeout: 'Die Anfrage brauchte zu lange. Bitte versuchen Sie es noch einmal.',
-  already_collaborator: 'Diese Person arbeitet schon mit',
+  request_timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  already_collaborator: 'Diese Person gehört schon zu den Mitarbeitenden',
   already_invited: 'Diese Person ist schon eingeladen',
-  already_accepted: 'Sie arbeiten schon an diesem Netz mit.',
+  already_accepted: 'Sie gehören schon zu den Mitarbeitenden dieses Netzes.',
   already_owner: 'Dieses Netz gehört Ihnen.',
-  owner_withdraws: 'Wem ein Netz gehört, kann sich nicht daraus zurückziehen. Löschen Sie stattdessen das Netz.',
+  owner_withdraws: 'An einem eigenen Netz können Sie die Mitarbeit nicht beenden. Löschen Sie stattdessen das Netz.',
   too_many_collaborators: ({ limit }) =>
     `Ein Netz hat höchstens ${number(limit)} Mitarbeitende, Eingeladene mitgezählt. Entfernen Sie jemanden, um jemand anderen einzuladen.`,
   key_reused: 'Diese Anfrage wurde schon einmal gesendet. Bitte laden Sie die Seite neu.',
-  quota_exceeded: 'Ihr Speicherplatz ist belegt. Löschen Sie ein Netz, um ein anderes hochzuladen.',
+  quota_exceeded: 'Ihr Speicherplatz ist voll. Löschen Sie ein Netz, um ein anderes hochzuladen.',
   reset_stands: {
     'not-reset': () => 'Dieser Knoten wurde nicht zurückgesetzt.',
     'saved-since': () =>
-      'Seit dem Zurücksetzen wurde für diesen Knoten etwas Neues gespeichert. Deshalb bleibt es dabei.',
+      'Seit dem Zurücksetzen wurde für diesen Knoten etwas Neues gespeichert. Deshalb bleibt es beim Zurücksetzen.',
     'too-late': ({ days }) =>
-      `Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen, und die Zeit ist vorbei.`,
+      `Das Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen; diese Frist ist abgelaufen.`,
   },
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
   stale_revision: {
-    answer: () => 'Inzwischen hat jemand eine neuere Antwort gespeichert.',
-    combinations: () => 'Inzwischen hat jemand andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
+    answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
+    combinations: () => 'Inzwischen wurden andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',
   file_too_large: {
@@ -179,7 +179,7 @@ export const refusals: FailureTexts['refusals'] = {
     compressed: () => 'Komprimierte Anfragen werden nicht angenommen. Senden Sie den Inhalt, wie er ist.',
   },
   not_a_network: 'Die Datei ist weder XML noch XDSL. Bitte wählen Sie eine andere aus.',
-  password_refused: { ...weakPassword, same: () => 'Bitte wählen Sie ein Passwort, das nicht das alte ist.' },
+  password_refused: { ...weakPassword, same: () => 'Bitte wählen Sie ein Passwort, das sich vom alten unterscheidet.' },
   invalid_network: 'Das Netz ist in sich nicht stimmig.',
   too_complex: 'Die Datei ist zu komplex, um gelesen zu werden.',
   too_many_requests: {
@@ -205,16 +205,16 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
   invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
   weak_password:
-    'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen, das nicht häufig ist und weder Ihre Adresse noch der Name dieser Website.',
+    'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   too_many_collaborators:
     'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
-  stale_revision: 'Inzwischen hat jemand etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
+  stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
   file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   password_refused:
-    'Bitte wählen Sie ein anderes Passwort: 8 bis 128 Zeichen, nicht das alte, nicht häufig, weder Ihre Adresse noch der Name dieser Website.',
+    'Bitte wählen Sie ein neues Passwort mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
   too_many_requests: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.',
 };

@@ -1,4 +1,5 @@
 import type { NotAssessedReason } from '@credence/bayesnet';
+import { dateFormat } from '../dateFormat.js';
 import type { Text } from '../english.js';
 
 const reasons: Readonly<Record<NotAssessedReason, string>> = {
@@ -19,12 +20,12 @@ export const server: Text['server'] = {
   browser: (name) => name.replace(' on ', ' unter '),
   activationSent: (_sentence) =>
     'Wenn dieses Konto auf seine Aktivierung wartet, haben wir den Link noch einmal gesendet.',
-  confirmed: (_sentence) => 'Ihr Konto ist bestätigt. Sie können sich jetzt anmelden.',
+  confirmed: (_sentence) => 'Ihr Konto wurde bestätigt. Sie können sich jetzt anmelden.',
   passwordLinkSent: (_sentence) => 'Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link dorthin gesendet.',
-  passwordSet: (_sentence) => 'Ihr Passwort ist geändert. Sie können sich jetzt anmelden.',
+  passwordSet: (_sentence) => 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
   accountDeleted: (_sentence, deletedOn) => {
-    const day = new Date(deletedOn).toLocaleDateString('de', { dateStyle: 'long' });
-    return `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie das mit dem Link in der E-Mail zurücknehmen, die wir Ihnen geschickt haben.`;
+    const day = dateFormat('de', { dateStyle: 'long' }).format(new Date(deletedOn));
+    return `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie das mit dem Link in der E-Mail rückgängig machen, die wir Ihnen geschickt haben.`;
   },
   loggedOut: (_sentence) => 'Sie sind abgemeldet.',
 };

@@ -2,7 +2,7 @@ import type { Text } from '../english.js';
 
 export const share: Text['share'] = {
   required: 'Bitte geben Sie einen Benutzernamen ein',
-  alreadyCollaborator: 'Diese Person arbeitet schon mit',
+  alreadyCollaborator: 'Diese Person gehört schon zu den Mitarbeitenden',
   alreadyInvited: 'Diese Person ist schon eingeladen',
   userNotFound: 'Dieses Konto wurde nicht gefunden',
   invited: (name) => `Einladung an ${name} gesendet`,
@@ -10,12 +10,12 @@ export const share: Text['share'] = {
   removed: 'Die Person wurde entfernt',
   removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
   listFailed: 'Die Liste konnte nicht geladen werden.',
-  partlyFailed: 'Ein Teil der Liste fehlt.',
+  partlyFailed: 'Ein Teil der Liste konnte nicht geladen werden.',
   noAccount: 'Noch kein Konto',
   byEmail: 'Per E-Mail einladen',
   addresses: 'E-Mail-Adressen',
   addressesHint:
-    'Mehrere durch Kommas getrennt. Jede bekommt eine Mail mit einem Link, zum Registrieren, wenn es noch kein Konto gibt.',
+    'Mehrere trennen Sie durch Kommas. Jede bekommt eine E-Mail mit einem Link; wer noch kein Konto hat, kann sich damit registrieren.',
   send: 'Einladungen senden',
   sending: 'Wird gesendet …',
   noAddress: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',

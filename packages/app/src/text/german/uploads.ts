@@ -2,21 +2,21 @@ import type { Text } from '../english.js';
 
 export const uploads: Text['uploads'] = {
   list: 'Dateien zum Hochladen',
-  checking: 'Wird geprüft',
+  checking: 'Wird geprüft …',
   waiting: 'Wartet',
   sending: (percent) => `Wird gesendet, ${percent} %`,
-  reading: 'Gesendet, wird gelesen',
+  reading: 'Gesendet, wird verarbeitet',
   stored: 'Hochgeladen',
-  refused: 'Nicht angenommen',
-  failed: 'Sie kam nicht an. Die Datei steht weiter in dieser Liste.',
+  refused: 'Abgelehnt',
+  failed: 'Die Datei kam nicht an. Sie steht weiter in dieser Liste.',
   unreadable: 'Dieses Gerät kann die Datei nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',
   signedOut: 'Nicht gesendet, weil Sie abgemeldet wurden.',
   cancelled: 'Abgebrochen',
   allTheSame: (problem) => `${problem} Sie können sie trotzdem hochladen.`,
   more: (problems) => (problems === 1 ? 'und 1 weiterer Fehler' : `und ${problems} weitere Fehler`),
-  again: 'Noch einmal',
-  sendAgain: (name) => `Noch einmal: ${name}`,
-  cancel: (name) => `${name} abbrechen`,
+  again: 'Erneut versuchen',
+  sendAgain: (name) => `Erneut versuchen: ${name}`,
+  cancel: (name) => `Hochladen von ${name} abbrechen`,
   remove: (name) => `${name} entfernen`,
   cancelAll: 'Alle abbrechen',
   removeAll: 'Liste leeren',
@@ -24,7 +24,7 @@ export const uploads: Text['uploads'] = {
   result: (stored, all) => (stored === all ? `Alle ${all} hochgeladen` : `${stored} von ${all} hochgeladen`),
   chosen: (all) => (all === 1 ? '1 Datei' : `${all} Dateien`),
   notTaken: (missing, all) =>
-    `${missing} von ${all} Dateien ${missing === 1 ? 'wurde' : 'wurden'} nicht hochgeladen. Die Liste der Dateien sagt, warum.`,
+    `${missing} von ${all} Dateien ${missing === 1 ? 'wurde' : 'wurden'} nicht hochgeladen. Die Gründe stehen in der Liste.`,
   keptInTab:
-    'Sie wurden abgemeldet, bevor alles gesendet war. Dateien lassen sich hier nicht speichern; sie warten in dieser Liste, solange dieser Tab offen bleibt. Mit „Hochladen“ senden Sie sie.',
+    'Sie wurden abgemeldet, bevor alles gesendet war. Dateien lassen sich hier nicht speichern; sie bleiben nur in dieser Liste, solange dieser Tab offen ist. Mit „Hochladen“ senden Sie sie.',
 };

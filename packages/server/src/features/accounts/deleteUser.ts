@@ -6,6 +6,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
+import { englishDates } from '../../platform/mail/letters.js';
 import { endLinks } from './links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
 
@@ -26,9 +27,9 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
     await audit(transaction, { type: 'account_deleted', at, userId: user.id });
   });
   const day = deletedOn(at);
-  const written = day.toLocaleDateString('en', { dateStyle: 'long', timeZone: config.timeZone });
+  const written = day.toLocaleDateString(englishDates, { dateStyle: 'long', timeZone: config.timeZone });
   return {
-    message: `Your account will be deleted on ${written}. Until then, the link in the mail that we sent you takes this back.`,
+    message: `Your account will be deleted on ${written}. Until then, you can undo this with the link we have e-mailed to you.`,
     deletedOn: day.toISOString(),
   };
 };

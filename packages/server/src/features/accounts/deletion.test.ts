@@ -16,7 +16,7 @@ describe('deleting the account', () => {
     const response = await here.post('/user/delete', { password: testPassword });
     expect(response.json()).toEqual({
       message:
-        'Your account will be deleted on December 4, 2026. Until then, the link in the mail that we sent you takes this back.',
+        'Your account will be deleted on 4 December 2026. Until then, you can undo this with the link we have e-mailed to you.',
       deletedOn: '2026-12-04T10:00:00.000Z',
     });
     for (const client of [here, there]) expect((await client.get('/user/index')).statusCode).toBe(401);

@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     expect(link.path).toBe('/forgot/');
     app.clock.advance(1000);
     const response = await reset(app, link);
-    expect(response.json()).toEqual({ message: 'Your password is changed. You can log in now.' });
+    expect(response.json()).toEqual({ message: 'Your password has been changed. You can log in now.' });
     expect((await open.get('/user/index')).statusCode).toBe(401);
     expect((await login(app, testPassword)).statusCode).toBe(400);
     expect((await login(app, fresh)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('changing the password', () => {
 
   test.each([
     [testPassword, 'differs from the old one'],
-    ['password1', 'tried first'],
+    ['password1', 'try first'],
     ['short', 'at least 8'],
   ])('B-051 the new password %j is refused with the reason', async (next, reason) => {
     const app = await appForThisTest();

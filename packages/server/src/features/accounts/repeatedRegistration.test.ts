@@ -121,7 +121,7 @@ describe('a link activates the registration that it was sent for', () => {
   });
 
   test.each([
-    ['en', /registered again/i, 'on November 20, 2026 at 10:00 AM UTC'],
+    ['en', /registered again/i, 'on 20 November 2026 at 10:00 UTC'],
     ['de', /noch einmal/i, 'am 20. November 2026 um 10:00 UTC'],
   ])('F-305 the second mail says that somebody registered again, and when (%s)', async (locale, again, moment) => {
     const app = await appForThisTest({ passwords: plainPasswords });

@@ -36,5 +36,5 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
     await sendPasswordChanged(transaction, user, services);
     await audit(transaction, { type: 'password_reset', at, userId: user.id });
   });
-  return { message: 'Your password is changed. You can log in now.' };
+  return { message: 'Your password has been changed. You can log in now.' };
 };

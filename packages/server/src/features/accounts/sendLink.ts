@@ -27,8 +27,8 @@ export async function sendLaterActivation(
   await queueLetter(
     transaction,
     { username: user.username, locale: registration.locale ?? null },
-    (letters, locale) => {
-      const registeredAt = registration.createdAt.toLocaleString(locale, { ...moment, timeZone: config.timeZone });
+    (letters, dates) => {
+      const registeredAt = registration.createdAt.toLocaleString(dates, { ...moment, timeZone: config.timeZone });
       return letters.registeredAgain({ site: site.name, url, registeredAt });
     },
     services,
@@ -69,8 +69,8 @@ export async function sendDeletion(transaction: Transaction, user: UserRow, serv
   await queueLetter(
     transaction,
     user,
-    (letters, locale) => {
-      const until = day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: config.timeZone });
+    (letters, dates) => {
+      const until = day.toLocaleDateString(dates, { dateStyle: 'long', timeZone: config.timeZone });
       return letters.accountDeleted({ site: site.name, url, until });
     },
     services,

@@ -50,8 +50,8 @@ test('all remaining combinations close the node', async () => {
 
 test.each([
   ['B-175', [{ ...cold, nodes: {} }], 'Please select at least one combination or set all remaining combinations.'],
-  ['B-174', [cold, { ...strong, nodes: { 1: 2 } }], 'Combination 2: unknown state. Load the page again.'],
-  ['B-174', [cold, { ...strong, nodes: { 2: 0 } }], 'Combination 2: unknown parent. Load the page again.'],
+  ['B-174', [cold, { ...strong, nodes: { 1: 2 } }], 'Combination 2: unknown state. Reload the page.'],
+  ['B-174', [cold, { ...strong, nodes: { 2: 0 } }], 'Combination 2: unknown parent. Reload the page.'],
   ['B-176', [rest, rest], 'All remaining combinations are set twice. Keep one.'],
   ['B-177', [cold, { ...strong, number: 1 }], 'Combination 2: its number is used twice.'],
   [

@@ -244,7 +244,7 @@ describe('cancelling an invitation', () => {
     for (const username of [...known, 'nobody@example.org', ' ', 'self'])
       expect(answerOf(await cancel(username)), username).toEqual([
         404,
-        { error: 'There is no such invitation any more.', code: 'invitation_not_found' },
+        { error: 'This invitation no longer exists.', code: 'invitation_not_found' },
       ]);
   });
 

@@ -1,8 +1,8 @@
 import type { InvitationFacts, Letters } from './letterTypes.js';
 
-const ignore = 'If this was not you, you need not do anything.';
+const ignore = 'If this was not you, you can ignore this e-mail.';
 const freedom = 'You then accept or decline, and can stop at any time; every answer is saved.';
-const stranger = 'If you do not know who invites you, you need not do anything.';
+const stranger = 'If you do not know who is inviting you, you can ignore this e-mail.';
 
 const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
   `${inviter === inviterAddress ? inviter : `${inviter} (${inviterAddress})`} asks for your judgement on the network “${network}” at ${site}.`;
@@ -12,20 +12,22 @@ export const englishLetters: Letters = {
     subject: `Activate your account at ${site}`,
     paragraphs: [`Welcome to ${site}. One step is left: open this link within 24 hours. After that you can log in.`],
     action: { label: 'Activate the account', url },
-    note: `Somebody registered with this address. ${ignore}`,
+    note: `Someone registered with this address. ${ignore}`,
   }),
   registeredAgain: ({ site, url, registeredAt }) => ({
     subject: `Your address was registered again at ${site}`,
     paragraphs: [
-      `Somebody registered again with this address, on ${registeredAt}. An earlier registration is still waiting to be activated.`,
-      'Each mail activates the registration that it was sent for, with the password chosen there. The others end with it.',
+      `Someone registered again with this address, on ${registeredAt}. An earlier registration is still waiting to be activated.`,
+      'Each e-mail activates the registration it was sent for, with the password chosen there. The others then expire.',
     ],
     action: { label: 'Activate this registration', url },
-    note: `Open this link, within 24 hours, only if you registered at that time. ${ignore} The link of your own registration works as before.`,
+    note: `Open this link within 24 hours, and only if you registered at that time. ${ignore} The link of your own registration still works.`,
   }),
   alreadyRegistered: ({ site, url }) => ({
     subject: `You already have an account at ${site}`,
-    paragraphs: ['Somebody just registered with this address, which has an account already. Nothing was changed.'],
+    paragraphs: [
+      'Someone just tried to register with this address, but it already has an account. Nothing was changed.',
+    ],
     action: { label: 'Set a new password', url },
     note: `If you forgot your password, set a new one. ${ignore}`,
   }),
@@ -33,13 +35,13 @@ export const englishLetters: Letters = {
     subject: `Set a new password for ${site}`,
     paragraphs: ['Open this link within one hour to set a new password. It works once.'],
     action: { label: 'Set a new password', url },
-    note: `Somebody asked for this link. ${ignore} Your password stays as it is.`,
+    note: `Someone requested this link. ${ignore} Your password stays as it is.`,
   }),
   passwordChanged: ({ site, url }) => ({
     subject: `Your password for ${site} was changed`,
     paragraphs: ['The password of your account was just changed. You were logged out everywhere else.'],
-    action: { label: 'That was not me: set a new password', url },
-    note: 'If it was you, you need not do anything.',
+    action: { label: 'This was not me: set a new password', url },
+    note: 'If this was you, you do not need to do anything.',
   }),
   invitation: ({ url, ...facts }) => ({
     subject: `${facts.inviter} invites you to “${facts.network}”`,
@@ -59,10 +61,10 @@ export const englishLetters: Letters = {
   accountDeleted: ({ site, url, until }) => ({
     subject: `Your account at ${site} will be deleted`,
     paragraphs: [
-      `Your account will be deleted on ${until}. Until then you can take this back with the link below.`,
-      'Networks that you share pass to the colleague who has worked on them longest. Your answers stay in them under "former user".',
+      `Your account will be deleted on ${until}. Until then you can undo this with the link below.`,
+      'Networks that you share pass to the colleague who has worked on them longest. Your answers stay in them under “A former user”.',
     ],
     action: { label: 'Keep the account', url },
-    note: 'If you want the account to be deleted, you need not do anything.',
+    note: 'If you want the account to be deleted, you do not need to do anything.',
   }),
 };

@@ -1,8 +1,8 @@
 import type { InvitationFacts, Letters } from './letterTypes.js';
 
-const ignore = 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.';
+const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
 const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhören; jede Antwort ist gespeichert.';
-const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, brauchen Sie nichts zu tun.';
+const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
 
 const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
   `${inviter === inviterAddress ? inviter : `${inviter} (${inviterAddress})`} bittet Sie bei ${site} um Ihr Urteil über das Netz „${network}“.`;
@@ -20,7 +20,7 @@ export const germanLetters: Letters = {
     subject: `Ihre Adresse wurde bei ${site} noch einmal registriert`,
     paragraphs: [
       `Jemand hat sich am ${registeredAt} noch einmal mit dieser Adresse registriert. Eine frühere Registrierung wartet noch auf ihre Aktivierung.`,
-      'Jede Mail aktiviert die Registrierung, zu der sie gehört, mit dem Passwort, das dabei gewählt wurde. Die anderen verfallen damit.',
+      'Jede E-Mail aktiviert die Registrierung, zu der sie gehört, mit dem Passwort, das dabei gewählt wurde. Die anderen verfallen damit.',
     ],
     action: { label: 'Diese Registrierung aktivieren', url },
     note: `Öffnen Sie diesen Link innerhalb von 24 Stunden, und nur, wenn Sie sich zu dieser Zeit registriert haben. ${ignore} Der Link Ihrer eigenen Registrierung gilt weiter.`,
@@ -28,21 +28,23 @@ export const germanLetters: Letters = {
   alreadyRegistered: ({ site, url }) => ({
     subject: `Sie haben schon ein Konto bei ${site}`,
     paragraphs: [
-      'Jemand hat sich gerade mit dieser Adresse registriert. Sie gehört schon zu einem Konto. Es wurde nichts geändert.',
+      'Jemand wollte sich gerade mit dieser Adresse registrieren; sie gehört aber schon zu einem Konto. Es wurde nichts geändert.',
     ],
-    action: { label: 'Neues Passwort setzen', url },
-    note: `Wenn Sie Ihr Passwort vergessen haben, setzen Sie ein neues. ${ignore}`,
+    action: { label: 'Neues Passwort festlegen', url },
+    note: `Wenn Sie Ihr Passwort vergessen haben, legen Sie ein neues fest. ${ignore}`,
   }),
   password: ({ site, url }) => ({
-    subject: `Setzen Sie ein neues Passwort für ${site}`,
-    paragraphs: ['Öffnen Sie diesen Link innerhalb einer Stunde, um ein neues Passwort zu setzen. Er gilt einmal.'],
-    action: { label: 'Neues Passwort setzen', url },
+    subject: `Neues Passwort für ${site} festlegen`,
+    paragraphs: [
+      'Öffnen Sie diesen Link innerhalb einer Stunde, um ein neues Passwort festzulegen. Er gilt nur einmal.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
     note: `Jemand hat diesen Link angefordert. ${ignore} Ihr Passwort bleibt, wie es ist.`,
   }),
   passwordChanged: ({ site, url }) => ({
     subject: `Ihr Passwort für ${site} wurde geändert`,
     paragraphs: ['Das Passwort Ihres Kontos wurde gerade geändert. Überall sonst wurden Sie abgemeldet.'],
-    action: { label: 'Das war ich nicht: neues Passwort setzen', url },
+    action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
     note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
   }),
   invitation: ({ url, ...facts }) => ({
@@ -66,8 +68,8 @@ export const germanLetters: Letters = {
   accountDeleted: ({ site, url, until }) => ({
     subject: `Ihr Konto bei ${site} wird gelöscht`,
     paragraphs: [
-      `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten zurücknehmen.`,
-      'Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet. Ihre Antworten bleiben darin unter „former user“ erhalten.',
+      `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten rückgängig machen.`,
+      'Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet. Ihre Antworten bleiben darin unter „Gelöschtes Konto“ erhalten.',
     ],
     action: { label: 'Konto behalten', url },
     note: 'Wenn das Konto gelöscht werden soll, brauchen Sie nichts zu tun.',

@@ -13,10 +13,10 @@ import { sealMail } from './sealMail.js';
 export async function queueLetter(
   reader: Reader,
   to: { username: string; locale: string | null },
-  write: (letters: Letters, locale: string) => Letter,
+  write: (letters: Letters, dates: string) => Letter,
   { clock, config, site }: Pick<Services, 'clock' | 'config' | 'site'>,
 ): Promise<void> {
-  const { locale, letters } = lettersIn(to.locale);
-  const mail = writeMail(write(letters, locale), to.username, { name: site.name, locale });
+  const { locale, dates, letters } = lettersIn(to.locale);
+  const mail = writeMail(write(letters, dates), to.username, { name: site.name, locale });
   await insertMail(reader, sealMail(mail, config.secret), clock.now());
 }

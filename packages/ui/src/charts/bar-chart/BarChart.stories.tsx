@@ -43,7 +43,7 @@ export const Grouped = meta.story({
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name });
     await expect(plot).toHaveAccessibleDescription(
-      'Bars for 8 categories of logins, logouts. The largest: 09:00, logins: 31. The arrow keys go from value to value.',
+      'Bars for 8 categories of logins, logouts. The largest: 09:00, logins: 31. Use the arrow keys to move between values.',
     );
     await expect(
       drawn(plot)

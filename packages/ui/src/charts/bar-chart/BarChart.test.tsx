@@ -112,7 +112,7 @@ test('a screen reader hears what it is: its name, a sentence, and how to go thro
   await expect
     .element(plot())
     .toHaveAccessibleDescription(
-      'Bars for 4 categories of logins, logouts. The largest: 09:00, logins: 31. The arrow keys go from value to value.',
+      'Bars for 4 categories of logins, logouts. The largest: 09:00, logins: 31. Use the arrow keys to move between values.',
     );
 });
 

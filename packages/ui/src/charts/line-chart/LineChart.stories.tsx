@@ -38,7 +38,7 @@ export const Scores = meta.story({
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name });
     await expect(plot).toHaveAccessibleDescription(
-      'A line through 7 points, on an axis from 0 to 5. The arrow keys go from value to value.',
+      'A line through 7 points, on an axis from 0 to 5. Use the arrow keys to move between values.',
     );
     await expect(dots(plot).map((dot) => dot.getAttribute('data-value'))).toEqual([
       '4.2',

@@ -17,6 +17,8 @@ export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section
   activities: readonly Activity[];
   /** The time zone of the times, such as "Europe/Berlin". Defaults to the reader's own. */
   timeZone?: string | undefined;
+  /** BCP 47 tag for the times, to write them as in the reader's region. Defaults to that of the provider. */
+  locale?: string | undefined;
   /** Returns the text for a type of activity. Defaults to its name. */
   describeType?: ((type: string) => string) | undefined;
   /** True while the log is loading. */
@@ -40,10 +42,10 @@ const asItIs = (type: string) => type;
 
 /** Who did what and when, in a scrolling area. Each row shows and hides its own details. */
 export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function ActivityLog(
-  { activities, timeZone, describeType, loading = false, headingLevel = 2, ...rest },
+  { activities, timeZone, locale, describeType, loading = false, headingLevel = 2, ...rest },
   ref,
 ) {
-  const { locale } = useCredence();
+  const { locale: provided } = useCredence();
   const labels = useLabels({ activityLog: activityLogLabels });
   const texts = labels.activityLog;
   const id = useId();
@@ -51,7 +53,7 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
   const [open, setOpen] = useState<ReadonlySet<Activity>>(new Set());
   const chunks = useMemo(() => rowChunks(activities.length), [activities.length]);
   const { near, heights } = useNearChunks(area, loading ? 0 : activities.length);
-  const formatTime = useMemo(() => timeFormat(locale, timeZone), [locale, timeZone]);
+  const formatTime = useMemo(() => timeFormat(locale ?? provided, timeZone), [locale, provided, timeZone]);
   const describe = useEvent(describeType ?? asItIs);
   const toggle = useEvent((activity: Activity) => {
     const next = new Set(open);

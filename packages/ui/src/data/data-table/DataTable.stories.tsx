@@ -165,7 +165,7 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'TUM');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
-    await expect(canvas.getByText('Nothing matches "TUMxyz".')).toBeVisible();
+    await expect(canvas.getByText('Nothing matches “TUMxyz”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(15);
   },

@@ -58,7 +58,7 @@ describe('the shares that are stored', () => {
   });
 });
 
-describe('"Make it 100"', () => {
+describe('"Scale to 100 %"', () => {
   test.each([
     [
       [62, 30, 50],

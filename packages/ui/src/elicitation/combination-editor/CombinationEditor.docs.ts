@@ -33,7 +33,7 @@ export const combinationEditorDocs: ComponentDocs = {
     { name: 'data-drag', on: 'rule', means: '`dragged`, or `before` and `after`: where that one would go' },
     { name: 'data-dragging', on: 'list of rules', means: 'one is being dragged' },
     { name: 'data-empty', on: 'sentence', means: 'nothing is selected yet' },
-    { name: 'data-place', on: 'the button "No single event decides"', means: '`side` or `dock`' },
+    { name: 'data-place', on: 'the button "Skip: no single event decides"', means: '`side` or `dock`' },
   ],
   cssVariables: [],
   keyboard: [

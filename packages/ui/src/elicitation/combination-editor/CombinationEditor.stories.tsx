@@ -61,7 +61,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Decisive event combinations' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Smoking' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'under 50', pressed: false })).toBeVisible();
-    await expect(canvas.getByText('decides 0 of 72 questions')).toBeVisible();
+    await expect(canvas.getByText('0 of 72 questions decided by combinations')).toBeVisible();
     await expect(document.querySelector('[data-dim]')).toBeNull();
   },
 });
@@ -72,7 +72,7 @@ export const Building = meta.story({
     await userEvent.click(smoking.getByRole('button', { name: 'heavy' }));
     await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
     await expect(canvas.getByText('decides 12 questions')).toBeVisible();
-    await expect(canvas.getByText('decides 12 of 72 questions')).toBeVisible();
+    await expect(canvas.getByText('12 of 72 questions decided by combinations')).toBeVisible();
     await expect(smoking.getByRole('button', { pressed: true })).toHaveTextContent('heavy1');
     await expect(document.querySelectorAll('[data-dim]')).toHaveLength(10);
   },
@@ -104,7 +104,7 @@ export const WithProbabilitySliders = meta.story({
 export const Several = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('decides 18 of 72 questions')).toBeVisible();
+    await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit combination 2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(onDone).toHaveBeenCalledWith(two);
@@ -126,7 +126,7 @@ export const MovedAndDeleted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Higher priority for combination 2' }));
     await expect(canvas.getByText('Combination 2 is now number 1')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Higher priority for combination 2' }));
-    await expect(canvas.getByText('decides 18 of 72 questions')).toBeVisible();
+    await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(onDone).toHaveBeenCalledWith([{ nodes: { 0: 2, 2: 0 }, value: [22, 33, 45], number: 1 }]);
@@ -157,7 +157,7 @@ export const WithAMessage = meta.story({
 export const AllRemaining = meta.story({
   args: { defaultCombinations: [...two, { nodes: -1, value: [30, 40, 50], number: 3 }] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('decides 72 of 72 questions')).toBeVisible();
+    await expect(canvas.getByText('72 of 72 questions decided by combinations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
     const states = parents.flatMap((parent) => parent.states).map((state) => state.replaceAll('_', ' '));
     const toggles = canvas.getAllByRole('button', { name: new RegExp(`^(${states.join('|')})`) });
@@ -248,19 +248,19 @@ export const BeingDragged = meta.story({
 });
 export const NoSingleEventDecides = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No single event decides' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip: no single event decides' }));
     await expect(onNoneDecides).toHaveBeenCalledOnce();
   },
 });
 export const GivingUpASelectionIsAsked = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No single event decides' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip: no single event decides' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(onNoneDecides).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'No single event decides' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip: no single event decides' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard combinations' }));
     await expect(onNoneDecides).toHaveBeenCalledOnce();
   },
@@ -274,7 +274,7 @@ export const ShadowedAndDuplicate = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Never counts: combination 1 decides the same before it')).toBeVisible();
+    await expect(canvas.getByText('No effect: combination 1 already covers these cases')).toBeVisible();
     await expect(canvas.getByText('The same selection as combination 1')).toBeVisible();
   },
 });

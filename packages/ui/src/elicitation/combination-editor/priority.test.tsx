@@ -185,7 +185,7 @@ describe('a node with 12 parents of 5 states', () => {
     await showMany();
     const sentence = document.querySelector('[data-slot="sentence"]')?.textContent ?? '';
     expect(sentence.match(/Laboratory value \d+ is /g)).toHaveLength(12);
-    await expect.element(page.getByText('decides 1 of 244,140,625 questions')).toBeVisible();
+    await expect.element(page.getByText('1 of 244,140,625 questions decided by combinations')).toBeVisible();
   });
 
   test('a press draws the editor once, and takes no more than that', async () => {

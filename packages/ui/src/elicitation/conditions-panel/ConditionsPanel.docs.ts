@@ -16,7 +16,7 @@ export const conditionsPanelDocs: ComponentDocs = {
   cssVariables: [],
   keyboard: [{ keys: '← and →', does: 'scroll the row where it is narrow and longer than the page' }],
   screenReader:
-    '"Conditions, complementary", then each parent with its state; "changed" and "was: none" behind the ones that changed.',
+    '"Conditions, complementary", then each parent with its state; "changed" and "before: “none”" behind the ones that changed.',
   forms: 'It sends nothing.',
   labels: ['conditionsPanel'],
   goodUse: 'Changed ones come first where there is one line only.',

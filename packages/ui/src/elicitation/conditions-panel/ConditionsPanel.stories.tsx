@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const OneChanged = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Conditions' })).toBeInTheDocument();
-    await expect(canvas.getByText('was: none')).toBeInTheDocument();
+    await expect(canvas.getByText('before: “none”')).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('[data-changed]')).toHaveLength(1);
   },
 });

@@ -43,7 +43,7 @@ test('a value that changed is marked by icon and word with what it was; others a
   ]);
   expect(items().map((item) => item.hasAttribute('data-changed'))).toEqual([true, false, false]);
   expect(items()[0]?.textContent).toContain('changed');
-  expect(items()[0]?.textContent).toContain('was: none');
+  expect(items()[0]?.textContent).toContain('before: “none”');
   expect(items()[0]?.querySelector('svg')).not.toBeNull();
   expect(items()[1]?.textContent).not.toContain('changed');
 });

@@ -30,14 +30,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('decides 18 of 72 questions')).toBeVisible();
+    await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '18 of 72 questions decided' })).toBeVisible();
   },
 });
 export const NothingDecided = meta.story({
   args: { decided: 0, minutesSaved: undefined, cells: cells.map(() => null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^decides 0 of 72 questions$/u)).toBeVisible();
+    await expect(canvas.getByText(/^0 of 72 questions decided by combinations$/u)).toBeVisible();
     await expect(canvas.getByText('still to ask')).toBeVisible();
     await expect(canvas.queryByText(/^combination/u)).toBeNull();
   },
@@ -60,7 +60,7 @@ export const Dense = meta.story({
 export const TooManyToDraw = meta.story({
   args: { decided: 4_194_304n, total: 17_592_186_044_416n, cells: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('decides 4,194,304 of 17,592,186,044,416 questions')).toBeVisible();
+    await expect(canvas.getByText('4,194,304 of 17,592,186,044,416 questions decided by combinations')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

@@ -249,13 +249,13 @@ export const ThirtyStates = meta.story({
     defaultValues: Array.from({ length: 30 }, (_, index) => 1 + ((index * 7) % 12)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The bars of Region, from side to side' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Bars for Region, scrolls sideways' })).toBeVisible();
   },
 });
 export const AHundredStates = meta.story({
   args: { nodeName: 'Percentile', states: Array.from({ length: 100 }, (_, index) => String(index + 1)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The bars of Percentile, from side to side' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Bars for Percentile, scrolls sideways' })).toBeVisible();
     await expect(shares()).toEqual(Array.from({ length: 100 }, () => 1));
   },
 });

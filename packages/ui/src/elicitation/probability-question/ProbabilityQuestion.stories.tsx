@@ -56,7 +56,7 @@ export const Unanswered = meta.story({
     for (const slider of canvas.getAllByRole('slider')) {
       await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
     }
-    await expect(canvas.getAllByText('stored as 33 %')).toHaveLength(3);
+    await expect(canvas.getAllByText('= 33 % of all')).toHaveLength(3);
   },
 });
 export const Answered = meta.story({
@@ -114,7 +114,8 @@ export const FiveStates = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider')).toHaveLength(5);
     // The two unanswered states count as 50, like the third.
-    await expect(canvas.getAllByText('stored as 28 %')).toHaveLength(3);
+    await expect(canvas.getByText('stored as 28 %')).toBeVisible();
+    await expect(canvas.getAllByText('= 28 % of all')).toHaveLength(2);
   },
 });
 export const TwentyStates = meta.story({
@@ -137,7 +138,7 @@ export const WithoutShares = meta.story({
   args: { defaultValues: [62, 30, null], showShares: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider')).toHaveLength(3);
-    await expect(canvas.queryByText(/^stored as/u)).toBeNull();
+    await expect(canvas.queryByText(/^(?:stored as|=)/u)).toBeNull();
   },
 });
 export const Disabled = meta.story({ args: { defaultValues: [62, 30, null], disabled: true }, play: refuses });
@@ -174,9 +175,9 @@ export const TheShareSaysOtherwise = meta.story({
   args: { defaultValues: [62, 30, 50] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(
-      canvas.getByText('You set 62; of all three that is 44 %: between uncertain and fifty-fifty.'),
+      canvas.getByText('You set 62. Measured against all three, that is 44 %: between uncertain and fifty-fifty.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make them add up to 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100 %' }));
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       [44, 21, 35],
       expect.objectContaining({ reason: 'balance' }),
@@ -388,14 +389,14 @@ export const TwentyOneStates = meta.story({
   args: { nodeName: 'Stage', states: manyStates(21), defaultValues: [60, 20] },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'The rest share equally (19)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest equally (19)' }));
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       expect.not.arrayContaining([null]),
       expect.objectContaining({ reason: 'rest' }),
     );
     canvas.getAllByRole('slider')[0]?.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(canvas.getByRole('button', { name: 'The rest share equally (19)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Split the rest equally (19)' })).toBeVisible();
     await keepsWithinThePage(context);
   },
 });

@@ -23,7 +23,7 @@ test('stands at 50 where nothing is stored and at the stored value where it is (
   expect(sliders().map((slider) => slider.value)).toEqual(['20', '50', '30']);
 });
 
-test('shows beside every slider what of it will be stored, while it moves', async () => {
+test('F-807: shows beside every slider its share while it moves, and says "stored" only of answers', async () => {
   await render(
     <CredenceProvider>
       <ProbabilityQuestion nodeName="Stridor" states={states} defaultValues={[62, 30, null]} />
@@ -31,13 +31,13 @@ test('shows beside every slider what of it will be stored, while it moves', asyn
   );
   const notes = () =>
     page
-      .getByText(/^stored as/)
+      .getByText(/^stored as|^=/)
       .elements()
       .map((note) => note.textContent);
-  expect(notes()).toEqual(['stored as 44 %', 'stored as 21 %', 'stored as 35 %']);
+  expect(notes()).toEqual(['stored as 44 %', 'stored as 21 %', '= 35 % of all']);
   sliders()[0]?.focus();
   await userEvent.keyboard('{Home}');
-  expect(notes()).toEqual(['stored as 1 %', 'stored as 37 %', 'stored as 62 %']);
+  expect(notes()).toEqual(['stored as 1 %', 'stored as 37 %', '= 62 % of all']);
 });
 
 test('no slider moves another, and untouched ones stay unanswered', async () => {

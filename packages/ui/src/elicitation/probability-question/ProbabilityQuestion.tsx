@@ -135,7 +135,10 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const [moved, setMoved] = useState<number>();
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
   const notes = useMemo(
-    () => Array.from({ length: count }, (_, index) => <StoredAs key={index} index={index} shares={published} />),
+    () =>
+      [false, true].map((open) =>
+        Array.from({ length: count }, (_, index) => <StoredAs key={index} {...{ index, open }} shares={published} />),
+      ),
     [count, published],
   );
   const open = states.filter((_, index) => !locks[index]).length;
@@ -195,7 +198,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 startValue={balanced ? (shown[index] ?? startValue) : startValue}
                 name={sentApart ? undefined : name}
                 lazy={count >= many}
-                note={showShares ? notes[index] : undefined}
+                note={showShares ? notes[values[index] === null ? 1 : 0]?.[index] : undefined}
                 lock={lockOf(index)}
                 onChange={changeRow}
                 onCommit={answers.commit}

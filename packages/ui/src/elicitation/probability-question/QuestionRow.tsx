@@ -73,12 +73,19 @@ export const QuestionRow = memo(function QuestionRow({
   );
 });
 
-/** The stored share of one answer. When another one moves, it renders again only if its own share changes. */
-export function StoredAs({ index, shares }: { index: number; shares: Published<number> }) {
+interface StoredAsProps {
+  index: number;
+  /** True for a state without an answer: its share is a consequence of the others, and nothing is stored yet. */
+  open: boolean;
+  shares: Published<number>;
+}
+
+/** The share of one state. When another one moves, it renders again only if its own share changes. */
+export function StoredAs({ index, open, shares }: StoredAsProps) {
   const share = usePublishedAt(shares, index) ?? 0;
   const { shareBar, probabilityQuestion } = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
     shareBar: shareBarLabels,
   });
-  return probabilityQuestion.storedAs(shareBar.share(share));
+  return probabilityQuestion[open ? 'openShare' : 'storedAs'](shareBar.share(share));
 }

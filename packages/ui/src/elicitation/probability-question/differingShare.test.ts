@@ -17,8 +17,8 @@ test.each([
 test('says what was set and what of it is stored, in words for the number of states', () => {
   const say = probabilityQuestionLabels.youSet;
   expect(say(62, 3, '44 %', 'between uncertain and fifty-fifty')).toBe(
-    'You set 62; of all three that is 44 %: between uncertain and fifty-fifty.',
+    'You set 62. Measured against all three, that is 44 %: between uncertain and fifty-fifty.',
   );
-  expect(say(62, 2, '44 %', 'x')).toContain('of both');
-  expect(say(62, 40, '1 %', 'x')).toContain('of all 40');
+  expect(say(62, 2, '44 %', 'x')).toContain('against both,');
+  expect(say(62, 40, '1 %', 'x')).toContain('against all 40,');
 });

@@ -30,7 +30,7 @@ test('of 608 states those near the window are drawn, each in full: 50 people, se
   await expect.element(getByRole('slider', { name: 'How likely is it that Stage is: state 608?' })).toBeVisible();
   await expect.element(getByRole('status').first()).toMatchTextContent('1 of 608');
   await userEvent.fill(last, 'nothing like it');
-  expect(container.textContent).toContain('No state matches "nothing like it".');
+  expect(container.textContent).toContain('No state matches “nothing like it”.');
 });
 
 test('the rest shares equally in one gesture that can be taken back', async () => {
@@ -39,12 +39,12 @@ test('the rest shares equally in one gesture that can be taken back', async () =
     defaultValues: [60, 20],
     onValuesCommit: (values) => commits.push(values),
   });
-  await userEvent.click(getByRole('button', { name: 'The rest share equally (19)' }));
+  await userEvent.click(getByRole('button', { name: 'Split the rest equally (19)' }));
   expect(commits).toEqual([[60, 20, ...Array.from({ length: 19 }, () => 1)]]);
   expect(getByRole('button', { name: /The rest/ }).query()).toBeNull();
   (getByRole('slider').first().element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(getByRole('button', { name: 'The rest share equally (19)' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Split the rest equally (19)' })).toBeVisible();
 });
 
 test('in the search box Ctrl+Z takes back letters, not answers', async () => {
@@ -58,10 +58,10 @@ test('in the search box Ctrl+Z takes back letters, not answers', async () => {
   await expect.element(getByRole('searchbox')).toHaveFocus();
 });
 
-test('"Make them add up to 100" leads to the slider it was about, also where rows between are not drawn', async () => {
+test('"Scale to 100 %" leads to the slider it was about, also where rows between are not drawn', async () => {
   const { getByRole } = await ask(40, { defaultValues: [...Array.from({ length: 39 }, () => null), 80] });
   await userEvent.fill(getByRole('searchbox'), 'state 40');
-  await userEvent.click(getByRole('button', { name: 'Make them add up to 100' }));
+  await userEvent.click(getByRole('button', { name: 'Scale to 100 %' }));
   await expect.element(getByRole('slider', { name: 'How likely is it that Stage is: state 40?' })).toHaveFocus();
 });
 

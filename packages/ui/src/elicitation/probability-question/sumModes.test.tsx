@@ -78,7 +78,7 @@ describe('balanced: the answers add up to 100', () => {
   test('nobody has answered until a gesture, which then answers for all', async () => {
     await show({ sumMode: 'balanced' });
     expect(sliders()[0]?.getAttribute('aria-valuetext')).toBe('not answered, starting value 34 percent');
-    await userEvent.click(page.getByRole('button', { name: 'Starting value. Tap to keep 33.' }).first());
+    await userEvent.click(page.getByRole('button', { name: 'Not answered yet · Keep 33' }).first());
     expect(onValuesCommit).toHaveBeenCalledExactlyOnceWith(
       [34, 33, 33],
       expect.objectContaining({ reason: 'keep', index: 1 }),
@@ -199,10 +199,10 @@ describe('undo', () => {
     );
   }
 
-  test('is shared with the shares below: one list of gestures, "Make it 100" among them', async () => {
+  test('is shared with the shares below: one list of gestures, "Scale to 100 %" among them', async () => {
     await render(<Screen />);
     await press(2, '{Home}');
-    await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+    await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
     expect(standing()).toEqual([67, 32, 1]);
     await press(0, '{Control>}z{/Control}');
     expect(standing()).toEqual([62, 30, 1]);

@@ -27,7 +27,7 @@ export const Unanswered = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
-    await userEvent.click(canvas.getByRole('button', { name: 'Starting value. Tap to keep 50.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not answered yet · Keep 50' }));
     await expect(args.onValueCommit).toHaveBeenCalledTimes(1);
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(50, expect.objectContaining({ reason: 'keep' }));
     await expect(slider).toHaveAttribute('aria-valuetext', '50 percent, fifty-fifty');
@@ -231,7 +231,7 @@ const german = [
 ];
 export const German = meta.story({
   args: {
-    lead: 'Wie wahrscheinlich ist es, dass Krankheitsstadium nach Ende der Bestrahlung ist:',
+    lead: 'Wie wahrscheinlich ist bei Krankheitsstadium nach Ende der Bestrahlung der Zustand:',
     label: 'fortgeschritten?',
     defaultValue: 62,
     anchors: german,

@@ -24,6 +24,19 @@ test('names the node, says that progress is saved, and shows how far one has com
   await expect.element(page.getByText('Question 14 of 72')).toBeVisible();
 });
 
+test('from ten hours on the time left is told in hours (F-807)', async () => {
+  const { rerender } = await show({ progress: { percent: 0, minutesLeft: 599 } });
+  await expect.element(page.getByText('ca. 599 min.')).toBeVisible();
+  await rerender(
+    <CredenceProvider>
+      <QuestionLayout title="Tumour extent" onContinue={vi.fn()} progress={{ percent: 0, minutesLeft: 2140 }}>
+        <p>Rows</p>
+      </QuestionLayout>
+    </CredenceProvider>,
+  );
+  await expect.element(page.getByText('ca. 36 h')).toBeVisible();
+});
+
 test('counts further than a number can', async () => {
   await show({ progress: { percent: 0, question: { number: 1n, total: 2n ** 44n } } });
   await expect.element(page.getByText('Question 1 of 17,592,186,044,416')).toBeVisible();
@@ -63,7 +76,7 @@ test('Enter on a choice goes on, as in a form, and once when it is held down', a
 test('tells what the keys do to those who use them, and to nobody else', async () => {
   await page.viewport(1400, 900);
   await show({ children: <input type="range" aria-label="present" /> });
-  const keys = page.getByText('Digits: number · Enter: next');
+  const keys = page.getByText('Type a number · Enter: next slider');
   await expect.element(keys).not.toBeVisible();
   await userEvent.tab();
   await expect.element(page.getByRole('slider')).toHaveFocus();

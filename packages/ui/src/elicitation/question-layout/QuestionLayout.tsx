@@ -157,12 +157,19 @@ function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
   return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
 }
 
+/** Ten hours, in minutes: longer times are shown in hours. */
+const LONG = 600;
+
 function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
   const { locale } = useCredence();
   const labels = useLabels({ questionLayout: questionLayoutLabels });
   const texts = labels.questionLayout;
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const rounded = Math.round(percent);
+  const timeLeft = (minutes: number) =>
+    minutes < LONG
+      ? texts.minutesLeft(numbers.format(minutes))
+      : texts.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
   return (
     <Progress data-slot="progress">
       {question ? (
@@ -172,7 +179,7 @@ function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
       ) : null}
       <ProgressBar value={percent} label={texts.progress} valueText={texts.percent(rounded)}>
         <span>{texts.percent(rounded)}</span>
-        {minutesLeft === undefined ? null : <span>{texts.minutesLeft(numbers.format(minutesLeft))}</span>}
+        {minutesLeft === undefined ? null : <span>{timeLeft(minutesLeft)}</span>}
       </ProgressBar>
     </Progress>
   );

@@ -24,17 +24,17 @@ export const germanQuestion = {
       ],
       between: (lower, upper) => `zwischen ${lower} und ${upper}`,
     },
-    probabilitySlider: { keep: (value) => `Startwert. Tippen, um ${value} zu behalten.` },
+    probabilitySlider: { keep: (value) => `Noch nicht beantwortet · ${value} übernehmen` },
     probabilityQuestion: {
-      lead: (node) => `Wie wahrscheinlich ist es, dass ${node} ist:`,
+      lead: (node) => `Wie wahrscheinlich ist bei ${node} der Zustand:`,
       storedAs: (share) => `gespeichert als ${share}`,
     },
-    shareBar: { weStore: 'Gespeichert wird', makeItAHundred: 'Auf 100 bringen' },
+    shareBar: { weStore: 'Gespeichert werden', makeItAHundred: 'Auf 100 % skalieren' },
     certaintyField: {
       question: 'Wie sicher sind Sie?',
       choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
     },
-    conditionsPanel: { title: 'Bedingungen', changed: 'geändert', was: (previous) => `war: ${previous}` },
+    conditionsPanel: { title: 'Bedingungen', changed: 'geändert', was: (previous) => `zuvor: „${previous}“` },
     questionLayout: {
       continue: 'Weiter',
       back: 'Zurück',

@@ -22,7 +22,7 @@ export const shareBarDocs: ComponentDocs = {
     { slot: 'stored-shares', is: 'The root of StoredShares: text, bar and buttons.' },
     { slot: 'text', is: '"We store 44 / 21 / 35 %".' },
     { slot: 'buttons', is: 'What can be done with the answers.' },
-    { slot: 'scale', is: '"Make it 100"; without a shared history the same button takes it back.' },
+    { slot: 'scale', is: '"Scale to 100 %"; without a shared history the same button takes it back.' },
     { slot: 'undo', is: '"Undo", with a shared history.' },
   ],
   dataAttributes: [
@@ -37,7 +37,7 @@ export const shareBarDocs: ComponentDocs = {
     { name: 'data-idle', on: 'scale', means: 'there is nothing to scale' },
   ],
   cssVariables: [],
-  keyboard: [{ keys: 'Enter, space', does: 'presses "Make it 100" or "Undo"' }],
+  keyboard: [{ keys: 'Enter, space', does: 'presses "Scale to 100 %" or "Undo"' }],
   screenReader:
     'The bar: "44 % T1–T2, 21 % T3, 35 % T4". From 41 states on it names those with at least 3 %. StoredShares also says "We store 44 / 21 / 35 %" as a status once the answers have rested for half a second.',
   forms: 'Takes no part in forms.',

@@ -115,11 +115,11 @@ export const StoredInTheDock = meta.story({
   render: ({ states, values }) => <Stored states={states} values={values} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('44 / 21 / 35 %')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100 %' }));
     await expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
-    await expect(canvas.getByRole('button', { name: 'Make it 100' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Scale to 100 %' })).toHaveFocus();
   },
 });
 export const StoredSixStates = meta.story({
@@ -148,12 +148,12 @@ export const StoredWithUndo = meta.story({
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it 100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100 %' }));
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
     await expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
     await expect(undo).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Make it 100' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Scale to 100 %' })).toBeVisible();
   },
 });
 export const StoredDisabled = meta.story({

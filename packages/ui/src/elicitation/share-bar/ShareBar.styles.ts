@@ -174,7 +174,7 @@ export const StoredText = styled.p`
   }
 `;
 
-/** The actions. "Make it 100" keeps its space even if there is nothing to scale, so that the layout does not jump. */
+/** The actions. "Scale to 100 %" keeps its space even if there is nothing to scale, so that the layout does not jump. */
 export const Buttons = styled.span`
   display: flex;
   align-items: center;

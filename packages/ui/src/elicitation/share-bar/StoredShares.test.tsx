@@ -35,21 +35,21 @@ test('says what will be stored, untouched answers counting as 50', async () => {
   await expect.element(page.getByRole('img', { name: '44 % T1, confined, 21 % T3, 35 % T4' })).toBeVisible();
 });
 
-test('"Make it 100" scales the answers, and can be taken back as long as nothing else changed', async () => {
+test('"Scale to 100 %" scales the answers, and can be taken back as long as nothing else changed', async () => {
   await render(<Held start={[62, 30, null]} />);
-  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, null], expect.objectContaining({ reason: 'undo' }));
 
-  await userEvent.click(page.getByRole('button', { name: 'Make it 100' }));
+  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   await userEvent.click(page.getByRole('button', { name: 'Answer otherwise' }));
   expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
 });
 
 test('offers nothing where the answers add up already', async () => {
   await render(<Held start={[50, 30, 20]} />);
-  expect(page.getByRole('button', { name: 'Make it 100' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Scale to 100 %' }).elements()).toHaveLength(0);
 });
 
 test('tells screen readers once the sliders rest for half a second, and not before anything moved', async () => {

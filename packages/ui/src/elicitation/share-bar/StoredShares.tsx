@@ -17,7 +17,7 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** One answer per state, in percent; null counts as the starting value. */
   values: ProbabilityValues;
   /**
-   * Called with answers that add up to 100 when "Make it 100" is pressed, and with those before when that is undone.
+   * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
    * If omitted, scaling is not offered.
    */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
@@ -28,7 +28,7 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   startValue?: number | undefined;
   /**
    * Undo and redo, shared with the question above: every gesture can then be undone here, and "Undo" is next to
-   * "Make it 100". If omitted, only "Make it 100" can be undone.
+   * "Scale to 100 %". If omitted, only "Scale to 100 %" can be undone.
    */
   history?: AnswerHistory | undefined;
   /**
@@ -39,7 +39,7 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 const listed = 10;
-/** What will be stored, always visible: the shares as numbers and as a bar, and "Make it 100". */
+/** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
   { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, ...rest },
   ref,

@@ -45,10 +45,10 @@ export const stateListDocs: ComponentDocs = {
   forms:
     'With a `name`, sends one whole number for each state in their order, also of those that a search leaves out. Resetting the form restores `defaultValues` and tells one change of all values with the reason `reset`.',
   labels: ['stateList', 'manyStates', 'probabilityQuestion', 'probabilitySlider', 'shareBar', 'verbalScale'],
-  goodUse: 'Forty sites of a tumour: ten are answered, then "The rest share equally" closes the other thirty.',
+  goodUse: 'Forty sites of a tumour: ten are answered, then "Split the rest equally" closes the other thirty.',
   badUse: 'Three states in one line each, without people and words, because it looks tidier.',
   caveats: [
-    'Nothing is filled in by itself. "The rest share equally" gives every state without an answer the part of 100 that is left for each, rounded down, and 1 where nothing is left. It is one gesture with one `onValuesCommit`, and Ctrl + Z takes it back.',
+    'Nothing is filled in by itself. "Split the rest equally" gives every state without an answer the part of 100 that is left for each, rounded down, and 1 where nothing is left. It is one gesture with one `onValuesCommit`, and Ctrl + Z takes it back.',
     'Bars are as long as their answer beside the largest; the percent at their end is of all answers together.',
     'From 21 states on there is a search. Rows that it leaves out keep their answers.',
     'Rows far outside of the window are not laid out; the browser finds them when it searches the page.',

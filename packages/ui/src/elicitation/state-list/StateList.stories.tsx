@@ -117,7 +117,7 @@ export const TwentyOneStates = meta.story({
 export const TheRestSharesEqually = meta.story({
   args: { states: named(21), defaultValues: [40, 22] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'The rest share equally (19)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest equally (19)' }));
     await expect(args.onValuesCommit).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('21 of 21 answered')).toBeVisible();
   },
@@ -126,7 +126,7 @@ export const NothingFound = meta.story({
   args: { states: named(21) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'bone');
-    await expect(canvas.getByText('No state matches "bone".')).toBeVisible();
+    await expect(canvas.getByText('No state matches “bone”.')).toBeVisible();
   },
 });
 export const SixHundredAndEight = meta.story({

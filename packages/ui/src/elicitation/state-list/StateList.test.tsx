@@ -138,7 +138,7 @@ describe('608 states', () => {
     expect(sent().slice(0, 2)).toEqual(['70', '50']);
     expect(sent()).toHaveLength(31);
     await userEvent.fill(page.getByRole('searchbox'), 'nothing like it');
-    await expect.element(page.getByText('No state matches "nothing like it".')).toBeVisible();
+    await expect.element(page.getByText('No state matches “nothing like it”.')).toBeVisible();
   });
 
   test('Enter in the search leads to the first that is found', async () => {
@@ -172,8 +172,8 @@ describe('608 states', () => {
   });
 });
 
-describe('"The rest share equally"', () => {
-  const button = () => page.getByRole('button', { name: /The rest share equally/ });
+describe('"Split the rest equally"', () => {
+  const button = () => page.getByRole('button', { name: /Split the rest equally/ });
 
   test('gives all that is open the same in one gesture, and nothing before it', async () => {
     await show(21, { defaultValues: [40, 22] });

@@ -129,7 +129,7 @@ export const StateRow = memo(function StateRow({
         id={`${id}-number`}
         onLeave={() => range.current?.focus()}
       />
-      <StateShare {...{ index, shares }} counted={shown} />
+      <StateShare {...{ index, shares }} open={unset} counted={shown} />
       <Word data-slot="word">{!unset && words?.kind === 'exact' ? words.anchor.label : null}</Word>
     </Row>
   );

@@ -26,7 +26,7 @@ export const sumMeterDocs: ComponentDocs = {
     'The sentence, where it is read. While answers change, "Your answers add up to 142" once they have rested for half a second, as a status.',
   forms: 'Takes no part in forms.',
   labels: ['sumMeter'],
-  goodUse: '"Your answers add up to 142. We store each as its share of the sum."',
+  goodUse: '"Your answers add up to 142. Each is stored as its share of the total."',
   badUse: 'A red warning that the sum is wrong: it is not, and nobody has to mend it.',
   caveats: ['An answer that nobody has given counts as the starting value, as it does when it is stored.'],
 };

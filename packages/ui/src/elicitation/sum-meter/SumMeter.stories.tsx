@@ -16,19 +16,23 @@ const meta = preview.meta({
 
 export const Over = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Your answers add up to 142. We store each as its share of the sum.');
+    await expect(canvasElement).toHaveTextContent(
+      'Your answers add up to 142. Each is stored as its share of the total.',
+    );
   },
 });
 export const Under = meta.story({
   args: { values: [20, 10, 5] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Your answers add up to 35. We store each as its share of the sum.');
+    await expect(canvasElement).toHaveTextContent(
+      'Your answers add up to 35. Each is stored as its share of the total.',
+    );
   },
 });
 export const Exact = meta.story({
   args: { values: [60, 30, 10] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Your answers add up to 100. We store them as they are.');
+    await expect(canvasElement).toHaveTextContent('Your answers add up to 100. They are stored unchanged.');
   },
 });
 export const Unanswered = meta.story({ args: { values: [null, null, null] } });

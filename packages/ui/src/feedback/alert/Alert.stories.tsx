@@ -65,7 +65,7 @@ export const WithDetails = meta.story({
 export const ActionBelow = meta.story({
   args: {
     tone: 'warning',
-    children: 'You are offline. What you answer is kept on this device and sent as soon as there is a connection.',
+    children: 'You are offline. Your answers are kept on this device and sent later.',
     action: <Button size="small">Send it now</Button>,
   },
   globals: { viewport: { value: 'mobile1' } },

@@ -26,7 +26,7 @@ export const progressBarDocs: ComponentDocs = {
     'The label, "progress bar", and `valueText`, or else the percentage. A ring says its label, or nothing where it has none.',
   forms: 'It sends nothing.',
   labels: ['progressBar'],
-  goodUse: '"38 % completed · ca. 79 min. left" beside the bar.',
+  goodUse: '"38 % completed · about 79 min left" beside the bar.',
   badUse: 'A bar that goes back, or one that stays at 99 %.',
   caveats: ['Values below 0 and above 100 are drawn as 0 and 100.'],
 };

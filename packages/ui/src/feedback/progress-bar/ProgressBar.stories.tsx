@@ -15,7 +15,7 @@ const meta = preview.meta({
     value: 38,
     children: (
       <>
-        <b>38 %</b> completed · ca. 79 min. left
+        <b>38 %</b> completed · about 79 min left
       </>
     ),
   },
@@ -68,7 +68,7 @@ export const Rings = meta.story({
   },
 });
 export const LongText = meta.story({
-  args: { children: '38 % completed · ca. 79 min. left of the assessment of Prognose_des_metastasierten_Karzinoms' },
+  args: { children: '38 % completed · about 79 min left of the assessment of Prognose_des_metastasierten_Karzinoms' },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });

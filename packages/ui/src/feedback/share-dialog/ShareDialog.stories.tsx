@@ -175,10 +175,10 @@ export const Loading = meta.story({ args: { loading: true, collaborators: [] } }
 export const LoadingFailed = meta.story({ args: { error: true, onRetry: fn(), collaborators: [] } });
 /** The invited people are known, the collaborators are not. */
 export const OneListFailed = meta.story({
-  args: { error: 'Not everybody could be listed.', onRetry: fn(), collaborators: people.slice(2) },
+  args: { error: 'Part of the list could not be loaded.', onRetry: fn(), collaborators: people.slice(2) },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.getByText('Not everybody could be listed.')).toBeVisible();
+    await expect(dialog.getByText('Part of the list could not be loaded.')).toBeVisible();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -111,7 +111,7 @@ export const EscapeClosesThenClears = meta.story({
 export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(canvas.getByText('Nothing matches "xyz"')).toBeVisible();
+    await expect(canvas.getByText('Nothing matches “xyz”')).toBeVisible();
   },
 });
 export const FiveThousand = meta.story({

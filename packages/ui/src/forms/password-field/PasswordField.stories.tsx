@@ -54,7 +54,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: rea
 export const LongText = meta.story({
   args: {
     label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),
-    error: 'This password is on the list of those that are tried first.',
+    error: 'This password is one of those that attackers try first.',
   },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,

@@ -30,7 +30,7 @@ export const Specimen = meta.story({
       <Text>
         Drop a file here, or <TextLink href="#choose">choose a file</TextLink>.
       </Text>
-      <Text variant="hint">Your original file stays as it is; only answered numbers change.</Text>
+      <Text variant="hint">Your original file stays as it is; only the probabilities you assess change.</Text>
     </div>
   ),
 });

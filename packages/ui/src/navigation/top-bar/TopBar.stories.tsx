@@ -109,7 +109,7 @@ export const ThemeAndLanguage = meta.story({
   args: { user: userWithChoices },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu, Ann' }));
-    const colours = within(await screen.findByRole('group', { name: 'Colours' }));
+    const colours = within(await screen.findByRole('group', { name: 'Appearance' }));
     await expect(colours.getAllByRole('menuitemradio').map((choice) => choice.textContent)).toEqual([
       'System',
       'Light',

@@ -19,7 +19,7 @@ export type UserMenuChoiceDetails = InteractionDetails<'press' | 'key'>;
 
 export interface UserMenuChoiceProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
-  /** The name of the group: "Colours", "Language". */
+  /** The name of the group: "Appearance", "Language". */
   label: string;
   /** The choices, one per line. */
   options: readonly UserMenuChoiceOption[];

@@ -101,7 +101,7 @@ export const OneListFailed = meta.story({
   },
   play: async () => {
     const opened = await dialog();
-    await expect(await opened.findByText(/^Not everybody could be listed/)).toBeVisible();
+    await expect(await opened.findByText(/^Part of the list could not be loaded/)).toBeVisible();
     await expect(opened.getByText('Pending')).toBeVisible();
   },
 });

@@ -38,7 +38,7 @@ test('the owner sees who is a collaborator and who is invited (R-536, R-537, R-5
 
 test('an invitation is sent, said, and listed as pending (R-540, R-1218, R-1427)', async () => {
   const screen = await renderShare(shareServer().handlers);
-  await expect.element(screen.getByText('Nobody yet. Whoever you invite stands here.')).toBeVisible();
+  await expect.element(screen.getByText('Nobody yet. People you invite appear here.')).toBeVisible();
   await invite(screen, ' colleague@example.org ');
   await expect.element(screen.getByText('Invitation sent to colleague@example.org')).toBeVisible();
   await expect.poll(() => listed(screen)).toEqual(['Jonas Weiss, Pending']);
@@ -89,7 +89,7 @@ test('an invitation is taken back the same way (R-541, R-1219)', async () => {
   const screen = await renderShare(shareServer({ pending: [nameless] }).handlers);
   await remove(screen, 'x@example.org');
   await expect.element(screen.getByText('Collaborator removed successfully')).toBeVisible();
-  await expect.element(screen.getByText('Nobody yet. Whoever you invite stands here.')).toBeVisible();
+  await expect.element(screen.getByText('Nobody yet. People you invite appear here.')).toBeVisible();
   expect(sent(screen)).toEqual(['POST /api/network/cancel-invitation/7fK2pQ9xWb4T/x%40example.org']);
 });
 

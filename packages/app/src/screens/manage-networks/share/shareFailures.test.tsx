@@ -72,8 +72,8 @@ test('an invitation accepted in the meantime cannot be withdrawn, and the row sa
 });
 
 test.each([
-  ['declined', 'pending', 'There is no such invitation any more.'],
-  ['withdrew', 'accepted', 'This person does not work on the network any more.'],
+  ['declined', 'pending', 'This invitation no longer exists.'],
+  ['withdrew', 'accepted', 'This person is no longer a collaborator.'],
 ] as const)('whoever %s meanwhile is gone from the list (R-1409, B-092)', async (_what, list, sentence) => {
   const server = shareServer({ [list]: [jonas] });
   const screen = await renderShare(server.handlers);
@@ -121,7 +121,7 @@ test.each([
 test('a list that fails does not take the other away, nor the checks with it (R-544)', async () => {
   const failing = http.get('/network/{id}/collaborators', () => Response.json({}, { status: 500 }));
   const screen = await renderShare([failing, ...shareServer({ pending: [jonas] }).handlers]);
-  await expect.element(screen.getByText('Not everybody could be listed.')).toBeVisible();
+  await expect.element(screen.getByText('Part of the list could not be loaded.')).toBeVisible();
   await expect.poll(() => statuses(screen)).toEqual(['Pending']);
   await invite(screen, jonas.username);
   await expect.element(screen.getByText('This user is already invited')).toBeVisible();

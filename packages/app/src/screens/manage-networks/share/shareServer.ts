@@ -73,17 +73,14 @@ export function shareServer({ accepted = [], pending = [], known = [jonas, li], 
       const invited = world.pending.find(({ username }) => username === params.username);
       if (world.accepted.some(({ username }) => username === params.username))
         return response(409).json(buildError('This user is already a collaborator', 'already_collaborator'));
-      if (!invited)
-        return response(404).json(buildError('There is no such invitation any more.', 'invitation_not_found'));
+      if (!invited) return response(404).json(buildError('This invitation no longer exists.', 'invitation_not_found'));
       world.pending = without(world.pending, invited);
       return response(200).json({ success: true });
     }),
     http.post('/network/remove-collaborator/{networkId}/{userId}', ({ params, response }) => {
       const member = world.accepted.find(({ id }) => id === params.userId);
       if (!member)
-        return response(404).json(
-          buildError('This person does not work on the network any more.', 'collaborator_not_found'),
-        );
+        return response(404).json(buildError('This person is no longer a collaborator.', 'collaborator_not_found'));
       world.accepted = without(world.accepted, member);
       return response(200).json({ success: true, message: 'Collaborator removed successfully' });
     }),

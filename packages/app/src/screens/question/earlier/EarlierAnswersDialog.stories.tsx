@@ -24,7 +24,7 @@ const opened = async (name = 'Earlier answers') => {
 };
 const useOldest = async () => {
   await opened();
-  await userEvent.click(await screen.findByRole('button', { name: /^Use this one again: okafor/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Use this answer again: okafor/ }));
 };
 
 const meta = preview.meta({
@@ -94,7 +94,7 @@ export const DecidedByACombination = meta.story({
   ...listing(() => buildHistory().map((one) => ({ ...one, counts: false }))),
   play: async () => {
     await opened();
-    await expect(await screen.findByText(/^A combination decides this question now/)).toBeVisible();
+    await expect(await screen.findByText(/^A combination answers this question now/)).toBeVisible();
   },
 });
 export const TwoHundred = meta.story({
@@ -158,7 +158,7 @@ export const AnsweredMeanwhile = meta.story({
   },
   play: async () => {
     await useOldest();
-    await expect(await screen.findByText(/answered this question meanwhile/)).toBeVisible();
+    await expect(await screen.findByText(/has answered this question in the meantime/)).toBeVisible();
   },
 });
 export const AskedBeforeADraftGoes = meta.story({
@@ -167,7 +167,7 @@ export const AskedBeforeADraftGoes = meta.story({
     slider?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await useOldest();
-    const question = 'Give up the answer that is not saved?';
+    const question = 'Discard your unsaved answer?';
     await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
   },
 });

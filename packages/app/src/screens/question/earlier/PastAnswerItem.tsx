@@ -1,6 +1,7 @@
 import type { PastAnswer } from '@credence/api-client';
 import { wholePercents } from '@credence/bayesnet';
 import { Button, ShareBar, StatusBadge } from '@credence/ui';
+import { dateFormat } from '../../../text/dateFormat.js';
 import { useText } from '../../../text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
 
@@ -26,7 +27,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
   const own = answer.username !== null && answer.username === username;
   const who = own ? text.you : (answer.username ?? text.formerUser);
   const at = new Date(answer.savedAt);
-  const time = at.toLocaleString(common.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = dateFormat(common.locale).format(at);
 
   return (
     <Item tabIndex={-1} data-counts={answer.counts ? '' : undefined}>

@@ -14,7 +14,7 @@ const link = () => page.getByRole('button', { name: 'Earlier answers' });
 const dialog = () => page.getByRole('dialog', { name: 'Earlier answers' });
 const items = () => dialog().getByRole('listitem');
 const use = (which: string | RegExp) => dialog().getByRole('button', { name: which });
-const oldest = /^Use this one again: okafor/;
+const oldest = /^Use this answer again: okafor/;
 
 /** A question with three answers, of which an earlier one can be restored. */
 function world() {
@@ -67,7 +67,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(middle?.textContent).toContain('33 % absent · 33 % regional · 33 % distant');
   expect(first?.textContent).toContain('okafor@example.org');
   expect(first?.textContent).not.toContain('counts now');
-  expect(use(/^Use this one again/).elements()).toHaveLength(2);
+  expect(use(/^Use this answer again/).elements()).toHaveLength(2);
 });
 
 test('a question that nobody has answered, and a server that keeps no history, offer none', async () => {
@@ -107,7 +107,7 @@ test('unsaved input is discarded only after a confirmation', async () => {
   await expect.poll(() => drafts.forms()).toHaveLength(1);
   await userEvent.click(link());
   await userEvent.click(use(oldest));
-  const ask = page.getByRole('alertdialog', { name: 'Give up the answer that is not saved?' });
+  const ask = page.getByRole('alertdialog', { name: 'Discard your unsaved answer?' });
   await userEvent.click(ask.getByRole('button', { name: 'Cancel' }));
   expect(restores(requests)).toHaveLength(0);
   expect(await drafts.forms()).toHaveLength(1);
@@ -161,7 +161,7 @@ test('an answer given in the meantime is shown first; pressing again restores th
   );
   await userEvent.click(use(oldest));
   await expect
-    .element(getByText(/^okafor@example.org answered this question meanwhile: 60 \/ 30 \/ 10 %/))
+    .element(getByText(/^okafor@example.org has answered this question in the meantime: 60 \/ 30 \/ 10 %/))
     .toBeVisible();
   await userEvent.click(use(oldest));
   await expect.element(getByRole('slider').nth(0)).toHaveValue('60');
@@ -174,7 +174,7 @@ test('a reset in the meantime is reported, and the question is reloaded when the
   const reset = buildError('The answers of this node were reset meanwhile.', 'node_reset');
   const { requests, getByText } = await openList(http.post(restoreCall, ({ response }) => response(409).json(reset)));
   await userEvent.click(use(oldest));
-  await expect.element(getByText(/^This node was reset meanwhile/)).toBeVisible();
+  await expect.element(getByText(/^This node has been reset in the meantime/)).toBeVisible();
   const reads = () => requests.filter(({ url }) => url.includes('/n3/2')).length;
   const before = reads();
   await userEvent.keyboard('{Escape}');
@@ -199,8 +199,8 @@ test('a try without an answer can be made again with the same key (B-168)', asyn
 });
 
 test('an answer that is gone says so in the words of the server', async () => {
-  const gone = buildError('There is no such answer in the history. Load it again.', 'answer_not_found');
+  const gone = buildError('There is no such answer in the history. Reload it.', 'answer_not_found');
   await openList(http.post(restoreCall, ({ response }) => response(404).json(gone)));
   await userEvent.click(use(oldest));
-  await expect.element(dialog().getByText('There is no such answer in the history. Load it again.')).toBeVisible();
+  await expect.element(dialog().getByText('There is no such answer in the history. Reload it.')).toBeVisible();
 });

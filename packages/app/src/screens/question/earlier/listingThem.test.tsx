@@ -60,7 +60,7 @@ test('a question without any answer says so', async () => {
 
 test('if a combination is newer, the list says that no answer counts', async () => {
   await openList(listing(buildHistory().map((one) => ({ ...one, counts: false }))));
-  await expect.element(dialog().getByText(/^A combination decides this question now/)).toBeVisible();
+  await expect.element(dialog().getByText(/^A combination answers this question now/)).toBeVisible();
 });
 
 test('of 200 answers ten are shown, then more on request, and the first of those has the focus', async () => {
@@ -92,7 +92,7 @@ test('the keyboard alone opens the list, walks through it, and comes back to the
   await expect.poll(() => items().elements().length).toBe(3);
   await userEvent.tab();
   await userEvent.tab();
-  const named = /^Use this one again: okafor@example.org, Nov 18, 2026/;
+  const named = /^Use this answer again: okafor@example.org, Nov 18, 2026/;
   await expect.element(dialog().getByRole('button', { name: named })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(link()).toHaveFocus();
@@ -108,6 +108,6 @@ test('German readers get all of it in German', async () => {
   const german = screen.getByRole('dialog', { name: 'Frühere Antworten' });
   await expect.element(german.getByText('zählt jetzt')).toBeVisible();
   await expect.element(german.getByText('eher unsicher')).toBeVisible();
-  await expect.element(german.getByText('Eine frühere Person')).toBeVisible();
-  await expect.element(german.getByText('Wieder verwenden').first()).toBeVisible();
+  await expect.element(german.getByText('Gelöschtes Konto')).toBeVisible();
+  await expect.element(german.getByText('Diese Antwort wieder verwenden').first()).toBeVisible();
 });
