@@ -43,6 +43,13 @@ export class Sharer extends Expert {
     await this.field.press('Enter');
   }
 
+  /** Invites addresses, separated by commas, with or without accounts. */
+  async inviteByEmail(addresses: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Invite by e-mail' }).click();
+    await this.dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(addresses);
+    await this.dialog.getByRole('button', { name: 'Send invitations' }).click();
+  }
+
   /** Presses "Remove" in a person's row and confirms. */
   async remove(name: string): Promise<void> {
     const button = this.dialog.getByRole('button', { name: `Remove ${name}` });

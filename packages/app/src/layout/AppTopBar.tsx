@@ -1,4 +1,5 @@
 import { Logo, TopBar, TopBarLink } from '@credence/ui';
+import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
@@ -67,13 +68,19 @@ function OverviewLink() {
 function ManageLink() {
   const { invitations } = useSession();
   const { layout } = useText();
+  const countId = useId();
+  const counts = invitations > 0;
   return (
     <TopBarLink asChild>
-      <NavLink to={paths.networksOverview.href()} end>
+      <NavLink to={paths.networksOverview.href()} end aria-describedby={counts ? countId : undefined}>
         {layout.manageNetworks}
-        {invitations > 0 ? (
-          <Count role="img" aria-label={layout.invitations(invitations)}>
+        {counts ? (
+          <Count aria-hidden="true">
             {invitations}
+            {/* The description of the link, whose name stays as it is. */}
+            <span id={countId} hidden>
+              {layout.invitations(invitations)}
+            </span>
           </Count>
         ) : null}
       </NavLink>

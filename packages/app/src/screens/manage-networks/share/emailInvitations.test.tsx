@@ -37,6 +37,6 @@ test('F-202: several addresses at once; those that are none are named and stay, 
 
 test('F-202: a server with the calls of the specification alone is offered no other way', async () => {
   await renderShare(shareServer().handlers);
-  await expect.element(page.getByText('Nobody yet. Whoever you invite stands here.')).toBeVisible();
+  await expect.element(page.getByText('Nobody yet. People you invite appear here.')).toBeVisible();
   await expect.element(opener()).not.toBeInTheDocument();
 });
