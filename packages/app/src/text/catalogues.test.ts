@@ -31,6 +31,11 @@ const same = [
   'dashboard.inNetwork',
   'earlierAnswers.share',
   // Each language is listed under its own name.
+  'activity.joined',
+  'invitation.practiceQuestions.1.known.2',
+  'invitation.practiceQuestions.2.known.2',
+  'layout.german',
+  'layout.showInGerman',
   'home.captions.de',
   'home.captions.en',
   'home.joined',
