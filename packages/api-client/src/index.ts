@@ -30,6 +30,7 @@ export type {
   NetworkOverview,
   NetworkStructure,
   NextQuestion,
+  OtherDownload,
   NodeReset,
   NodeSummary,
   NotAssessedNode,

@@ -24,6 +24,7 @@ export type NetworkOverview = Schemas['NetworkOverview'];
 export type NodeSummary = Schemas['NodeSummary'];
 export type NotAssessedNode = Schemas['NotAssessedNode'];
 export type NextQuestion = Schemas['NextQuestion'];
+export type OtherDownload = Schemas['OtherDownload'];
 export type NetworkStructure = Schemas['NetworkStructure'];
 export type StructureNode = Schemas['StructureNode'];
 

@@ -57,6 +57,8 @@ export interface paths {
          * Sign in
          * @description A wrong password and an unknown user are the same 400. An account that is not activated yet is 403, and only after the right password.
          *     The answer sets a fresh CSRF cookie.
+         *     Wrong passwords make the account wait for where they came from only. The HttpOnly cookie `credence-browser` recognises a browser in
+         *     which the user has signed in: wrong passwords from elsewhere do not make it wait.
          */
         post: operations["login"];
         delete?: never;
@@ -135,7 +137,7 @@ export interface paths {
          * Register
          * @description An address that has an account already gets the same answer, and its owner a mail. One that waits for its activation can be registered
          *     again: each mail activates the registration that it was sent for. An address gets three mails an hour; a request beyond them
-         *     mails nothing and ends no earlier link. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
+         *     mails nothing, ends no earlier link and is answered with `nextMailAt`. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
          *     `success` is a failure, whatever its status.
          */
         post: operations["createUser"];
@@ -313,7 +315,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description The answer is the same whether the address has an account or not.
+         * @description The answer is the same whether the address has an account or not. An address gets three such mails an hour; a request beyond them
+         *     mails nothing, ends no earlier link, and is answered with `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -342,6 +345,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/check-password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether a link to set a new password still works
+         * @description Changes nothing and does not use up the link, so that a page can say so before it asks for a password.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/resend-activation": {
         parameters: {
             query?: never;
@@ -354,7 +377,8 @@ export interface paths {
         /**
          * Send the activation link again
          * @description Where an address was registered more than once, the newest registration's link is sent. The answer is the same whether the address
-         *     waits for activation or not.
+         *     waits for activation or not. An address gets three such mails an hour; a request beyond them mails nothing and is answered with
+         *     `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["resendActivation"];
         delete?: never;
@@ -1043,12 +1067,16 @@ export interface components {
             seconds?: number;
             /** @description How long something could be done. */
             days?: number;
+            /** @description The first of the nodes that it is about, by name. */
+            nodes?: string[];
+            /** @description How many of them there are. */
+            found?: number;
         };
         /**
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1094,6 +1122,7 @@ export interface components {
             params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
             current?: components["schemas"]["CurrentAnswer"];
+            decidedBy?: components["schemas"]["Decision"];
         };
         /** @description One thing that is wrong with an uploaded file. */
         FileProblem: {
@@ -1125,7 +1154,19 @@ export interface components {
             text?: string;
             /** @description An element of XML. */
             element?: string;
+            /** @description The element around it. */
+            outer?: string;
             encoding?: string;
+            /** @description The encoding that the file says it has. */
+            declared?: string;
+            /** @description A character of the file, or like U+0007 where it cannot be seen. */
+            character?: string;
+            /** @description The name of the format that the file is in. */
+            format?: string;
+            /** @description Names of programs that convert the file. */
+            programs?: string[];
+            /** @description How many tables of the node are not assessed. */
+            tables?: number;
             /** @description How many there are. */
             found?: number;
             /** @description How many there have to be. */
@@ -1145,11 +1186,21 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "bytes" | "cdata-end-in-text" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "other" | "other-network" | "outcome" | "parent" | "parents" | "pdf" | "pmml" | "png" | "probmodel" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "xbn" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
         Message: {
             /** @description A sentence for the user. */
             message: string;
         };
+        MailMessage: {
+            /** @description A sentence for the user. */
+            message: string;
+            nextMailAt?: components["schemas"]["NextMailAt"];
+        };
+        /**
+         * Format: date-time
+         * @description No mail was sent, because the address had several already. The next one can be sent at this time.
+         */
+        NextMailAt: string;
         Success: {
             /** @description False is a failure although the call went through. */
             success: boolean;
@@ -1267,11 +1318,19 @@ export interface components {
             type: "success" | "error";
             /** @description A sentence for the user. */
             message: string;
+            nextMailAt?: components["schemas"]["NextMailAt"];
         };
         PasswordChange: {
             /** @description The old one. */
             password: string;
             new_password: string;
+        };
+        MailedLink: {
+            user: string;
+            secret: string;
+        };
+        LinkCheck: {
+            valid: boolean;
         };
         PasswordReset: {
             user: string;
@@ -1499,6 +1558,19 @@ export interface components {
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             notAssessed?: components["schemas"]["NotAssessedNode"][];
+            /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered. */
+            warnings?: components["schemas"]["FileProblem"][];
+            /** @description What `format` the download can have beside the one that was uploaded. */
+            downloads?: components["schemas"]["OtherDownload"][];
+        };
+        OtherDownload: {
+            /** @enum {string} */
+            format: "csv" | "xmlbif";
+            /** @description Why it cannot be had now, as the download would answer. */
+            refusal?: {
+                code: components["schemas"]["ErrorCode"];
+                params?: components["schemas"]["ErrorParams"];
+            };
         };
         NodeSummary: {
             id: components["schemas"]["NodeId"];
@@ -1514,6 +1586,7 @@ export interface components {
             percentCompleted?: components["schemas"]["Percent"];
             /** @description False where counting ended early, and there are at least so many `pages`. */
             pagesExact?: boolean;
+            tooLargeForFile?: components["schemas"]["TooLargeForFile"];
         };
         /** @description Where to go on. Without `iteration` the node's combinations come first. */
         NextQuestion: {
@@ -1530,7 +1603,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state";
+        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
         NetworkStructure: {
             networkId: components["schemas"]["NetworkId"];
             nodes: components["schemas"]["StructureNode"][];
@@ -1687,7 +1760,21 @@ export interface components {
             secondsPerQuestion?: number;
             /** @description How many questions are answered directly. */
             answeredIterations?: number;
+            saves?: components["schemas"]["NodeSaves"];
+            tooLargeForFile?: components["schemas"]["TooLargeForFile"];
         };
+        /** @description The order in which combinations and direct answers were saved. Of two that decide a question the later one counts. */
+        NodeSaves: {
+            /** @description One number for each of `combinations`. */
+            combinations: number[];
+            answers: components["schemas"]["SavedAnswerPlace"][];
+        };
+        SavedAnswerPlace: {
+            iteration: components["schemas"]["Iteration"];
+            sequence: number;
+        };
+        /** @description True where the file has no numbers for the node and its table is too large to be written. Its answers stay on the server. */
+        TooLargeForFile: boolean;
         NodeReset: {
             success: boolean;
             estimatedTime: components["schemas"]["Minutes"];
@@ -1897,12 +1984,18 @@ export interface components {
             privacy: components["schemas"]["LegalSection"][];
             /** @description The version of the privacy text that is shown; sent back at registration. */
             privacyVersion?: string;
+            german?: components["schemas"]["LegalTexts"];
             version: string;
             formats: components["schemas"]["FileFormat"][];
             /** @description Bytes. */
             uploadLimit: number;
             /** @description Accounts to try it with; in the demo only. */
             demo?: components["schemas"]["DemoAccount"][];
+        };
+        /** @description The legal texts in another language. One that is missing is shown as it stands in `imprint` or `privacy`. */
+        LegalTexts: {
+            imprint?: components["schemas"]["LegalSection"][];
+            privacy?: components["schemas"]["LegalSection"][];
         };
         LegalSection: {
             heading: string;
@@ -2241,7 +2334,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadError"];
             };
         };
-        /** @description Somebody saved a newer answer (`stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
+        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3019,7 +3112,7 @@ export interface operations {
                      *       "message": "If there is an account for this address, we have sent a link to it."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MailMessage"];
                 };
             };
             400: components["responses"]["MessageFailure"];
@@ -3074,6 +3167,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "expert@example.org",
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description Whether it works; a wrong, used or outdated one does not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resendActivation: {
         parameters: {
             query?: never;
@@ -3103,7 +3238,7 @@ export interface operations {
                      *       "message": "If this account waits for its activation, we have sent the link again."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MailMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3288,7 +3423,10 @@ export interface operations {
     uploadNetwork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3545,6 +3683,8 @@ export interface operations {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     /** @description How many nodes came without numbers and still do, because not every one of their questions is closed. */
                     "X-Incomplete-Nodes"?: number;
+                    /** @description How many nodes came without numbers and still do, because their tables are too large to be written. */
+                    "X-Too-Large-Nodes"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4157,7 +4297,22 @@ export interface operations {
                      *       "revision": "r4-17",
                      *       "questions": 6,
                      *       "secondsPerQuestion": 41,
-                     *       "answeredIterations": 2
+                     *       "answeredIterations": 2,
+                     *       "saves": {
+                     *         "combinations": [
+                     *           3
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "iteration": 1,
+                     *             "sequence": 1
+                     *           },
+                     *           {
+                     *             "iteration": 2,
+                     *             "sequence": 2
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Node"];

@@ -1,3 +1,4 @@
+import { checkPasswordLink } from './features/accounts/checkPasswordLink.js';
 import { confirmAccount } from './features/accounts/confirmAccount.js';
 import { createUser } from './features/accounts/createUser.js';
 import { deleteUser } from './features/accounts/deleteUser.js';
@@ -71,6 +72,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   confirmAccount,
   forgotPassword,
   resetPassword,
+  checkPasswordLink,
   resendActivation,
   exportUser,
   deleteUser,

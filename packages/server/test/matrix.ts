@@ -71,6 +71,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   // The request carries a secret that was never issued.
   confirmAccount: anybody(400),
   resetPassword: anybody(400),
+  checkPasswordLink: anybody(200),
   forgotPassword: anybody(200),
   resendActivation: anybody(200),
 

@@ -140,7 +140,8 @@ export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
 export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
 export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
 export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
-export { makeItAHundred, sharesOf } from './elicitation/answers/shares.js';
+export { makeItAHundred } from './elicitation/answers/makeItAHundred.js';
+export { sharesOf } from './elicitation/answers/shares.js';
 export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
 export {
   type Certainty,
@@ -185,6 +186,7 @@ export {
   QuestionLayout,
   type QuestionLayoutProps,
   type QuestionProgress,
+  type UntouchedStates,
 } from './elicitation/question-layout/QuestionLayout.js';
 export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
 export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';

@@ -11,7 +11,7 @@ import { useSite } from './useSite.js';
 
 /** Logo, links and badge for users with a token; only the logo for visitors. */
 export function AppTopBar() {
-  const { hasToken, isAdmin } = useSession();
+  const { hasToken, looksAdmin } = useSession();
   const { layout } = useText();
   const site = useSite();
   const name = site?.name ?? layout.productName;
@@ -28,7 +28,7 @@ export function AppTopBar() {
   return (
     <TopBar logo={logo} user={<AccountMenu />}>
       <HomeLink />
-      {isAdmin ? null : (
+      {looksAdmin ? null : (
         <>
           <OverviewLink />
           <ManageLink />
@@ -39,12 +39,12 @@ export function AppTopBar() {
 }
 
 function HomeLink() {
-  const { isAdmin } = useSession();
+  const { looksAdmin } = useSession();
   const { layout } = useText();
   const isHome = useIsHome();
   return (
     <TopBarLink asChild>
-      <Link to={isAdmin ? paths.dashboard.href() : paths.index.href()} aria-current={isHome ? 'page' : undefined}>
+      <Link to={looksAdmin ? paths.dashboard.href() : paths.index.href()} aria-current={isHome ? 'page' : undefined}>
         {layout.home}
       </Link>
     </TopBarLink>

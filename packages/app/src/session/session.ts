@@ -9,8 +9,12 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isAdmin: boolean;
   readonly isLoading: boolean;
+  /** Whether the links are those of an administrator: as stored until the check has answered. Opens nothing. */
+  readonly looksAdmin: boolean;
   /** Whether a token is stored, verified or not. */
   readonly hasToken: boolean;
+  /** Whether the session ended without the user asking for it, and nobody has signed in since. */
+  readonly hasEnded: boolean;
   readonly user: UserInfo | null;
   readonly currentNetworkId: string | null;
   /** How many invitations wait for the user, as far as known. */
@@ -59,7 +63,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     replaced: new Set(),
     loggedOut: new Set(),
   };
-  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, invitations: 0 };
+  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, hasEnded: false, invitations: 0 };
   let state = snapshot();
   let started: Promise<void> | undefined;
   let stopListening = () => {};
@@ -70,7 +74,8 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   function snapshot(): SessionState {
     const hasToken = store.token() !== null;
-    return { ...flags, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
+    const looksAdmin = flags.isLoading ? store.isAdmin() : flags.isAdmin;
+    return { ...flags, looksAdmin, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
   }
 
   function change(next: Partial<typeof flags> = {}) {
@@ -90,15 +95,15 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   function enter(isAdmin: boolean) {
     store.setIsAdmin(isAdmin);
-    change({ isAuthenticated: true, isAdmin, isLoading: false });
+    change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false });
     clock.clearTimeout(timer);
     timer = clock.setTimeout(() => void repeat(), EVERY);
   }
 
-  function leave() {
+  function leave({ hasEnded } = { hasEnded: flags.hasEnded }) {
     epoch++;
     clock.clearTimeout(timer);
-    change({ isAuthenticated: false, isAdmin: false, isLoading: false, invitations: 0 });
+    change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded, invitations: 0 });
   }
 
   /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
@@ -107,7 +112,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     if (loggingOut || !(store.token() || flags.isAuthenticated)) return;
     store.setToken(null);
     store.setIsAdmin(null);
-    leave();
+    leave({ hasEnded: true });
     emit('ended');
   }
 
@@ -152,7 +157,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       await checkNow();
       emit('replaced');
     } else {
-      leave();
+      leave({ hasEnded: wasAuthenticated || flags.hasEnded });
       if (wasAuthenticated) emit('ended');
     }
   }
@@ -182,7 +187,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** Stops checking and returns to the state before the start. Stored data stays. */
     stop() {
       stopListening();
-      leave();
+      leave({ hasEnded: false });
       started = undefined;
       change({ isLoading: true });
     },
@@ -221,7 +226,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       const result = await requestLogout(api);
       loggingOut = false;
       store.forgetUser();
-      leave();
+      leave({ hasEnded: false });
       emit('loggedOut');
       return result;
     },
@@ -229,7 +234,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
     forget() {
       store.forgetUser();
-      leave();
+      leave({ hasEnded: false });
       emit('loggedOut');
     },
 

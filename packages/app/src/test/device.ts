@@ -1,3 +1,4 @@
+import { unopenedLink } from '../access/unopenedLink.js';
 import { outbox } from '../answering/browserOutbox.js';
 import { ahead } from '../answering/questions.js';
 import { drafts } from '../drafts/browserDrafts.js';
@@ -15,6 +16,7 @@ export function freshDevice(): void {
   session.stop();
   forgetSite();
   uploads.clear();
+  unopenedLink.dismiss();
   document.cookie = 'credence-language=; Path=/; Max-Age=0; SameSite=Lax';
   void showLanguage('en');
   // Queued, so it runs before every later read.

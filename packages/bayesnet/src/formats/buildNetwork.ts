@@ -1,6 +1,7 @@
 import { configurationCount } from '../cpt/configuration.js';
 import type { NetworkNode, NotAssessedReason } from '../network/network.js';
 import { NumberReader } from './numbers.js';
+import { exceedsLimits } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
 import type { RawNode } from './rawNode.js';
 import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js';
@@ -13,8 +14,12 @@ export interface BuiltNodes {
   readonly places: ReadonlyMap<string, TablePlace>;
 }
 
-/** Builds a network from the collected nodes: a second pass, because parents may come after their children. */
-export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes {
+/**
+ * Builds a network from the collected nodes: a second pass, because parents may come after their children. Undefined if
+ * they exceed a limit, beyond which nothing is worth checking.
+ */
+export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes | undefined {
+  if (exceedsLimits(raw, problems)) return undefined;
   const parents = resolveParents(raw, indexNodes(raw, problems), problems);
   for (const node of raw) checkStates(node, problems);
   const nodes: NetworkNode[] = [];
@@ -72,6 +77,7 @@ function whyNot(
 ): NotAssessedReason | undefined {
   if (node.kind !== 'chance') return node.kind;
   if (node.states.length === 1) return 'one-state';
+  if (node.table?.unread) return 'unread-table';
   const without = parents.map((parent) => raw[parent]).find((parent) => parent?.states.length === 0);
   if (!without) return undefined;
   problems.warning({

@@ -11,8 +11,10 @@ export interface Word {
 /** A node's numbers as written in the file, not yet validated. */
 export interface RawTable {
   readonly runs: Runs;
-  /** Offset of the element that holds them. */
+  /** Offset of what holds them. */
   readonly offset: number;
+  /** True if the file writes them in a way that is not read: the table is kept as it is. */
+  readonly unread?: boolean;
 }
 
 /** A node as collected by a format's handlers, in the words of its file: nothing is resolved or validated yet. */

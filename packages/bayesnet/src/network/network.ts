@@ -18,8 +18,11 @@ export type NodeKind =
   | 'equation'
   | 'unknown';
 
-/** Why a node is not assessed. With only one state, which Weka writes, there is nothing to ask. */
-export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states' | 'one-state';
+/**
+ * Why a node is not assessed. With only one state, which Weka writes, there is nothing to ask; an `unread-table` is
+ * written in a way that this reader does not understand.
+ */
+export type NotAssessedReason = Exclude<NodeKind, 'chance'> | 'parent-without-states' | 'one-state' | 'unread-table';
 
 /** The position at which a file draws a node, in the file's own units. */
 export interface NodePosition {

@@ -4,6 +4,7 @@ import {
   attempts,
   auditLog,
   events,
+  knownBrowsers,
   links,
   mails,
   networks,
@@ -98,7 +99,8 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
   await transaction.delete(links).where(lt(links.expiresAt, ended));
   const unanswered = before(at, retention.waitingInvitations);
   await transaction.delete(waitingInvitations).where(lt(waitingInvitations.createdAt, unanswered));
-  await transaction.delete(attempts).where(lt(attempts.expiresAt, at));
+  await transaction.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before(at, retention.knownBrowsers)));
+  await transaction.delete(attempts).where(lt(attempts.expiresAt, before(at, retention.attempts)));
   const old = before(at, retention.mails);
   await transaction.delete(mails).where(or(lt(mails.sentAt, old), lt(mails.failedAt, old)));
   await transaction

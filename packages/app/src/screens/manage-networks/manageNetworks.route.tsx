@@ -5,6 +5,7 @@ import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { session } from '../../session/index.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
 import { ManageScreen } from './ManageScreen.js';
@@ -12,6 +13,7 @@ import { useNetworkChanges } from './useNetworkChanges.js';
 import { useUpload } from './useUpload.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly lists: Promise<AllNetworks>;
@@ -36,9 +38,9 @@ export function Component() {
   const [told, setTold] = useState(refused);
   const [uploadOpen, setUploadOpen] = useState(false);
   const changes = useNetworkChanges(setMessage);
-  const upload = useUpload((networkId) => {
+  const upload = useUpload(({ networkId, warnings }) => {
     setUploadOpen(false);
-    setMessage({ uploaded: networkId });
+    setMessage({ uploaded: networkId, warnings });
     void revalidate();
   });
   // On the way to an inaccessible network and back, the screen is never unmounted.

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { changeNetwork } from '../../networks/changeNetwork.js';
 import { downloadNetwork } from '../../networks/downloadNetwork.js';
+import { missingNumbers } from '../../networks/missingNumbers.js';
 import { session, store } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
 import { useUndo } from '../../undo/useUndo.js';
@@ -56,8 +57,8 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
 
   const download = async ({ networkId }: NetworkListEntry) => {
     try {
-      const count = await downloadNetwork(networkId);
-      if (count > 0) tell({ tone: 'info', text: overview.incomplete(count) });
+      const missing = missingNumbers(await downloadNetwork(networkId), overview);
+      if (missing !== undefined) tell({ tone: 'info', text: missing });
     } catch {
       tell({ tone: 'error', text: manage.downloadFailed });
     }

@@ -115,9 +115,22 @@ export const OnlyCompleted = meta.story({
   },
 });
 export const NothingToAssess = meta.story({
-  ...withoutNext({ nodes: [], percentCompleted: 0, minutesLeft: 0 }),
+  ...withoutNext({ nodes: [], percentCompleted: 100, minutesLeft: 0 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This network has no node that can be assessed.')).toBeVisible();
+  },
+});
+// F-401
+export const NotesOnTheFile = meta.story({
+  ...of({
+    warnings: ['Metastasis', 'TStage'].map((node, index) => ({
+      ...{ code: 'column-sum', message: '', node, line: 41 + index, column: 24 },
+      params: { node, columns: 1, sum: 0.98 },
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('region', { name: '2 notes on the file' })).toHaveTextContent('TStage');
   },
 });
 export const NotStarted = meta.story({
@@ -254,6 +267,33 @@ export const DownloadedIncomplete = meta.story({
     await expect(await canvas.findByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
   },
 });
+export const OtherFormats = meta.story({
+  ...of({ downloads: [{ format: 'xmlbif' }, { format: 'csv' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download XMLBIF' })).toBeVisible();
+  },
+});
+export const OtherFormatRefused = meta.story({
+  ...of({
+    downloads: [
+      {
+        format: 'xmlbif',
+        refusal: {
+          code: 'no_full_table',
+          params: { reason: 'numbers-missing', nodes: ['Metastasis', 'T stage', 'N stage'], found: 5 },
+        },
+      },
+      { format: 'csv' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await expect(await screen.findByText(/^5 nodes have no numbers yet: “Metastasis”/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Download XMLBIF' })).toBeNull();
+  },
+});
 export const MapTab = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -312,7 +352,7 @@ export const ThousandNodes = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 15 of 1,041')).toBeVisible();
-    await expect(canvas.getByText(/ca\. 612 h left/)).toBeVisible();
+    await expect(canvas.getByText(/about 612 h left/)).toBeVisible();
   },
 });
 export const LongNames = meta.story({

@@ -6,15 +6,20 @@ import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
-import { downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
 import { session, store } from '../../session/index.js';
 import type { NetworkActivity } from './activity/Activity.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
+import type { Text } from '../../text/english.js';
+import { failureSentence } from '../../text/failureSentence.js';
+import { useText } from '../../text/useText.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly overview: Promise<NetworkOverview | undefined>;
@@ -72,9 +77,10 @@ export function Component() {
     },
     [reset],
   );
-  const download = async () => {
+  const text = useText();
+  const download = async (format?: DownloadFormat) => {
     setDownloading(true);
-    setNotice(await fetchFile(networkId));
+    setNotice(await fetchFile(networkId, format, text));
     setDownloading(false);
   };
 
@@ -94,17 +100,22 @@ export function Component() {
       resetting={resetting}
       notice={notice}
       onReset={onReset}
-      onDownload={() => void download()}
+      onDownload={(format) => void download(format)}
       onRetry={() => void revalidate()}
     />
   );
 }
 
-async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
+async function fetchFile(
+  networkId: string,
+  format: DownloadFormat | undefined,
+  text: Text,
+): Promise<OverviewNotice | undefined> {
   try {
-    const count = await downloadNetwork(networkId);
-    return count > 0 ? { kind: 'incomplete', count } : undefined;
-  } catch {
-    return { kind: 'download-failed' };
+    const missing = await downloadNetwork(networkId, format);
+    return missing.incomplete + missing.tooLarge > 0 ? { kind: 'numbers-missing', missing } : undefined;
+  } catch (error) {
+    // The network itself can always be had; another format may be refused for a reason.
+    return { kind: 'download-failed', reason: format && failureSentence(error, text) };
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@credence/api-client';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AnswerBefore } from '../../answering/answerBefore.js';
 import {
   answerForm,
   type AnswerDraft,
@@ -35,6 +36,8 @@ interface AnsweringProps {
   saving: Saving;
   /** The unsaved draft, if there is one. */
   draft: RestoredAnswer | undefined;
+  /** The answer to the question that the user came from. */
+  before: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
   waits: boolean;
   /** The revision that an answer given here replaces. */
@@ -146,6 +149,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       key={beginning.count}
       question={question}
       draft={beginning.draft}
+      before={props.before}
       waits={waits}
       onDraft={keep}
       onDiscard={() => {

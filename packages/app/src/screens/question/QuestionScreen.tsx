@@ -17,10 +17,12 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { useText } from '../../text/useText.js';
+import type { AnswerBefore } from '../../answering/answerBefore.js';
 import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
 import { KeptNote } from '../../answering/KeptNote.js';
 import { useIsOnline } from '../../answering/useIsOnline.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
+import { Neighbour } from './Neighbour.js';
 import { leadSentence } from './leadSentence.js';
 import type { SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
@@ -29,6 +31,8 @@ export interface QuestionScreenProps {
   question: Question;
   /** The unsaved draft to start from. */
   draft?: RestoredAnswer | undefined;
+  /** The answer to the question that the user came from. */
+  before?: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
   waits?: boolean | undefined;
   /** Called with the answer after every change. */
@@ -64,10 +68,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const states = question.node.vars;
   const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
   const { values, certainty, comment } = answer;
+  const latest = useRef(answer);
   const change = (changed: Partial<AnswerDraft>) => {
-    const next = { ...answer, ...changed };
-    setAnswer(next);
-    onDraft?.(next);
+    // Several changes may come before the next render: the certainty of the last question and its comment.
+    latest.current = { ...latest.current, ...changed };
+    setAnswer(latest.current);
+    onDraft?.(latest.current);
   };
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
   // The save awaiting confirmation, and whether it replaces a newer answer.
@@ -127,6 +133,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         onContinue={() => askAndSave(false)}
         note={isUnsaved ? <KeptNote /> : undefined}
+        untouched={{ count: values.filter((value) => value === null).length, of: states.length }}
         last={question.isLastIteration}
         saving={saving}
         back={
@@ -151,6 +158,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
             {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}
           </Alert>
         ) : null}
+        <Neighbour
+          question={question}
+          before={props.before}
+          values={values}
+          disabled={saving}
+          onTake={(taken) => {
+            history.record(values, taken);
+            change({ values: taken });
+          }}
+        />
         <ProbabilityQuestion
           history={history}
           nodeName={question.node.display_name}
@@ -168,6 +185,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
             change({ certainty: value });
             setProblem(undefined);
           }}
+          lastValue={props.before?.certainty}
+          lastComment={props.before?.comment}
           comment={comment}
           onCommentChange={(changed) => change({ comment: changed })}
           maxCommentLength={10_000}

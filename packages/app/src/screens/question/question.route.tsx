@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
+import { answerBefore } from '../../answering/answerBefore.js';
 import { answerForm, draftOf, restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { afterPaint } from '../../answering/afterPaint.js';
@@ -78,7 +79,8 @@ async function withDraft(place: Place, question: Question) {
   const shown = waits ? answeredWith(question, waiting.answer) : question;
   const refused = outbox.refusedAt(place);
   const draft = (await drafts.read(answerForm(place))) ?? (refused && draftOf(refused));
-  return { question: shown, waits, over: waiting?.revision, draft: restoreAnswer(draft, shown) };
+  const before = answerBefore(place);
+  return { question: shown, waits, over: waiting?.revision, draft: restoreAnswer(draft, shown), before };
 }
 
 export function Component() {
@@ -120,6 +122,7 @@ export function Component() {
         question={question}
         saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
+        before={'before' in loaded ? loaded.before : undefined}
         waits={waits}
         // A waiting answer replaces the revision it was based on, whatever the current one is.
         over={waits ? loaded.over : question.revision}

@@ -1,4 +1,4 @@
-import type { CurrentAnswer } from '@credence/api-client';
+import type { CurrentAnswer, Question } from '@credence/api-client';
 
 /** Why an answer was not saved: the server's own message, or the newer answer in its place. */
 export interface SaveFailure {
@@ -6,6 +6,8 @@ export interface SaveFailure {
   readonly stale?: boolean;
   readonly error?: string | undefined;
   readonly current?: CurrentAnswer | undefined;
+  /** The combination that decides the question since. */
+  readonly decidedBy?: Question['decidedBy'];
   /** True if there was no response: the answer waits on the device and is sent again by itself. */
   readonly waits?: boolean;
   /** True if it waits because the server cannot store anything right now. */

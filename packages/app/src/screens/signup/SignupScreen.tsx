@@ -70,7 +70,7 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
           {signup.consentAfter}
         </Text>
         {/* Next to the button, because the form is taller than the window. */}
-        {failed ? <Alert>{failed.message}</Alert> : null}
+        {failed ? <Alert details={failed.details}>{failed.message}</Alert> : null}
         <Button type="submit" variant="primary" busy={submitting}>
           {submitting ? signup.submitting : signup.submit}
         </Button>

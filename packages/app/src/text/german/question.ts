@@ -20,10 +20,15 @@ export const question: Text['question'] = {
     'Die Kombination für alle übrigen Fälle beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.',
   changedMeanwhile: (name, shares) =>
     `${name ?? 'Jemand anders'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
+  decidedMeanwhile: (number, shares) =>
+    `${number === 'rest' ? 'Eine Kombination für alle übrigen Fälle' : `Kombination ${number}`} wurde gespeichert, seit Sie diese Frage geöffnet haben, und beantwortet sie schon: ${shares}. Ihre Antwort ist noch nicht gespeichert. Wenn Sie Ihre behalten, zählt sie statt der Kombination.`,
   useMine: 'Meine behalten',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
-  shares: (values) => `${values.join(' / ')} %`,
+  shares: (values) => `${values.map((value) => value.toLocaleString('de')).join(' / ')} %`,
+  neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
+  startFromIt: 'Davon ausgehen',
+  startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
   waits:
     'Der Server ist nicht erreichbar. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
   waitsForRoom:

@@ -53,7 +53,6 @@ export class GenieExtension {
   #closeInEntry(entry: NodeEntry, element: string): void {
     if (element === 'name') {
       entry.name = this.#xml.takeText();
-      this.#xml.checkName(entry.name, 'display-name');
     } else if (element === 'comment') entry.comment = forPeople(this.#xml.takeText());
     else if (element === 'position') {
       const position = readPosition(this.#xml.takeText());

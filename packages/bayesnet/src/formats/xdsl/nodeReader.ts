@@ -1,5 +1,4 @@
 import type { NodeKind } from '../../network/network.js';
-import { limits } from '../limits.js';
 import type { RawNode, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
@@ -64,8 +63,13 @@ export class NodeReader {
     const extent = { opened: this.#opened.get(element) ?? 0, closed: this.#xml.offset };
     if (element === 'parents') {
       this.#parents = this.#words(this.#xml.takeText(), extent.opened, extent.closed);
+      if (this.kind !== 'unknown') this.#xml.refuseInner(element);
     } else if (element === 'probabilities') {
-      this.#table = { runs: this.#xml.takeRuns(), offset: this.#xml.tagStart(extent.opened) };
+      this.#table = {
+        runs: this.#xml.takeRuns(),
+        offset: this.#xml.tagStart(extent.opened),
+        unread: this.#xml.inner !== undefined,
+      };
       this.#extents.probabilities = extent;
     } else if (element === 'property' && described.test(this.#property)) {
       const text = this.#xml.takeText();
@@ -106,15 +110,11 @@ export class NodeReader {
         offset: this.#xml.tagStart(),
       });
     }
-    this.#xml.checkName(id ?? '', 'state');
     this.#push(id ?? '');
   }
 
   #push(text: string): void {
-    const offset = this.#xml.tagStart();
-    this.#states.push({ text, offset });
-    if (this.#states.length <= limits.states) return;
-    this.#xml.stop({ code: 'too-many-states', params: { node: this.id, limit: limits.states }, offset });
+    this.#states.push({ text, offset: this.#xml.tagStart() });
   }
 
   /** The ids in a list, each with its position. */

@@ -2,6 +2,7 @@ import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
+import { escaped } from './escaped.js';
 import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
@@ -44,17 +45,17 @@ function rawNode(
   source: string,
 ): RawNode {
   const { name, kind, states, properties, offset } = variable;
-  // A table written as a default with exceptions has numbers that this reader does not understand.
-  const opaque = definition?.opaque && !definition.table && kind === 'chance';
   return {
     id: name,
     offset,
-    kind: opaque ? 'unknown' : kind,
+    kind,
     states: kind === 'utility' ? [] : states,
     oneStateIsKept: true,
     parents: definition?.parents ?? [],
     ownStateSlowest: definition?.ownStateSlowest ?? reader.old,
-    table: definition?.table,
+    // A default with exceptions has numbers that this reader does not understand.
+    table:
+      definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
     position: pointOf(properties),
     description: descriptionOf(properties),
@@ -70,7 +71,7 @@ function insertTable(definition: Definition, source: string): ReturnType<RawNode
 function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
   const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
   const line = lineStartBefore(source, variable.offset);
-  const name = variable.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const name = escaped(variable.name);
   return {
     start: reader.networkEnd,
     end: reader.networkEnd,

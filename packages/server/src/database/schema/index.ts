@@ -9,4 +9,5 @@ export type { EventMetadata } from './events.js';
 export { networkMembers, networks, nodes, waitingInvitations } from './networks.js';
 export type { MemberRole, NodePosition } from './networks.js';
 export { questionnaires } from './questionnaires.js';
+export { knownBrowsers } from './knownBrowsers.js';
 export { registrations, sessions, users } from './users.js';

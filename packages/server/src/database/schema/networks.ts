@@ -1,3 +1,4 @@
+import type { FileProblem } from '@credence/api-client';
 import type { NodeKind } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -24,8 +25,8 @@ export const networks = pgTable(
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     nodeCount: integer('node_count').notNull(),
-    /** The reader's warnings, for the overview. */
-    warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
+    /** The reader's warnings. Networks of earlier versions have sentences here, which no screen shows. */
+    warnings: jsonb('warnings').$type<(FileProblem | string)[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
     /** Set while the network is deleted. It can be restored until it is purged. */

@@ -39,6 +39,7 @@ export const exported = {
   questionnaires: 'questionnaires',
   audit_log: 'audit',
   registrations: 'left out: gone once the account is active, which is when there is somebody to export them',
+  known_browsers: 'left out: secrets of browsers, of which only a hash is stored',
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
 

@@ -8,7 +8,7 @@ import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
+import { addressLimits } from '../../platform/limits/limits.js';
 import { activate } from './activate.js';
 import { type MailedLink, findLink, spendLinks } from './links.js';
 
@@ -16,7 +16,7 @@ import { type MailedLink, findLink, spendLinks } from './links.js';
 export const confirmAccount: Operation<'confirmAccount'> = async ({ query, request }, services) => {
   const { database, clock, config } = services;
   const at = clock.now();
-  const attempt = { limit: limits.linkByAddress, subject: request.address };
+  const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: request.address };
   const counting = { secret: config.secret, at };
   await allowAttempts(database, [attempt], counting);
 

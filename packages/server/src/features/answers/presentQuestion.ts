@@ -2,11 +2,12 @@ import type { ParentValue, Question } from '@credence/api-client';
 import { percentDone, type SavedCombination } from '@credence/bayesnet';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
-import { revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { Following } from '../../ground/questions/openQuestions.js';
 import { certaintyOf } from './certaintyOf.js';
+import { presentDecision } from './presentDecision.js';
+import { questionRevision } from './questionRevision.js';
 
 /** The data of one question. */
 export interface QuestionParts extends QuestionedNode {
@@ -70,14 +71,12 @@ export function presentQuestion(parts: QuestionParts): Question {
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     timeRemaining: minutesLeft(progress.open, node.states.length, pace),
     answered: counting !== undefined,
-    revision: revisionOf(progress.epoch, answer?.revision ?? 0),
+    revision: questionRevision({ epoch: progress.epoch, answer, winner }),
     questionsLeft: Number(progress.open),
     ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...numberOf(parts),
-    ...(winner
-      ? { decidedBy: { number: winner.nodes === 'rest' ? ('rest' as const) : winner.number, value: [...winner.value] } }
-      : {}),
+    ...(winner ? { decidedBy: presentDecision(winner) } : {}),
   };
 }
 

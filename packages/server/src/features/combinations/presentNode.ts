@@ -2,6 +2,8 @@ import type { Combination, NetworkNode, Parent } from '@credence/api-client';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
 /** A parent in exactly the form in which a combinations save sends it back. */
@@ -14,12 +16,15 @@ export function presentNode(parts: {
   parents: readonly NodeRow[];
   progress: ProgressRow;
   set: CombinationSetRow | undefined;
+  /** The direct answers. */
+  answers: readonly Pick<AnswerRow, 'iteration' | 'sequence'>[];
   redirect: string | null;
   /** True if the combinations are too hard to search for the next question. */
   nextUnknown: boolean;
   pace: number;
 }): NetworkNode {
-  const { node, parents, progress, set, redirect, nextUnknown, pace } = parts;
+  const { node, parents, progress, set, answers, redirect, nextUnknown, pace } = parts;
+  const isTooLarge = isTooLargeForFile({ ...node, states: node.states.length, columns: progress.columns });
   const combinations: Combination[] = (set?.combinations ?? []).map(({ nodes, value, number }) => ({
     nodes,
     value,
@@ -35,5 +40,10 @@ export function presentNode(parts: {
     questions: Number(progress.columns),
     secondsPerQuestion: Math.round(pace * node.states.length * 10) / 10,
     answeredIterations: progress.answered,
+    saves: {
+      combinations: (set?.combinations ?? []).map(({ sequence }) => sequence),
+      answers: answers.map(({ iteration, sequence }) => ({ iteration: Number(iteration), sequence })),
+    },
+    ...(isTooLarge ? { tooLargeForFile: true } : {}),
   };
 }

@@ -12,6 +12,8 @@ export interface NodeSummaryRow {
   /** Number of states. */
   readonly states: number;
   readonly notAssessed: string | null;
+  /** Whether the file came with a table for it. */
+  readonly hasNumbers: boolean;
   /** Undefined for a node that is not assessed. */
   readonly progress?: { columns: bigint; closed: bigint; open: bigint; answered: number };
   /** Whether the node has combinations that count. */
@@ -34,7 +36,7 @@ export async function listNodeSummaries(
 ): Promise<NodeSummaryRow[]> {
   const { rows } = await reader.execute<Columns>(sql`
     select node.key, node.file_id as "fileId", node.display_name as "displayName",
-      jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed",
+      jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed", node.has_numbers as "hasNumbers",
       progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations"
     from ${nodes} node
     left join ${nodeProgress} progress on progress.network_id = node.network_id

@@ -14,8 +14,9 @@ export function presentEntry(
     filename: network.filename,
     type,
     lastModified: network.modifiedAt.toISOString(),
-    // An invitation says how much there is to do, and not how far the others are.
-    ...(type === 'invitation'
+    // An invitation says how much there is to do, and not how far the others are; where nothing is assessed, nothing
+    // is complete.
+    ...(type === 'invitation' || network.columns === 0n
       ? {}
       : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),
     ...(last

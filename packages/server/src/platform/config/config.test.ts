@@ -15,7 +15,9 @@ test('without any setting the product runs on this machine alone', () => {
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
+    peoplePerAddress: 200,
     logLevel: 'warn',
+    quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   });
 });
 
@@ -26,6 +28,11 @@ test('production listens to everybody and needs its secret and address', () => {
     publicUrl: 'https://credence.example.org',
   });
   expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
+});
+
+test('F-406, B-112: quotas are settings', () => {
+  const set = { QUOTA_UPLOADS: '20', QUOTA_NETWORKS: '100', QUOTA_STORAGE: '500MB' };
+  expect(readConfig(set, '/').quotas).toEqual({ uploads: 20, networks: 100, bytes: 500 * 1024 ** 2 });
 });
 
 test('all problems are reported at once, each with what to set', () => {
@@ -41,6 +48,9 @@ test('all problems are reported at once, each with what to set', () => {
     SESSION_MAX: '0d',
     TRUST_PROXY: 'proxy.local',
     LOG_LEVEL: 'loud',
+    QUOTA_UPLOADS: '0',
+    QUOTA_NETWORKS: 'many',
+    QUOTA_STORAGE: '5 GB',
   };
   try {
     readConfig(wrong, '/');

@@ -8,3 +8,16 @@ export function parseDuration(text: string): Duration | undefined {
   const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   return Number(count) * (units[unit ?? ''] ?? 0) || undefined;
 }
+
+/** Parses whole numbers from 1; undefined for anything else. */
+export function parseCount(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) || undefined : undefined;
+}
+
+const sizes: Record<string, number> = { KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 };
+
+/** Parses sizes such as 500MB or 5GB into bytes; undefined for anything else and for zero. */
+export function parseSize(text: string): number | undefined {
+  const [, amount, unit] = /^(\d{1,6})([KMGT]B)$/.exec(text) ?? [];
+  return Number(amount) * (sizes[unit ?? ''] ?? 0) || undefined;
+}

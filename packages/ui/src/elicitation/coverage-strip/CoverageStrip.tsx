@@ -8,6 +8,8 @@ import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } f
 export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many questions are decided. */
   decided: number | bigint;
+  /** How many are answered directly, and not decided for that reason. If omitted, they are not mentioned. */
+  answered?: number | bigint | undefined;
   /** The total number of questions. */
   total: number | bigint;
   /** Minutes saved; if omitted, the time is not mentioned. */
@@ -25,7 +27,7 @@ export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** How many of a node's questions decisive combinations save, as text and as a strip of all questions. */
 export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(function CoverageStrip(
-  { decided, total, minutesSaved, cells = [], group, limit = 600, ...rest },
+  { decided, answered, total, minutesSaved, cells = [], group, limit = 600, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -42,6 +44,7 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
         <span>
           <b>{texts.decides(...counts)}</b>
           {minutesSaved ? texts.saves(numbers.format(minutesSaved)) : null}
+          {answered ? texts.answeredToo(numbers.format(answered)) : null}
         </span>
         {drawn ? <Legend cells={cells} /> : null}
       </Head>
@@ -87,6 +90,7 @@ function Legend({ cells }: { cells: readonly CoverageCell[] }) {
     { look: '2', cell: 2, text: texts.combination(format(2)) },
     { look: '3', cell: 3, text: later ? texts.combinationAndLater(format(3)) : texts.combination(format(3)) },
     { look: 'remaining', cell: 'remaining', text: texts.remaining },
+    { look: 'answered', cell: 'answered', text: texts.answered },
     { look: undefined, cell: null, text: texts.open },
   ] as const;
 

@@ -64,6 +64,7 @@ function Question(props: Partial<typeof larynx>) {
         shares={<StoredShares states={states} values={values} onValuesChange={setValues} />}
         message={rest.message}
         onContinue={onContinue}
+        untouched={{ count: states.filter((_, index) => typeof values[index] !== 'number').length, of: states.length }}
         last={rest.last}
         saving={rest.saving}
         back={<BackLink href="#back" disabled={rest.first} />}

@@ -56,11 +56,6 @@ export const Columns = styled.div`
       padding-block: 0.1875rem;
     }
   }
-  @media (min-width: 768px) and (max-height: 859px) and (pointer: fine) {
-    [data-long] > & [data-slot='scale-all'] {
-      min-block-size: 1.5rem;
-    }
-  }
   @media (min-width: 1400px) {
     grid-template-columns: 15rem minmax(0, 1fr);
     column-gap: var(--credence-16);
@@ -166,13 +161,27 @@ export const Meta = styled.div`
   }
 `;
 
-export const SavedNote = styled.span`
+/** Two lines are no higher than the buttons beside them. */
+export const Notes = styled.span`
+  display: grid;
+  min-inline-size: 0;
   font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
   color: var(--credence-ink-3);
   white-space: nowrap;
 
+  > [data-slot='untouched'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--credence-ink-2);
+  }
   @media (max-width: 767px) {
     font-size: inherit;
+  }
+  @media (max-width: 575px) {
+    > [data-slot='untouched'] > span {
+      display: none;
+    }
   }
 `;
 

@@ -42,6 +42,16 @@ test('counts further than a number can', async () => {
   await expect.element(page.getByText('Question 1 of 17,592,186,044,416')).toBeVisible();
 });
 
+test('F-103, F-810: beside "Continue" it says how many states nobody has answered for, and goes on all the same', async () => {
+  const onContinue = vi.fn();
+  await show({ onContinue, untouched: { count: 1, of: 3 } });
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect.element(button).toHaveAccessibleDescription('1 of 3 not touched yet: counted as its starting 50');
+  await expect.element(page.getByText('Your progress is saved.')).toBeVisible();
+  await userEvent.click(button);
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
 test.each([
   [false, 'Continue'],
   [true, 'Finish'],

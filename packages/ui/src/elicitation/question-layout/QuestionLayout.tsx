@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { Button } from '../../controls/button/Button.js';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -12,10 +12,10 @@ import {
   Keys,
   Message,
   Meta,
+  Notes,
   Progress,
   QuestionNumber,
   Root,
-  SavedNote,
 } from './QuestionLayout.styles.js';
 
 /** The user's progress. */
@@ -26,6 +26,18 @@ export interface QuestionProgress {
   readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
   /** The time left, in minutes. */
   readonly minutesLeft?: number | undefined;
+}
+
+/** The states that nobody has answered for. */
+export interface UntouchedStates {
+  readonly count: number;
+  /** The number of all states. */
+  readonly of: number;
+  /**
+   * What each of them counts as.
+   * @default 50
+   */
+  readonly startValue?: number | undefined;
 }
 
 export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -57,6 +69,8 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   back?: ReactNode;
   /** Content next to the buttons. Defaults to "Your progress is saved."; null for none. */
   note?: ReactNode;
+  /** How many of how many states nobody has answered for. Says so beside "Continue", without blocking it. */
+  untouched?: UntouchedStates | undefined;
   /** The user's progress. */
   progress?: QuestionProgress | undefined;
 }
@@ -75,6 +89,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     saving = false,
     back,
     note,
+    untouched,
     progress,
     onKeyDown,
     ...rest
@@ -82,6 +97,8 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   ref,
 ) {
   const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const id = useId();
+  const isUntouched = untouched !== undefined && untouched.count > 0;
   const words = last ? texts.finish : texts.continue;
 
   return (
@@ -126,14 +143,23 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               onClick={onContinue}
               data-slot="continue"
               aria-keyshortcuts="Control+Enter Meta+Enter"
+              aria-describedby={isUntouched ? `${id}-untouched` : undefined}
             >
               {saving ? texts.saving : words}
             </Button>
             {back}
             <Meta data-slot="meta">
-              <SavedNote role="note" data-slot="note">
-                {note === undefined ? texts.progressSaved : note}
-              </SavedNote>
+              <Notes>
+                {isUntouched ? (
+                  <span id={`${id}-untouched`} data-slot="untouched">
+                    {texts.untouched(untouched.count, untouched.of)}
+                    <span>{texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}</span>
+                  </span>
+                ) : null}
+                <span role="note" data-slot="note">
+                  {note === undefined ? texts.progressSaved : note}
+                </span>
+              </Notes>
               <Keys data-slot="keys">
                 <span data-of="range">{texts.keysOfSliders}</span>
                 <span data-of="radio">{texts.keysOfChoices}</span>
