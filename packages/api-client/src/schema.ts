@@ -580,6 +580,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who answered what, and who has not yet
+         * @description Owner and collaborators see who works on the network and who answered which node. Who is invited and has not answered, or has declined, is
+         *     listed for the owner alone.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/delete/{id}": {
         parameters: {
             query?: never;
@@ -679,6 +700,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/invite-by-email/{networkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people by their e-mail addresses
+         * @description Owner only. Each address gets a mail with a link: to the invitation where it has an account, otherwise to the sign-up. An invitation of an
+         *     address without an account waits for it, is listed under `waiting`, and is there once such an account is activated. Every address has its own
+         *     outcome, so one that is misspelt keeps nobody else from being invited.
+         */
+        post: operations["inviteByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/cancel-invitation/{networkId}/{username}": {
         parameters: {
             query?: never;
@@ -690,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invitation back
-         * @description Owner only. An invitation that was accepted meanwhile is 409.
+         * @description Owner only. An invitation that waits for an address without an account is taken back by that address. One that was accepted meanwhile is 409.
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -1217,6 +1260,8 @@ export interface components {
              * @description When an active session ends unless it is used.
              */
             expiresAt?: string;
+            /** @description How many invitations wait for the user. */
+            invitations?: number;
         };
         AdminStatus: {
             is_admin: boolean;
@@ -1410,6 +1455,22 @@ export interface components {
             /** @description The owner's username. */
             sharedBy?: string;
             lastQuestion?: components["schemas"]["LastQuestion"];
+            invitation?: components["schemas"]["InvitationFacts"];
+        };
+        /** @description What an invited person needs to know to decide. Only in entries of the type `invitation`. */
+        InvitationFacts: {
+            /** Format: date-time */
+            invitedAt: string;
+            /** @description The owner's name. Empty where there is none. */
+            from: string;
+            /** @description How many nodes are assessed. */
+            nodes: number;
+            /** @description How many questions are open. */
+            questions: number;
+            /** @description How long they take this person. */
+            minutes: number;
+            /** @description How many people work on the network besides the owner. */
+            sharedWith: number;
         };
         /** @description The question of this network that the user saw last. */
         LastQuestion: {
@@ -1454,6 +1515,33 @@ export interface components {
         };
         InvitedCollaborators: {
             invited_collaborators: components["schemas"]["Collaborator"][];
+            /** @description The addresses without an account that are invited, the earliest first. A server that sends it offers `inviteByEmail`. */
+            waiting?: components["schemas"]["WaitingAddress"][];
+        };
+        WaitingAddress: {
+            email: string;
+            /** Format: date-time */
+            invitedAt: string;
+        };
+        InvitationsByEmail: {
+            emails: string[];
+            /**
+             * @description The language of the mails to people without an account. English by default.
+             * @enum {string}
+             */
+            locale?: "en" | "de";
+        };
+        InvitedByEmail: {
+            success: boolean;
+            results: {
+                /** @description As in the request. */
+                email: string;
+                /**
+                 * @description `later` got several mails lately; nothing was sent, and the address is not invited.
+                 * @enum {string}
+                 */
+                outcome: "invited" | "already_invited" | "already_collaborator" | "own_address" | "not_an_address" | "later";
+            }[];
         };
         Upload: {
             /**
@@ -1578,6 +1666,48 @@ export interface components {
             nodeId?: components["schemas"]["NodeId"];
             iteration?: components["schemas"]["Iteration"];
             metadata?: components["schemas"]["Metadata"];
+        };
+        NetworkActivity: {
+            /** @description The owner first, then the others in the order in which they were invited. */
+            people: components["schemas"]["ActivePerson"][];
+            /** @description One entry for each person who answered questions of a node or chose combinations for it, the latest first. */
+            nodes: components["schemas"]["NodeWork"][];
+        };
+        ActivePerson: {
+            /** @description Null where the account was deleted. */
+            username: string | null;
+            /** @description Empty where there is none. */
+            name: string;
+            /**
+             * @description `former` collaborators are listed if answers of theirs count. `waiting` people have no account yet.
+             * @enum {string}
+             */
+            part: "owner" | "collaborator" | "former" | "invited" | "waiting" | "declined";
+            /** @description Their answers that count. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description When they last did something in this network.
+             */
+            lastSeen?: string;
+            /**
+             * Format: date-time
+             * @description When they were invited or declined.
+             */
+            since?: string;
+        };
+        NodeWork: {
+            nodeId: components["schemas"]["NodeId"];
+            display_name: string;
+            username: string | null;
+            name: string;
+            /** @description Zero for somebody who chose combinations only. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description The latest of them.
+             */
+            at: string;
         };
         /** @description Of free form. Holds ids, never answers or comments. */
         Metadata: {
@@ -3704,6 +3834,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of the network and what they answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "username": "expert@example.org",
+                     *           "name": "Maria Keller",
+                     *           "part": "owner",
+                     *           "answers": 126,
+                     *           "lastSeen": "2026-11-20T16:12:09Z"
+                     *         },
+                     *         {
+                     *           "username": "brandt@example.org",
+                     *           "name": "Jana Brandt",
+                     *           "part": "declined",
+                     *           "answers": 0,
+                     *           "since": "2026-11-18T09:30:00Z"
+                     *         }
+                     *       ],
+                     *       "nodes": [
+                     *         {
+                     *           "nodeId": "n3",
+                     *           "display_name": "Lymph nodes",
+                     *           "username": "expert@example.org",
+                     *           "name": "Maria Keller",
+                     *           "answers": 6,
+                     *           "at": "2026-11-20T16:12:09Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteNetwork: {
         parameters: {
             query?: never;
@@ -3890,6 +4079,67 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "ann.baker@example.org",
+                 *         "chidi.okafor@example.org"
+                 *       ],
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationsByEmail"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "email": "ann.baker@example.org",
+                     *           "outcome": "invited"
+                     *         },
+                     *         {
+                     *           "email": "chidi.okafor@example.org",
+                     *           "outcome": "already_invited"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedByEmail"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,6 +32,11 @@ const same = [
   'common.percent',
   'dashboard.inNetwork',
   // Each language is listed under its own name.
+  'activity.joined',
+  'invitation.practiceQuestions.1.known.2',
+  'invitation.practiceQuestions.2.known.2',
+  'layout.german',
+  'layout.showInGerman',
   'home.captions.de',
   'home.captions.en',
   'home.joined',

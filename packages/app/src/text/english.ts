@@ -1,4 +1,5 @@
 import { account } from './english/account.js';
+import { activity } from './english/activity.js';
 import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
 import { dashboard } from './english/dashboard.js';
@@ -8,6 +9,7 @@ import { errors } from './english/errors.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
+import { invitation } from './english/invitation.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
@@ -28,6 +30,7 @@ import { uploads } from './english/uploads.js';
 /** Every text of the application, by screen. Texts of the specification appear here verbatim. */
 export const english = {
   account,
+  activity,
   combinations,
   common,
   dashboard,
@@ -37,6 +40,7 @@ export const english = {
   failures,
   forgot,
   home,
+  invitation,
   layout,
   legal,
   login,

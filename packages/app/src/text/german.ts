@@ -1,5 +1,6 @@
 import type { Text } from './english.js';
 import { account } from './german/account.js';
+import { activity } from './german/activity.js';
 import { combinations } from './german/combinations.js';
 import { common } from './german/common.js';
 import { dashboard } from './german/dashboard.js';
@@ -9,6 +10,7 @@ import { errors } from './german/errors.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
+import { invitation } from './german/invitation.js';
 import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
 import { login } from './german/login.js';
@@ -29,6 +31,7 @@ import { uploads } from './german/uploads.js';
 /** Every text of the application, in German, by screen. */
 export const german: Text = {
   account,
+  activity,
   combinations,
   common,
   dashboard,
@@ -38,6 +41,7 @@ export const german: Text = {
   failures,
   forgot,
   home,
+  invitation,
   layout,
   legal,
   login,

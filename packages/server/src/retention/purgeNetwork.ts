@@ -13,6 +13,7 @@ import {
   nodeProgress,
   nodes,
   visits,
+  waitingInvitations,
 } from '../database/schema/index.js';
 
 /** Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers. */
@@ -33,6 +34,7 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     explanations,
     nodes,
     networkMembers,
+    waitingInvitations,
   ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));

@@ -10,6 +10,7 @@ import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
+import { Activity, type NetworkActivity } from './activity/Activity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
@@ -32,6 +33,10 @@ export interface OverviewScreenProps {
   overview: Promise<NetworkOverview | undefined>;
   /** The positions of the nodes; undefined if unknown. Must not reject. */
   structure: Promise<NetworkStructure | undefined>;
+  /** Who answered what; undefined if unknown. Must not reject. */
+  activity: Promise<NetworkActivity | undefined>;
+  /** The user's own name, which the activity calls "You". */
+  reader: string;
   /** The address for starting or reviewing a node. */
   nodeHref: (node: { readonly id: string }) => string;
   /** The address of the next open question. */
@@ -86,6 +91,7 @@ function Overview(props: OverviewScreenProps) {
     <>
       <PageTitle>{overview.networkName}</PageTitle>
       <Head {...props} overview={overview} />
+      <Activity activity={props.activity} reader={props.reader} />
       <Messages>
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />

@@ -71,7 +71,7 @@ test('access is checked before anything else is asked for (R-625)', async () => 
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
   expect(asked[0]).toBe(`GET /api/network/check-access/${NETWORK}`);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 test.each(['no', 'a failed'])(

@@ -28,6 +28,9 @@ const activities = {
 
 /** Usage figures, for administrators. */
 export const dashboard = {
+  /** The menu of administrators has no link to invitations. */
+  invited: (count: number) => `You are invited to ${count === 1 ? 'a network' : `${count} networks`}.`,
+  seeInvitations: 'See the invitations',
   title: 'Dashboard',
   failed: 'Failed to fetch dashboard data',
   period: 'Period',

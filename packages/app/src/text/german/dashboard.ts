@@ -1,6 +1,8 @@
 import type { Text } from '../english.js';
 
 export const dashboard: Text['dashboard'] = {
+  invited: (count) => `Sie sind zu ${count === 1 ? 'einem Netz' : `${count} Netzen`} eingeladen.`,
+  seeInvitations: 'Einladungen ansehen',
   title: 'Auswertung',
   failed: 'Die Daten der Auswertung konnten nicht geladen werden',
   period: 'Zeitraum',

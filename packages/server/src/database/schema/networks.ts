@@ -75,6 +75,29 @@ export const networkMembers = pgTable(
   ],
 );
 
+/** An invitation of an address that has no account yet. Becomes a membership when such an account is activated. */
+export const waitingInvitations = pgTable(
+  'waiting_invitations',
+  {
+    networkId: text('network_id')
+      .notNull()
+      .references(() => networks.id),
+    /** Equal for all spellings of the address; see normaliseUsername. */
+    addressKey: text('address_key').notNull(),
+    /** As entered by the owner. */
+    address: text('address').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.addressKey] }),
+    index('waiting_invitations_address').on(table.addressKey),
+    index('waiting_invitations_inviter').on(table.invitedBy),
+  ],
+);
+
 /** A node of a network, as described in its file. */
 export const nodes = pgTable(
   'nodes',

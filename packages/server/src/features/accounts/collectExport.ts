@@ -14,6 +14,7 @@ import {
   sessions,
   users,
   visits,
+  waitingInvitations,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
 import { presentUser } from './presentUser.js';
@@ -29,6 +30,7 @@ export const exported = {
   sessions: 'sessions',
   networks: 'networks, without the file: that is downloaded by itself',
   network_members: 'shared',
+  waiting_invitations: 'invitationsByEmail: those that the person sent',
   answers: 'answers',
   combination_sets: 'combinations',
   directions: 'directions',
@@ -71,6 +73,15 @@ export async function collectExport(transaction: Transaction, id: string) {
       .from(networkMembers)
       .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
       .orderBy(asc(networkMembers.createdAt)),
+    invitationsByEmail: await transaction
+      .select({
+        networkId: waitingInvitations.networkId,
+        email: waitingInvitations.address,
+        createdAt: waitingInvitations.createdAt,
+      })
+      .from(waitingInvitations)
+      .where(eq(waitingInvitations.invitedBy, id))
+      .orderBy(asc(waitingInvitations.createdAt)),
     ...(await work(transaction, id)),
     ...(await judgements(transaction, id)),
     explanations: await ownExplanations(transaction, id),

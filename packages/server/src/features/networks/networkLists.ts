@@ -23,6 +23,13 @@ export interface ListedNetwork {
   nodesDone: number;
 }
 
+/** A network of somebody else. */
+export interface TiedNetwork extends ListedNetwork {
+  owner: PersonRow;
+  /** When this person was invited. */
+  invitedAt: Date;
+}
+
 const listed = {
   id: networks.id,
   filename: networks.filename,
@@ -68,14 +75,10 @@ export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork
 }
 
 /** The networks to which a person has this tie, with their owners, without deleted ones. */
-export function listTied(
-  reader: Reader,
-  userId: string,
-  role: MemberRole,
-): Promise<(ListedNetwork & { owner: PersonRow })[]> {
+export function listTied(reader: Reader, userId: string, role: MemberRole): Promise<TiedNetwork[]> {
   const sums = sumsFor(reader, userId);
   return reader
-    .select({ ...listed, ...progressOf(sums), owner: personColumns })
+    .select({ ...listed, ...progressOf(sums), owner: personColumns, invitedAt: networkMembers.createdAt })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))

@@ -14,7 +14,8 @@ export function presentEntry(
     filename: network.filename,
     type,
     lastModified: network.modifiedAt.toISOString(),
-    // An invitation reveals nothing about the work, and where nothing is assessed, nothing is complete.
+    // An invitation says how much there is to do, and not how far the others are; where nothing is assessed, nothing
+    // is complete.
     ...(type === 'invitation' || network.columns === 0n
       ? {}
       : {
