@@ -361,7 +361,9 @@ test('F-401, B-151: what the reader doubts about the file stays on the overview'
 
 test('F-402: tables for later time steps are listed as not assessed, with the reason', async () => {
   const message = 'The node “Metastasis” has 1 table for later time steps: it is kept but not assessed.';
-  const warnings = [{ code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis', tables: 1 } }];
+  const warnings = [
+    { code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis', tables: 1 } },
+  ];
   const { getByRole } = await open(buildOverview({ warnings, notAssessed: [] }));
   await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
   await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);
