@@ -10,7 +10,7 @@ export const Pair = styled.div`
   display: grid;
   gap: var(--credence-4);
 
-  @media (min-width: 576px) {
+  @media (min-width: 36em) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
@@ -31,7 +31,7 @@ export const StateFields = styled.fieldset`
   > legend + * {
     clear: both;
   }
-  @media (min-width: 576px) {
+  @media (min-width: 36em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: start;
 

@@ -14,10 +14,10 @@ export const Head = styled.div`
     font-weight: 500;
     color: var(--credence-ink);
   }
-  @media (min-width: 768px) and (min-height: 860px) {
+  @media (min-width: 48em) and (min-height: 53.75em) {
     padding-block: var(--credence-6) 0.5rem;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     padding-block: 0.75rem 0.25rem;
 
     > p {
@@ -33,13 +33,13 @@ export const Head = styled.div`
       padding-inline: 0;
     }
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     > [data-slot='whole-lead'] {
       display: none;
     }
   }
   /* The note stands beside the conditions, and what is above it does not move. */
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     &[data-about] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -84,7 +84,7 @@ export const TitleLine = styled.div`
       margin-block: -0.5rem;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     > h1 {
       font-size: 1.5rem;
     }
@@ -106,7 +106,7 @@ export const About = styled.div`
     font-weight: 600;
     color: var(--credence-ink);
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-column: 2;
     grid-row: 1 / -1;
     max-block-size: 16rem;

@@ -29,7 +29,7 @@ export const Form = styled.form`
     align-self: start;
     margin-block-start: calc(var(--credence-text-sm) * 1.45 + 0.25rem);
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--credence-3);
 
@@ -72,7 +72,7 @@ export const Row = styled.li`
   > :last-child:is(button) {
     margin-inline-end: -0.5rem;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: minmax(0, 1fr) auto;
 
     > :first-child {

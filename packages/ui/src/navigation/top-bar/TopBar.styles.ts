@@ -14,7 +14,7 @@ export const Inner = styled.div`
   margin-inline: auto;
   padding-inline: var(--credence-gutter);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     gap: var(--credence-2);
   }
 `;
@@ -25,7 +25,7 @@ export const Nav = styled.nav`
   align-self: stretch;
   margin-inline-start: var(--credence-4);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     position: absolute;
     inset: 100% 0 auto;
     z-index: 20;
@@ -75,7 +75,7 @@ export const NavLink = styled.a`
       background: Highlight;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     min-block-size: 3rem;
     font-size: var(--credence-text-md);
 
@@ -108,7 +108,7 @@ export const MenuButton = styled.button`
   font-size: 1.25rem;
   color: var(--credence-ink-2);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     display: grid;
   }
 `;

@@ -14,7 +14,7 @@ export const Root = styled.section`
   > [data-credence='alert'] {
     grid-column: 1 / -1;
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
     row-gap: var(--credence-5);
     padding-block: var(--credence-5);
@@ -31,7 +31,7 @@ export const Asks = styled.h2`
   b {
     font-weight: 500;
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     font-size: var(--credence-text-2xl);
   }
 `;
@@ -68,10 +68,10 @@ export const Facts = styled.dl`
     line-height: 1.2rem;
     color: var(--credence-ink-2);
   }
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     border-block-start: 1px solid var(--credence-hairline);
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     > div:first-child {
       padding-block-start: 0;
     }
@@ -90,7 +90,7 @@ export const Acts = styled.div`
   > :first-child {
     padding-inline: 1.75rem;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     padding-block-start: 0.75rem;
 
     > :first-child {

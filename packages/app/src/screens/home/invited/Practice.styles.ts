@@ -10,7 +10,7 @@ export const Root = styled.div`
   > * {
     min-inline-size: 0;
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
   }
 `;
@@ -41,7 +41,7 @@ export const Foot = styled.div`
   gap: 0.875rem;
   margin-block-start: var(--credence-4);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     > :first-child {
       flex: 1;
     }

@@ -19,7 +19,7 @@ export const Form = styled.form`
   > button {
     justify-self: start;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     > button {
       justify-self: stretch;
     }
