@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('sentToken', undefined);
   app.decorateRequest('refusal', undefined);
   await app.register(cookie);
-  addHealth(app, { database, readiness });
+  addHealth(app, { database, clock, readiness });
 
   const services: Services = { database, clock, config, passwords, files, site: texts, log: app.log };
   await app.register(

@@ -16,16 +16,18 @@ test('without any setting the product runs on this machine alone', () => {
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
     logLevel: 'warn',
+    diskWarning: 1_000_000_000,
   });
 });
 
-test('production listens to everybody and needs its secret and address', () => {
+test('B-197 production listens to everybody and does not start without its secret and address', () => {
   expect(readConfig(production, '/')).toMatchObject({
     host: '0.0.0.0',
     logLevel: 'info',
     publicUrl: 'https://credence.example.org',
   });
   expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
+  expect(() => readConfig({ ...production, SECRET: 'too short' }, '/')).toThrow(/SECRET is "too short"\. Set it to/);
 });
 
 test('all problems are reported at once, each with what to set', () => {
@@ -41,6 +43,7 @@ test('all problems are reported at once, each with what to set', () => {
     SESSION_MAX: '0d',
     TRUST_PROXY: 'proxy.local',
     LOG_LEVEL: 'loud',
+    DISK_WARNING: '10%',
   };
   try {
     readConfig(wrong, '/');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Duration, parseDuration } from './configValues.js';
+import { type Duration, parseDuration, parseSize } from './configValues.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -25,6 +25,8 @@ export interface Config {
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
   logLevel: LogLevel;
+  /** Bytes left on the disk of dataDir below which the log warns. */
+  diskWarning: number;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -121,6 +123,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       (text) => logLevels.find((level) => level === text),
       `one of ${logLevels.join(', ')}`,
     ),
+    diskWarning: read('DISK_WARNING', 1_000_000_000, parseSize, 'a size like 500MB or 2GB'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

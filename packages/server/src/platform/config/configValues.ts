@@ -8,3 +8,11 @@ export function parseDuration(text: string): Duration | undefined {
   const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   return Number(count) * (units[unit ?? ''] ?? 0) || undefined;
 }
+
+const sizes: Record<string, number> = { MB: 1_000_000, GB: 1_000_000_000 };
+
+/** Parses sizes such as 500MB or 2GB to bytes; undefined for anything else. */
+export function parseSize(text: string): number | undefined {
+  const [, count, unit] = /^(\d{1,6})(MB|GB)$/i.exec(text) ?? [];
+  return unit === undefined ? undefined : Number(count) * (sizes[unit.toUpperCase()] ?? 0);
+}
