@@ -6,14 +6,17 @@ import type { Database } from './database/database.js';
 import { createGuard } from './features/sessions/guard.js';
 import { addLogo } from './features/site/addLogo.js';
 import { addSite } from './features/site/pages.js';
+import { addWellKnown } from './features/site/wellKnown.js';
 import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
 import type { OnMismatch } from './http/contract/responseCheck.js';
 import { answerError } from './http/errorHandler.js';
+import { warnOfProxy } from './http/forwardedWarning.js';
 import { addHealth, type Readiness } from './http/health.js';
 import { registerOperations } from './http/registerOperations.js';
 import { isApi, setSecurityHeaders } from './http/securityHeaders.js';
+import { addressedOperation } from './http/undecodable.js';
 import { operations } from './operations.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
@@ -70,7 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A URL that cannot be decoded, or with an overlong parameter, matches nothing.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, config.publicUrl);
-      answerError(new ApiError('not_found'), request, reply);
+      const operation = addressedOperation(options.contract, request.method, request.url);
+      answerError(new ApiError('not_found'), request, reply, operation?.responses);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
   });
@@ -85,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('sentToken', undefined);
   app.decorateRequest('refusal', undefined);
   await app.register(cookie);
+  if (config.trustProxy === false) warnOfProxy(app);
   addHealth(app, { database, clock, readiness });
 
   const services: Services = { database, clock, config, passwords, files, site: texts, log: app.log };
@@ -104,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   await addLogo(app, texts.logo);
+  addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
   const site = options.siteFolder ? await addSite(app, options.siteFolder) : undefined;
   app.setNotFoundHandler((request, reply) => {
     if (site && !isApi(request.url) && site.wantsPage(request)) return site.sendPage(reply);
