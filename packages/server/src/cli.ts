@@ -25,7 +25,7 @@ try {
       const services = { database, clock: systemClock, config: { ...config, secret }, site };
       say(await found.command.run(services, found.argument, { confirmed: found.confirmed }));
     } finally {
-      await close();
+      await opened.close();
     }
   }
 } catch (error) {

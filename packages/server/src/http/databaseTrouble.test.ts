@@ -24,26 +24,27 @@ async function logged() {
 const readiness = async ({ app, clock }: TestApp) => {
   clock.advance(2000);
   const response = await app.inject('/readyz');
-  return [response.statusCode, response.json().status];
+  return [response.statusCode, response.json<{ status: string }>().status];
 };
 
 /** Lets PostgreSQL itself refuse new tables and new events, as on a full disk. */
-async function fillDisk({ database }: TestApp): Promise<() => Promise<unknown>> {
+async function fillDisk({ database }: TestApp): Promise<() => Promise<void>> {
   await database.execute(
     sql.raw(`
-      create function pg_temp_free() returns text language sql as $$ select 'no space left on device' $$;
+      create function full_disk_says() returns text language sql as $$ select 'no space left on device' $$;
       create function full_row() returns trigger language plpgsql as
-        $$ begin raise exception using errcode = '53100', message = pg_temp_free(); end $$;
+        $$ begin raise exception using errcode = '53100', message = full_disk_says(); end $$;
       create function full_table() returns event_trigger language plpgsql as
-        $$ begin raise exception using errcode = '53100', message = pg_temp_free(); end $$;
+        $$ begin raise exception using errcode = '53100', message = full_disk_says(); end $$;
       create trigger full_disk before insert on events for each row execute function full_row();
       create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function full_table()`),
   );
-  return () =>
-    database.execute(
+  return async () => {
+    await database.execute(
       sql`drop event trigger if exists full_disk; drop trigger if exists full_disk on events;
-          drop function if exists full_row, full_table, pg_temp_free`,
+          drop function if exists full_row, full_table, full_disk_says`,
     );
+  };
 }
 
 test('F-701 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
@@ -73,13 +74,15 @@ test('F-701 a database that accepts no changes is not ready', async () => {
   const { database } = app;
   const { rows } = await database.execute<{ name: string }>(sql`select current_database() as name`);
   const name = rows[0]?.name ?? '';
-  const reset = () => database.$client.query(`alter database ${name} reset default_transaction_read_only`);
+  const reset = async () => {
+    await database.$client.query(`alter database ${name} reset default_transaction_read_only`);
+  };
   onTestFinished(reset);
   await database.$client.query(`alter database ${name} set default_transaction_read_only = on`);
-  const fresh = await appForThisTest({ database: openDatabase(database.$client.options) });
-  expect(await readiness(fresh)).toEqual([503, 'database is read-only']);
-  await fresh.database.$client.query(`set default_transaction_read_only = off`);
-  await reset();
+  // Only new connections heed it.
+  const readOnly = openDatabase(database.$client.options);
+  onTestFinished(() => readOnly.$client.end());
+  expect(await readiness(await appForThisTest({ database: readOnly }))).toEqual([503, 'database is read-only']);
 });
 
 async function whileLocked<Result>({ database }: TestApp, work: () => Promise<Result>): Promise<Result> {
