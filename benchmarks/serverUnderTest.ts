@@ -93,6 +93,7 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     sessionIdle: 3_600_000,
     sessionMax: 3_600_000,
     timeZone: 'UTC',
+    peoplePerAddress: 200,
     trustProxy: false,
   };
   const passwords = demo.createPasswords();

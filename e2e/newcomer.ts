@@ -66,7 +66,8 @@ export class Newcomer {
 
   async setPassword(link: string, password: string): Promise<void> {
     await this.page.goto(link);
-    await this.page.getByLabel('New password').fill(password);
+    await this.page.getByLabel('New password', { exact: true }).fill(password);
+    await this.page.getByLabel('Repeat the new password').fill(password);
     await this.page.getByRole('button', { name: 'Set new password' }).click();
     await this.page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
   }

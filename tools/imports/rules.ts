@@ -76,11 +76,18 @@ const isHandler = (file: string | undefined) =>
 /** Policies, messages, and rules that need no I/O. */
 const isPureRule = (file: string) =>
   isOfServer(file) &&
-  /(?:Policy|Sentences|Text|\/(?:revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(file);
+  /(?:Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
+    file,
+  );
 
 /** The building blocks of changing a node. */
 const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
-const CHANGES_NODES = [`${SERVER}/ground/nodes/changeNode.ts`, `${SERVER}/features/answers/answerQuestion.ts`];
+const CHANGES_NODES = [
+  `${SERVER}/ground/nodes/changeNode.ts`,
+  `${SERVER}/features/answers/answerQuestion.ts`,
+  // An upload answers repeats as well, with all of its nodes.
+  `${SERVER}/features/networks/storeNetwork.ts`,
+];
 
 /** A hook, or a component that is not a view: code that React runs repeatedly. */
 const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);

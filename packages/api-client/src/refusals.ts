@@ -49,10 +49,17 @@ export interface RefusalParams {
     | { readonly reason: 'not-reset' | 'saved-since' }
     | { readonly reason: 'too-late'; readonly days: number };
   node_reset: undefined;
-  stale_revision: { readonly reason: 'answer' | 'combinations' };
+  /** `decided`: a combination saved meanwhile decides the question. */
+  stale_revision: { readonly reason: 'answer' | 'decided' | 'combinations' };
   too_large: undefined;
   /** Bytes of the whole file, characters of a `part`: a tag, a comment or a text. */
   file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };
+  /** Nodes without a full table, which XMLBIF needs: the first of them by name, and how many there are. */
+  no_full_table: {
+    readonly reason: 'not-assessed' | 'numbers-missing';
+    readonly nodes: string[];
+    readonly found: number;
+  };
   unsupported_media_type: { readonly reason: 'json-wanted' | 'multipart-wanted' | 'compressed' };
   not_a_network: undefined;
   password_refused: WeakPassword | { readonly reason: 'same' };

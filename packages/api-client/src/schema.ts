@@ -57,6 +57,8 @@ export interface paths {
          * Sign in
          * @description A wrong password and an unknown user are the same 400. An account that is not activated yet is 403, and only after the right password.
          *     The answer sets a fresh CSRF cookie.
+         *     Wrong passwords make the account wait for where they came from only. The HttpOnly cookie `credence-browser` recognises a browser in
+         *     which the user has signed in: wrong passwords from elsewhere do not make it wait.
          */
         post: operations["login"];
         delete?: never;
@@ -135,7 +137,7 @@ export interface paths {
          * Register
          * @description An address that has an account already gets the same answer, and its owner a mail. One that waits for its activation can be registered
          *     again: each mail activates the registration that it was sent for. An address gets three mails an hour; a request beyond them
-         *     mails nothing and ends no earlier link. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
+         *     mails nothing, ends no earlier link and is answered with `nextMailAt`. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
          *     `success` is a failure, whatever its status.
          */
         post: operations["createUser"];
@@ -313,7 +315,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description The answer is the same whether the address has an account or not.
+         * @description The answer is the same whether the address has an account or not. An address gets three such mails an hour; a request beyond them
+         *     mails nothing, ends no earlier link, and is answered with `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -342,6 +345,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/check-password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether a link to set a new password still works
+         * @description Changes nothing and does not use up the link, so that a page can say so before it asks for a password.
+         */
+        post: operations["checkPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/resend-activation": {
         parameters: {
             query?: never;
@@ -354,7 +377,8 @@ export interface paths {
         /**
          * Send the activation link again
          * @description Where an address was registered more than once, the newest registration's link is sent. The answer is the same whether the address
-         *     waits for activation or not.
+         *     waits for activation or not. An address gets three such mails an hour; a request beyond them mails nothing and is answered with
+         *     `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["resendActivation"];
         delete?: never;
@@ -556,6 +580,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who answered what, and who has not yet
+         * @description Owner and collaborators see who works on the network and who answered which node. Who is invited and has not answered, or has declined, is
+         *     listed for the owner alone.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/delete/{id}": {
         parameters: {
             query?: never;
@@ -655,6 +700,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/invite-by-email/{networkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people by their e-mail addresses
+         * @description Owner only. Each address gets a mail with a link: to the invitation where it has an account, otherwise to the sign-up. An invitation of an
+         *     address without an account waits for it, is listed under `waiting`, and is there once such an account is activated. Every address has its own
+         *     outcome, so one that is misspelt keeps nobody else from being invited.
+         */
+        post: operations["inviteByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/cancel-invitation/{networkId}/{username}": {
         parameters: {
             query?: never;
@@ -666,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invitation back
-         * @description Owner only. An invitation that was accepted meanwhile is 409.
+         * @description Owner only. An invitation that waits for an address without an account is taken back by that address. One that was accepted meanwhile is 409.
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -866,6 +933,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/{networkId}/{nodeId}/explanations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a node and its states mean
+         * @description What the file says, and what the owner wrote instead. Also for nodes that are not assessed: they may be parents.
+         */
+        get: operations["getExplanations"];
+        put?: never;
+        /**
+         * Write what a node and its states mean
+         * @description By the owner, for everybody who works on the network; the last save stands. Replaces the names that questions show, never those in the file.
+         *     The same texts again change nothing. A list that has not one entry for each state is 400.
+         */
+        post: operations["saveExplanations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/{networkId}/{nodeId}/{iteration}": {
         parameters: {
             query?: never;
@@ -1000,12 +1092,16 @@ export interface components {
             seconds?: number;
             /** @description How long something could be done. */
             days?: number;
+            /** @description The first of the nodes that it is about, by name. */
+            nodes?: string[];
+            /** @description How many of them there are. */
+            found?: number;
         };
         /**
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1051,6 +1147,7 @@ export interface components {
             params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
             current?: components["schemas"]["CurrentAnswer"];
+            decidedBy?: components["schemas"]["Decision"];
         };
         /** @description One thing that is wrong with an uploaded file. */
         FileProblem: {
@@ -1082,7 +1179,19 @@ export interface components {
             text?: string;
             /** @description An element of XML. */
             element?: string;
+            /** @description The element around it. */
+            outer?: string;
             encoding?: string;
+            /** @description The encoding that the file says it has. */
+            declared?: string;
+            /** @description A character of the file, or like U+0007 where it cannot be seen. */
+            character?: string;
+            /** @description The name of the format that the file is in. */
+            format?: string;
+            /** @description Names of programs that convert the file. */
+            programs?: string[];
+            /** @description How many tables of the node are not assessed. */
+            tables?: number;
             /** @description How many there are. */
             found?: number;
             /** @description How many there have to be. */
@@ -1102,11 +1211,21 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "bytes" | "cdata-end-in-text" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "other" | "other-network" | "outcome" | "parent" | "parents" | "pdf" | "pmml" | "png" | "probmodel" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "xbn" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
         Message: {
             /** @description A sentence for the user. */
             message: string;
         };
+        MailMessage: {
+            /** @description A sentence for the user. */
+            message: string;
+            nextMailAt?: components["schemas"]["NextMailAt"];
+        };
+        /**
+         * Format: date-time
+         * @description No mail was sent, because the address had several already. The next one can be sent at this time.
+         */
+        NextMailAt: string;
         Success: {
             /** @description False is a failure although the call went through. */
             success: boolean;
@@ -1141,6 +1260,8 @@ export interface components {
              * @description When an active session ends unless it is used.
              */
             expiresAt?: string;
+            /** @description How many invitations wait for the user. */
+            invitations?: number;
         };
         AdminStatus: {
             is_admin: boolean;
@@ -1222,11 +1343,19 @@ export interface components {
             type: "success" | "error";
             /** @description A sentence for the user. */
             message: string;
+            nextMailAt?: components["schemas"]["NextMailAt"];
         };
         PasswordChange: {
             /** @description The old one. */
             password: string;
             new_password: string;
+        };
+        MailedLink: {
+            user: string;
+            secret: string;
+        };
+        LinkCheck: {
+            valid: boolean;
         };
         PasswordReset: {
             user: string;
@@ -1326,6 +1455,22 @@ export interface components {
             /** @description The owner's username. */
             sharedBy?: string;
             lastQuestion?: components["schemas"]["LastQuestion"];
+            invitation?: components["schemas"]["InvitationFacts"];
+        };
+        /** @description What an invited person needs to know to decide. Only in entries of the type `invitation`. */
+        InvitationFacts: {
+            /** Format: date-time */
+            invitedAt: string;
+            /** @description The owner's name. Empty where there is none. */
+            from: string;
+            /** @description How many nodes are assessed. */
+            nodes: number;
+            /** @description How many questions are open. */
+            questions: number;
+            /** @description How long they take this person. */
+            minutes: number;
+            /** @description How many people work on the network besides the owner. */
+            sharedWith: number;
         };
         /** @description The question of this network that the user saw last. */
         LastQuestion: {
@@ -1370,6 +1515,33 @@ export interface components {
         };
         InvitedCollaborators: {
             invited_collaborators: components["schemas"]["Collaborator"][];
+            /** @description The addresses without an account that are invited, the earliest first. A server that sends it offers `inviteByEmail`. */
+            waiting?: components["schemas"]["WaitingAddress"][];
+        };
+        WaitingAddress: {
+            email: string;
+            /** Format: date-time */
+            invitedAt: string;
+        };
+        InvitationsByEmail: {
+            emails: string[];
+            /**
+             * @description The language of the mails to people without an account. English by default.
+             * @enum {string}
+             */
+            locale?: "en" | "de";
+        };
+        InvitedByEmail: {
+            success: boolean;
+            results: {
+                /** @description As in the request. */
+                email: string;
+                /**
+                 * @description `later` got several mails lately; nothing was sent, and the address is not invited.
+                 * @enum {string}
+                 */
+                outcome: "invited" | "already_invited" | "already_collaborator" | "own_address" | "not_an_address" | "later";
+            }[];
         };
         Upload: {
             /**
@@ -1411,6 +1583,19 @@ export interface components {
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             notAssessed?: components["schemas"]["NotAssessedNode"][];
+            /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered. */
+            warnings?: components["schemas"]["FileProblem"][];
+            /** @description What `format` the download can have beside the one that was uploaded. */
+            downloads?: components["schemas"]["OtherDownload"][];
+        };
+        OtherDownload: {
+            /** @enum {string} */
+            format: "csv" | "xmlbif";
+            /** @description Why it cannot be had now, as the download would answer. */
+            refusal?: {
+                code: components["schemas"]["ErrorCode"];
+                params?: components["schemas"]["ErrorParams"];
+            };
         };
         NodeSummary: {
             id: components["schemas"]["NodeId"];
@@ -1426,6 +1611,7 @@ export interface components {
             percentCompleted?: components["schemas"]["Percent"];
             /** @description False where counting ended early, and there are at least so many `pages`. */
             pagesExact?: boolean;
+            tooLargeForFile?: components["schemas"]["TooLargeForFile"];
         };
         /** @description Where to go on. Without `iteration` the node's combinations come first. */
         NextQuestion: {
@@ -1442,7 +1628,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state";
+        NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
         NetworkStructure: {
             networkId: components["schemas"]["NetworkId"];
             nodes: components["schemas"]["StructureNode"][];
@@ -1481,6 +1667,48 @@ export interface components {
             iteration?: components["schemas"]["Iteration"];
             metadata?: components["schemas"]["Metadata"];
         };
+        NetworkActivity: {
+            /** @description The owner first, then the others in the order in which they were invited. */
+            people: components["schemas"]["ActivePerson"][];
+            /** @description One entry for each person who answered questions of a node or chose combinations for it, the latest first. */
+            nodes: components["schemas"]["NodeWork"][];
+        };
+        ActivePerson: {
+            /** @description Null where the account was deleted. */
+            username: string | null;
+            /** @description Empty where there is none. */
+            name: string;
+            /**
+             * @description `former` collaborators are listed if answers of theirs count. `waiting` people have no account yet.
+             * @enum {string}
+             */
+            part: "owner" | "collaborator" | "former" | "invited" | "waiting" | "declined";
+            /** @description Their answers that count. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description When they last did something in this network.
+             */
+            lastSeen?: string;
+            /**
+             * Format: date-time
+             * @description When they were invited or declined.
+             */
+            since?: string;
+        };
+        NodeWork: {
+            nodeId: components["schemas"]["NodeId"];
+            display_name: string;
+            username: string | null;
+            name: string;
+            /** @description Zero for somebody who chose combinations only. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description The latest of them.
+             */
+            at: string;
+        };
         /** @description Of free form. Holds ids, never answers or comments. */
         Metadata: {
             [key: string]: unknown;
@@ -1490,6 +1718,51 @@ export interface components {
             display_name: string;
             /** @description State names in file order; underscores are shown as spaces. */
             vars: string[];
+            details?: components["schemas"]["NodeDetails"];
+        };
+        /** @description What is known of a node besides its names. */
+        NodeDetails: {
+            meaning?: components["schemas"]["Meaning"];
+            /** @description The unit of its states, as written by the owner. */
+            unit?: string;
+            /** @description One for each state; left out where nothing is known of any */
+            states?: components["schemas"]["StateDetails"][];
+        };
+        StateDetails: {
+            meaning?: components["schemas"]["Meaning"];
+            interval?: components["schemas"]["Interval"];
+        };
+        /** @description What is meant, for people to read. Plain text; line breaks count. */
+        Meaning: {
+            text: string;
+            /**
+             * @description Who says so
+             * @enum {string}
+             */
+            source: "file" | "owner";
+        };
+        /** @description A range of a discretized quantity, above `from` and up to `to`. Without a bound it is open on that side. */
+        Interval: {
+            from?: number;
+            to?: number;
+            /** @description True where the file gives the state no name: word the range instead of the one in `vars`. */
+            isName: boolean;
+        };
+        Explanations: {
+            file: components["schemas"]["Explanation"];
+            own: components["schemas"]["Explanation"];
+        };
+        /** @description Names and explanations of a node and its states. An empty text stands for what the file says. */
+        Explanation: {
+            title: string;
+            explanation: string;
+            unit: string;
+            /** @description One for each state. */
+            states: components["schemas"]["StateExplanation"][];
+        };
+        StateExplanation: {
+            title: string;
+            explanation: string;
         };
         /** @description Exactly what a combinations save sends back. */
         Parent: {
@@ -1555,9 +1828,25 @@ export interface components {
             questions?: number;
             /** @description What a question takes this user. */
             secondsPerQuestion?: number;
+            /** @description One for each parent; left out where nothing is known of any. */
+            parentDetails?: components["schemas"]["NodeDetails"][];
             /** @description How many questions are answered directly. */
             answeredIterations?: number;
+            saves?: components["schemas"]["NodeSaves"];
+            tooLargeForFile?: components["schemas"]["TooLargeForFile"];
         };
+        /** @description The order in which combinations and direct answers were saved. Of two that decide a question the later one counts. */
+        NodeSaves: {
+            /** @description One number for each of `combinations`. */
+            combinations: number[];
+            answers: components["schemas"]["SavedAnswerPlace"][];
+        };
+        SavedAnswerPlace: {
+            iteration: components["schemas"]["Iteration"];
+            sequence: number;
+        };
+        /** @description True where the file has no numbers for the node and its table is too large to be written. Its answers stay on the server. */
+        TooLargeForFile: boolean;
         NodeReset: {
             success: boolean;
             estimatedTime: components["schemas"]["Minutes"];
@@ -1591,6 +1880,8 @@ export interface components {
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
             questionsLeft?: number;
+            /** @description Whether the user may write what the node and its states mean. */
+            mayExplain?: boolean;
         };
         ParentValue: {
             display_name: string;
@@ -1598,6 +1889,10 @@ export interface components {
             value: string;
             /** @description Where it changed, the state it had. */
             previous?: string;
+            meaning?: components["schemas"]["Meaning"];
+            unit?: string;
+            state?: components["schemas"]["StateDetails"];
+            previousState?: components["schemas"]["StateDetails"];
         };
         /** @description The how manieth question of the node this is. */
         QuestionNumber: {
@@ -1767,12 +2062,18 @@ export interface components {
             privacy: components["schemas"]["LegalSection"][];
             /** @description The version of the privacy text that is shown; sent back at registration. */
             privacyVersion?: string;
+            german?: components["schemas"]["LegalTexts"];
             version: string;
             formats: components["schemas"]["FileFormat"][];
             /** @description Bytes. */
             uploadLimit: number;
             /** @description Accounts to try it with; in the demo only. */
             demo?: components["schemas"]["DemoAccount"][];
+        };
+        /** @description The legal texts in another language. One that is missing is shown as it stands in `imprint` or `privacy`. */
+        LegalTexts: {
+            imprint?: components["schemas"]["LegalSection"][];
+            privacy?: components["schemas"]["LegalSection"][];
         };
         LegalSection: {
             heading: string;
@@ -2111,7 +2412,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadError"];
             };
         };
-        /** @description Somebody saved a newer answer (`stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
+        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2889,7 +3190,7 @@ export interface operations {
                      *       "message": "If there is an account for this address, we have sent a link to it."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MailMessage"];
                 };
             };
             400: components["responses"]["MessageFailure"];
@@ -2944,6 +3245,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "expert@example.org",
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description Whether it works; a wrong, used or outdated one does not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resendActivation: {
         parameters: {
             query?: never;
@@ -2973,7 +3316,7 @@ export interface operations {
                      *       "message": "If this account waits for its activation, we have sent the link again."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["MailMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3158,7 +3501,10 @@ export interface operations {
     uploadNetwork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3416,6 +3762,8 @@ export interface operations {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     /** @description How many nodes came without numbers and still do, because not every one of their questions is closed. */
                     "X-Incomplete-Nodes"?: number;
+                    /** @description How many nodes came without numbers and still do, because their tables are too large to be written. */
+                    "X-Too-Large-Nodes"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3477,6 +3825,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["NetworkEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of the network and what they answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "username": "expert@example.org",
+                     *           "name": "Maria Keller",
+                     *           "part": "owner",
+                     *           "answers": 126,
+                     *           "lastSeen": "2026-11-20T16:12:09Z"
+                     *         },
+                     *         {
+                     *           "username": "brandt@example.org",
+                     *           "name": "Jana Brandt",
+                     *           "part": "declined",
+                     *           "answers": 0,
+                     *           "since": "2026-11-18T09:30:00Z"
+                     *         }
+                     *       ],
+                     *       "nodes": [
+                     *         {
+                     *           "nodeId": "n3",
+                     *           "display_name": "Lymph nodes",
+                     *           "username": "expert@example.org",
+                     *           "name": "Maria Keller",
+                     *           "answers": 6,
+                     *           "at": "2026-11-20T16:12:09Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkActivity"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3673,6 +4080,67 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "ann.baker@example.org",
+                 *         "chidi.okafor@example.org"
+                 *       ],
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationsByEmail"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "email": "ann.baker@example.org",
+                     *           "outcome": "invited"
+                     *         },
+                     *         {
+                     *           "email": "chidi.okafor@example.org",
+                     *           "outcome": "already_invited"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedByEmail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3908,7 +4376,22 @@ export interface operations {
                      *       "revision": "r4-17",
                      *       "questions": 6,
                      *       "secondsPerQuestion": 41,
-                     *       "answeredIterations": 2
+                     *       "answeredIterations": 2,
+                     *       "saves": {
+                     *         "combinations": [
+                     *           3
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "iteration": 1,
+                     *             "sequence": 1
+                     *           },
+                     *           {
+                     *             "iteration": 2,
+                     *             "sequence": 2
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Node"];
@@ -4323,6 +4806,160 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExplanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file says and what the owner wrote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "title": "bili_total",
+                     *         "explanation": "",
+                     *         "unit": "",
+                     *         "states": [
+                     *           {
+                     *             "title": "a88_20",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "a19_0",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       },
+                     *       "own": {
+                     *         "title": "Total bilirubin",
+                     *         "explanation": "In serum, at admission.",
+                     *         "unit": "mg/dl",
+                     *         "states": [
+                     *           {
+                     *             "title": "20 to 88",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveExplanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Total bilirubin",
+                 *       "explanation": "In serum, at admission.",
+                 *       "unit": "mg/dl",
+                 *       "states": [
+                 *         {
+                 *           "title": "20 to 88",
+                 *           "explanation": ""
+                 *         },
+                 *         {
+                 *           "title": "",
+                 *           "explanation": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Explanation"];
+            };
+        };
+        responses: {
+            /** @description The texts are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "title": "bili_total",
+                     *         "explanation": "",
+                     *         "unit": "",
+                     *         "states": [
+                     *           {
+                     *             "title": "a88_20",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "a19_0",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       },
+                     *       "own": {
+                     *         "title": "Total bilirubin",
+                     *         "explanation": "In serum, at admission.",
+                     *         "unit": "mg/dl",
+                     *         "states": [
+                     *           {
+                     *             "title": "20 to 88",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,7 +1,7 @@
 import { redirect, replace } from 'react-router-dom';
 
 /**
- * Redirects a loader's request. If the current address is already in the history (typed, reloaded or returned to), it
+ * Redirects a request that a loader or a guard refuses. If the current address is already in the history (typed, reloaded or returned to), it
  * is replaced, so that Back does not lead to it again; during navigation from another page it never enters the history.
  * @param shown the address shown in the browser
  */

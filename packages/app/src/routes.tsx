@@ -1,11 +1,10 @@
-import { Navigate, replace, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './layout/ErrorScreen.js';
-import { LoadingScreen } from './layout/LoadingScreen.js';
 import { RootLayout } from './layout/RootLayout.js';
 import { loadFrame } from './layout/site.js';
 import { tellOfRefresh } from './loading/refresh.js';
 import { paths } from './paths.js';
-import { administratorsToDashboard, publicOnly, requireAdmin, requireSession } from './session/guards.js';
+import { administratorsToDashboard, leadHome, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
 const open: RouteObject[] = [
   { path: paths.imprint.pattern, lazy: () => import('./screens/legal/imprint.route.js') },
@@ -42,6 +41,7 @@ const forUsers: RouteObject[] = [
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
   { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
+  { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },
   { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },
 ];
 
@@ -60,7 +60,8 @@ export const routes: RouteObject[] = [
     loader: loadFrame,
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: LoadingScreen,
+    // The same component, so that top bar and footer stay as they are when the session is known.
+    HydrateFallback: RootLayout,
     children: [
       {
         // Inside the layout, so that the top bar stays when a screen crashes.
@@ -71,7 +72,7 @@ export const routes: RouteObject[] = [
           { middleware: [requireSession], children: forUsers },
           { middleware: [requireAdmin], children: forAdministrators },
           { middleware: [requireSession], children: data.map((route) => ({ ...route, element: home })) },
-          { path: '*', loader: () => replace(paths.home.href()), element: home },
+          { path: '*', loader: leadHome, element: home },
         ],
       },
     ],

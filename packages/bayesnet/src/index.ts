@@ -1,5 +1,13 @@
 // Networks as described by their files
-export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
+export type {
+  Interval,
+  Network,
+  NetworkNode,
+  NodeKind,
+  NodePosition,
+  NotAssessedReason,
+  State,
+} from './network/network.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';
@@ -14,6 +22,9 @@ export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
 export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
 export { decodeSource, encodeSource } from './formats/encoding.js';
 export type { DecodedSource, FileEncoding } from './formats/encoding.js';
+export { fitsFile } from './formats/fitsFile.js';
+export { newXmlbif } from './formats/xmlbif/newXmlbif.js';
+export { decimalsOf } from './formats/decimals.js';
 export { limits, tolerances } from './formats/limits.js';
 
 // Formats: text in, text out
@@ -29,7 +40,7 @@ export type { InsertionPlace, NumbersPlace, TablePlace } from './formats/tablePl
 
 // Tables: parent configurations, their columns and their iterations
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';
-export { allAtOne, normalize, wholePercents } from './cpt/distribution.js';
+export { allAtOne, normalize } from './cpt/distribution.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
 // Elicitation: what is decided, what to ask next, how much is done
@@ -59,14 +70,30 @@ export { type Contradiction, contradictionsOf, type Direction } from './elicitat
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export { keepBoth } from './elicitation/keepBoth.js';
 export {
   type FoundQuestion,
   LISTED_QUESTIONS,
   type QuestionOrder,
   questionOrder,
 } from './elicitation/questionOrder.js';
-export { type NodeCounts, type NodeStatus, nodeStatus, percentDone } from './elicitation/progress.js';
-export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Visit } from './elicitation/time.js';
+export {
+  type NetworkCounts,
+  type NodeCounts,
+  type NodeStatus,
+  nodeStatus,
+  ONE_BY_ONE,
+  percentDone,
+  percentOfNetwork,
+} from './elicitation/progress.js';
+export {
+  isBeyondWork,
+  LONGEST_VISIT,
+  minutesFor,
+  SECONDS_PER_STATE,
+  secondsPerState,
+  type Visit,
+} from './elicitation/time.js';
 export { countUndecided } from './elicitation/undecided.js';
 export { winnerOf } from './elicitation/winner.js';
 

@@ -22,6 +22,7 @@ export interface ProblemParams {
     readonly reason:
       | 'zip'
       | 'gzip'
+      | 'compressed'
       | 'png'
       | 'jpeg'
       | 'gif'
@@ -30,15 +31,26 @@ export interface ProblemParams {
       | 'linux-program'
       | 'html'
       | 'json'
-      | 'other-network'
       | 'text';
   };
+  /** A network in a format that is not read; `programs` open it and save it as XDSL or XMLBIF. */
+  'other-format':
+    | { readonly reason: 'convertible'; readonly format: string; readonly programs: string[] }
+    | { readonly reason: 'by-hand'; readonly format: string }
+    | { readonly reason: 'r-data' };
   'unsupported-encoding':
     | { readonly reason: 'declared' | 'recognized'; readonly encoding: string }
     | { readonly reason: 'unmarked-utf-16' };
+  /** Accepted: the bytes are UTF-8, whatever the file declares. */
+  'doubtful-encoding': { readonly declared: string; readonly encoding: string };
   'invalid-encoding': { readonly reason: 'bytes'; readonly encoding: string } | { readonly reason: 'half-character' };
   'malformed-xml':
     | { readonly reason: 'unclosed-element' | 'attribute-twice'; readonly name: string }
+    /** `character` is itself, or like U+0007 where it would not be seen. */
+    | {
+        readonly reason: 'impossible-character' | 'impossible-in-element-name' | 'impossible-in-attribute-name';
+        readonly character: string;
+      }
     | {
         readonly reason:
           | 'cut-off-tag'
@@ -49,14 +61,18 @@ export interface ProblemParams {
           | 'unknown-entity'
           | 'lone-ampersand'
           | 'impossible-character-reference'
-          | 'impossible-character'
           | 'attribute-without-quotes'
           | 'hyphens-in-comment'
           | 'cdata-end-in-text'
           | 'late-declaration'
           | 'misplaced-doctype'
           | 'unknown-xml-version'
-          | 'other';
+          | 'attributes-touch'
+          | 'lone-slash'
+          | 'empty-closing-tag'
+          | 'unknown-markup'
+          | 'impossible-instruction'
+          | 'wrong-declaration';
       };
   'doctype-not-allowed':
     | { readonly reason: 'long-doctype'; readonly limit: number }
@@ -76,9 +92,7 @@ export interface ProblemParams {
         readonly limit: number;
       }
     | { readonly reason: 'attribute-value'; readonly name: string; readonly text: string; readonly limit: number };
-  'unknown-format':
-    | { readonly reason: 'xbn' | 'probmodel' | 'pmml' }
-    | { readonly reason: 'other'; readonly element: string };
+  'unknown-format': { readonly element: string };
   'no-nodes': NoParams;
   'missing-id':
     | { readonly reason: 'node'; readonly element: string }
@@ -95,6 +109,8 @@ export interface ProblemParams {
   'unknown-parent':
     | { readonly reason: 'parent'; readonly node: string; readonly parent: string }
     | { readonly reason: 'definition'; readonly other: string };
+  /** `element` stands inside `outer`, where only text belongs. */
+  'unexpected-element': { readonly element: string; readonly outer: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
   /** `nodes` are the first of them, along the arcs; `found` is the total. */
   cycle: { readonly nodes: string[]; readonly found: number };
@@ -113,6 +129,8 @@ export interface ProblemParams {
   /** `columns` is how many columns are off; the first of them adds up to `sum`. */
   'column-sum': { readonly node: string; readonly columns: number; readonly sum: number };
   'unusable-parent': { readonly node: string; readonly parent: string };
+  /** Accepted: the node has this many `tables` for later time steps, which are kept and not assessed. */
+  'later-tables': { readonly node: string; readonly tables: number };
   'several-for': { readonly node: string; readonly other: string };
 }
 

@@ -3,8 +3,11 @@ import { quote } from './formats/quote.js';
 import type { Problem, ProblemParams, ProblemSentences } from './problem.js';
 
 const number = (value: number) => value.toLocaleString('en');
+const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const upload = 'upload the network as XDSL or XMLBIF';
 const notXml = (what: string, todo = upload) => `This is ${what}, not an XML file: ${todo}.`;
+const fromR =
+  'write the network with write.net of the R package bnlearn, open that in GeNIe or pyAgrum, save it as XDSL or XMLBIF and upload it';
 const unsupported = (encoding: string) => `The file is encoded in ${encoding}, which we do not read: save it as UTF-8.`;
 const malformed = (where: string, clause: string) =>
   `The file is not well-formed XML, because on ${where} ${clause}: ` +
@@ -14,8 +17,6 @@ const farFewer = (where: string, what: string) =>
   `The file has ${what} (${where}): real networks have far fewer, so check where it comes from.`;
 const tooLong = (where: string, what: string, limit: number) =>
   `The ${what} on ${where} is longer than ${number(limit)} characters: shorten it.`;
-const foreign = (where: string, what: string) =>
-  `This is ${what} on ${where}: upload a file with <smile> (XDSL) or <BIF> (XMLBIF).`;
 const keepRight = 'keep the one that is right';
 
 /** The problems of files, in English. */
@@ -40,8 +41,21 @@ export const problemSentences: ProblemSentences = {
     'linux-program': () => notXml('a Linux program'),
     html: () => notXml('a web page (HTML)'),
     json: () => notXml('a JSON file'),
-    'other-network': () => notXml('a network in another format', 'save it as XDSL or XMLBIF and upload that'),
+    compressed: () =>
+      notXml(
+        'a compressed file',
+        `if it is an archive, unpack it and upload the network inside; if it is R data (.rda, .rds), ${fromR}`,
+      ),
     text: () => notXml('a text'),
+  },
+  'other-format': {
+    convertible: ({ format, programs }) =>
+      `This is a network in the format ${format}, which we do not read: ` +
+      `open it in ${programs.join(' or ')}, save it there as XDSL or XMLBIF and upload that.`,
+    'by-hand': ({ format }) =>
+      `This is a file in the format ${format}, which we do not read and no program that we know converts: ` +
+      'draw its nodes, states and arrows in GeNIe, without numbers, and upload that.',
+    'r-data': () => `This is R data, which we do not read: ${fromR}.`,
   },
   'unsupported-encoding': {
     declared: ({ encoding }) =>
@@ -54,6 +68,9 @@ export const problemSentences: ProblemSentences = {
       `The file is read as ${encoding}, but what is on ${where} is no character of it: save the file as UTF-8.`,
     'half-character': () => 'The text holds half a character: save the file as UTF-8 and upload it again.',
   },
+  'doubtful-encoding': ({ declared, encoding }, where) =>
+    `The file says that its encoding is ${quote(declared)} (${where}), but its characters are ${encoding}: ` +
+    'they are shown as such, and the file stays as it is.',
   'malformed-xml': {
     'unclosed-element': ({ name }, where) => malformed(where, `the file ends before <${name}> is closed`),
     'cut-off-tag': (_, where) => malformed(where, 'the file ends in the middle of a tag or a comment'),
@@ -67,7 +84,18 @@ export const problemSentences: ProblemSentences = {
     'lone-ampersand': (_, where) => malformed(where, 'an & stands alone (it is written &amp;)'),
     'impossible-character-reference': (_, where) =>
       malformed(where, 'a character reference names a character that XML does not allow'),
-    'impossible-character': (_, where) => malformed(where, 'a character stands where XML does not allow it'),
+    'impossible-character': ({ character }, where) =>
+      malformed(where, `the character ${quote(character)} stands where XML does not allow it`),
+    'impossible-in-element-name': ({ character }, where) =>
+      malformed(where, `the name of an element holds the character ${quote(character)}, which no name may hold`),
+    'impossible-in-attribute-name': ({ character }, where) =>
+      malformed(where, `the name of an attribute holds the character ${quote(character)}, which no name may hold`),
+    'attributes-touch': (_, where) => malformed(where, 'there is no blank between two attributes'),
+    'lone-slash': (_, where) => malformed(where, 'a / inside a tag is not followed by >'),
+    'empty-closing-tag': (_, where) => malformed(where, 'a closing tag has no name'),
+    'unknown-markup': (_, where) => malformed(where, '<! begins neither a comment nor anything else that XML knows'),
+    'impossible-instruction': (_, where) => malformed(where, 'the name after <? is missing or is none'),
+    'wrong-declaration': (_, where) => malformed(where, 'the XML declaration is not written as XML wants it'),
     'attribute-without-quotes': (_, where) => malformed(where, 'an attribute has no value in quotes'),
     'hyphens-in-comment': (_, where) => malformed(where, 'a comment contains two hyphens'),
     'cdata-end-in-text': (_, where) => malformed(where, 'the characters ]]> stand in a text'),
@@ -75,7 +103,6 @@ export const problemSentences: ProblemSentences = {
     'misplaced-doctype': (_, where) => malformed(where, 'a DOCTYPE stands where none may be'),
     'unknown-xml-version': (_, where) =>
       malformed(where, 'the XML declaration names a version of XML that does not exist'),
-    other: (_, where) => malformed(where, 'it breaks a rule of XML'),
   },
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `The DOCTYPE is longer than ${number(limit)} characters`),
@@ -105,13 +132,9 @@ export const problemSentences: ProblemSentences = {
     'display-name': ({ name, limit }, where) => tooLong(where, `display name ${quote(name)}`, limit),
     state: ({ name, limit }, where) => tooLong(where, `state ${quote(name)}`, limit),
   },
-  'unknown-format': {
-    xbn: (_, where) => foreign(where, 'a network of Microsoft Belief Networks (XBN)'),
-    probmodel: (_, where) => foreign(where, 'a network of OpenMarkov (ProbModelXML)'),
-    pmml: (_, where) => foreign(where, 'a PMML file'),
-    other: ({ element }, where) =>
-      foreign(where, `XML, but not a Bayesian network (its outermost element is <${element}>)`),
-  },
+  'unknown-format': ({ element }, where) =>
+    `This is XML, but not a Bayesian network (its outermost element is <${element}>) on ${where}: ` +
+    'upload a file with <smile> (XDSL) or <BIF> (XMLBIF).',
   'no-nodes': (_, where) => `The file contains no nodes (${where}): upload a network that has some.`,
   'missing-id': {
     node: ({ element }, where) => `A node, <${element}> on ${where}, has no id: give it one.`,
@@ -144,6 +167,8 @@ export const problemSentences: ProblemSentences = {
     definition: ({ other }, where) =>
       `A definition on ${where} is for ${quote(other)}, which is not in the file: add that variable or remove the definition.`,
   },
+  'unexpected-element': ({ element, outer }, where) =>
+    `The element <${element}> on ${where} stands inside <${outer}>, where only names belong: take the tags away.`,
   'duplicate-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
   cycle: ({ nodes, found }, where) => {
@@ -172,6 +197,9 @@ export const problemSentences: ProblemSentences = {
   'unusable-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} on ${where} cannot be assessed because its parent ${quote(parent)} has no states: ` +
     'it is kept as it is.',
+  'later-tables': ({ node, tables }, where) =>
+    `The node ${quote(node)} has ${count(tables, 'table', 'tables')} for later time steps (${where}): ` +
+    `${tables === 1 ? 'it is' : 'they are'} kept but not assessed, and what is asked is about the first time step.`,
   'several-for': ({ node, other }, where) =>
     `The definition of ${quote(node)} has a second <FOR>, ${quote(other)}, on ${where}: write one definition for each variable.`,
 };

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Database } from './database/database.js';
 import { createGuard } from './features/sessions/guard.js';
 import { addLogo } from './features/site/addLogo.js';
-import { addSite } from './features/site/pages.js';
+import { addSite, type Site } from './features/site/pages.js';
 import { addWellKnown } from './features/site/wellKnown.js';
 import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
@@ -59,6 +64,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     site: texts = defaultSite,
     readiness = { stopping: false },
   } = options;
+  const served: { site?: Site } = {};
+  /** The application says itself what it does not know. */
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+    served.site?.wantsPage(request) && !isApi(request.url)
+      ? served.site.sendPage(reply)
+      : answerError(
+          new ApiError('not_found'),
+          request,
+          reply,
+          addressedOperation(options.contract, request.method, request.url)?.responses,
+        );
   const app = Fastify({
     logger: options.logger,
     genReqId: () => randomUUID(),
@@ -73,8 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A URL that cannot be decoded, or with an overlong parameter, matches nothing.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply, config.publicUrl);
-      const operation = addressedOperation(options.contract, request.method, request.url);
-      answerError(new ApiError('not_found'), request, reply, operation?.responses);
+      answerUnknown(request, reply);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
   });
@@ -110,11 +125,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await addLogo(app, texts.logo);
   addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
-  const site = options.siteFolder ? await addSite(app, options.siteFolder) : undefined;
-  app.setNotFoundHandler((request, reply) => {
-    if (site && !isApi(request.url) && site.wantsPage(request)) return site.sendPage(reply);
-    return answerError(new ApiError('not_found'), request, reply);
-  });
+  if (options.siteFolder) served.site = await addSite(app, options.siteFolder);
+  app.setNotFoundHandler(answerUnknown);
   return app;
 }
 

@@ -5,6 +5,8 @@ export class Client {
   readonly app: FastifyInstance;
   token: string | undefined;
   csrfToken: string | undefined;
+  /** The secret of this browser's cookie, as the last response set it. */
+  browserSecret: string | undefined;
 
   constructor(app: FastifyInstance, token: string | undefined, csrfToken: string | undefined) {
     this.app = app;
@@ -30,7 +32,7 @@ export class Client {
   /** Sends one file like a browser's form. */
   upload(
     path: string,
-    file: { bytes: Buffer | string; filename?: string; field?: string },
+    file: { bytes: Buffer | string; filename?: string; field?: string; headers?: Record<string, string> },
   ): Promise<LightMyRequestResponse> {
     const boundary = 'credence-test-boundary';
     const { bytes, filename = 'network.xdsl', field = 'xmlFile' } = file;
@@ -40,24 +42,31 @@ export class Client {
       method: 'POST',
       url: path,
       payload,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { ...file.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
   }
 
   /** Sends a raw request, plus what every browser call carries unless `headers` overrides it. */
-  send(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
-    return this.app.inject({
+  async send(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
+    const response = await this.app.inject({
       ...request,
       url: `/api${request.url}`,
       headers: { ...this.browserHeaders(), ...request.headers },
     });
+    this.browserSecret =
+      /credence-browser=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? this.browserSecret;
+    return response;
   }
 
   private browserHeaders(): Record<string, string> {
+    const cookies = [
+      this.csrfToken && `csrftoken=${this.csrfToken}`,
+      this.browserSecret && `credence-browser=${this.browserSecret}`,
+    ];
     return {
       'sec-fetch-site': 'same-origin',
       ...(this.token ? { authorization: `Token ${this.token}` } : {}),
-      ...(this.csrfToken ? { 'x-csrftoken': this.csrfToken, cookie: `csrftoken=${this.csrfToken}` } : {}),
+      ...(this.csrfToken ? { 'x-csrftoken': this.csrfToken, cookie: cookies.filter(Boolean).join('; ') } : {}),
     };
   }
 }

@@ -20,6 +20,8 @@ const config: AppOptions['config'] = {
   sessionIdle: 12 * 3_600_000,
   sessionMax: 14 * 86_400_000,
   timeZone: 'UTC',
+  quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
+  peoplePerAddress: 20,
   trustProxy: false,
 };
 

@@ -140,7 +140,8 @@ export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
 export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
 export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
 export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
-export { makeItAHundred, sharesOf } from './elicitation/answers/shares.js';
+export { makeItAHundred } from './elicitation/answers/makeItAHundred.js';
+export { sharesOf } from './elicitation/answers/shares.js';
 export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
 export {
   type Certainty,
@@ -184,8 +185,9 @@ export { BackLink, type BackLinkProps } from './elicitation/question-layout/Back
 export {
   QuestionLayout,
   type QuestionLayoutProps,
-  type QuestionProgress,
+  type UntouchedStates,
 } from './elicitation/question-layout/QuestionLayout.js';
+export type { QuestionProgress } from './elicitation/question-layout/HowFar.js';
 export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
 export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
 export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';

@@ -1,23 +1,32 @@
 import { SelectField, TextField } from '@credence/ui';
 import { useText } from '../text/useText.js';
 import { Pair } from './ProfileFields.styles.js';
-import type { ProfileValues } from './profileValues.js';
+import { emptyProfile, isDropped, type ProfileValues } from './profileValues.js';
 
 interface ProfileFieldsProps {
   values: ProfileValues;
+  /** What is stored. An empty field leaves it as it is, which the field then says. */
+  stored?: ProfileValues;
   onChange: (changed: Partial<ProfileValues>) => void;
 }
 
 /** The personal data fields, all optional. */
-export function ProfileFields({ values, onChange }: ProfileFieldsProps) {
+export function ProfileFields({ values, stored = emptyProfile, onChange }: ProfileFieldsProps) {
   const { account } = useText();
-  const field = (name: keyof ProfileValues) => ({
+  const choices = { title: account.titles, position: account.positions, workplace: account.workplaces };
+  const kept = (name: keyof ProfileValues) => {
+    if (!isDropped(values[name]) || isDropped(stored[name])) return undefined;
+    const words: Readonly<Record<string, string>> = name in choices ? choices[name as keyof typeof choices] : {};
+    const typed = name in choices ? account.notChosen : values[name].trim();
+    return account.kept(typed, words[stored[name]] ?? stored[name]);
+  };
+  const field = (name: keyof ProfileValues, hint?: string) => ({
     label: account[name],
     name,
     value: values[name],
+    hint: kept(name) ?? hint,
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
-  const choices = { title: account.titles, position: account.positions, workplace: account.workplaces };
   const choice = (name: keyof typeof choices) => (
     <SelectField {...field(name)}>
       <option value="0">{account.notChosen}</option>
@@ -40,13 +49,7 @@ export function ProfileFields({ values, onChange }: ProfileFieldsProps) {
         {choice('title')}
         {choice('position')}
         {choice('workplace')}
-        <TextField
-          {...field('experience')}
-          type="number"
-          step="any"
-          inputMode="numeric"
-          hint={account.experienceHint}
-        />
+        <TextField {...field('experience', account.experienceHint)} type="number" step="any" inputMode="numeric" />
       </Pair>
     </>
   );

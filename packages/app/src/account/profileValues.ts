@@ -36,10 +36,13 @@ export function profileOf(user: User): ProfileValues {
   };
 }
 
+/** Whether a value is left out when the profile is saved: an empty or a zero one. */
+export const isDropped = (value: string) => value.trim() === '' || Number(value) === 0;
+
 /** The request body: empty and zero fields are left out, and years are sent as a number. */
 export function filledFields(values: ProfileValues): Record<string, string | number> {
   const fields = (Object.keys(values) as (keyof ProfileValues)[]).map((name) => [name, values[name]] as const);
-  const filled = fields.filter(([, value]) => value.trim() !== '' && Number(value) !== 0);
+  const filled = fields.filter(([, value]) => !isDropped(value));
   return Object.fromEntries(filled.map(([name, value]) => [name, name === 'experience' ? Number(value) : value]));
 }
 

@@ -6,6 +6,7 @@ import { buildError } from '../test/builders.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
 import { fakeServer, http } from '../test/fakeServer.js';
 import { buildConflict } from '../test/questionBuilders.js';
+import { outbox as german } from '../text/german/outbox.js';
 import { outbox } from './browserOutbox.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
@@ -99,6 +100,6 @@ export const German = meta.story({
   globals: { language: 'de' },
   parameters: { online: false, waiting: 2 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sie sind offline. 2 Antworten warten auf diesem Gerät.')).toBeVisible();
+    await expect(await canvas.findByText(german.offline(2))).toBeVisible();
   },
 });

@@ -47,7 +47,8 @@ export function restoreAnswer(draft: Draft | undefined, question: Question): Res
   return { values, certainty, comment, at: draft.at, outdated: revision !== question.revision };
 }
 
-function savedAnswer({ answered, currentValues: sliders, comment, ...question }: Question) {
+/** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */
+export function savedAnswer({ answered, currentValues: sliders, comment, ...question }: Question) {
   const certainty = question['self-eval'];
   if (answered !== true || certainty === undefined || certainty === null || typeof comment !== 'string')
     return undefined;

@@ -8,13 +8,15 @@ interface EntryFrameProps {
   lead?: ReactNode;
   /** Shown above the title, e.g. an error. */
   message?: ReactNode;
+  /** True if it replaces another page at the same address, whose focused element is gone. */
+  replaces?: boolean;
   children?: ReactNode;
 }
 
 /** The narrow column used for signing up, activating an account and resetting a password. */
-export function EntryFrame({ title, lead, message, children }: EntryFrameProps) {
+export function EntryFrame({ title, lead, message, replaces = false, children }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+  const shown = useRef(replaces ? undefined : title);
 
   // A new title means a new page at the same address, so the focused element is gone.
   useEffect(() => {

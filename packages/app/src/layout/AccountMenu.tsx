@@ -11,7 +11,7 @@ import { useLogout } from './useLogout.js';
 
 /** The user's badge, with their name and the actions available from every page. */
 export function AccountMenu() {
-  const { user, isAdmin } = useSession();
+  const { user, looksAdmin } = useSession();
   const navigate = useNavigate();
   const { layout } = useText();
   const [theme, setTheme] = useState(() => chosenTheme());
@@ -33,7 +33,7 @@ export function AccountMenu() {
         value={language}
         onValueChange={(next) => chooseLanguage(next as Language)}
       />
-      {isAdmin ? null : (
+      {looksAdmin ? null : (
         <>
           <UserMenuItem onSelect={() => void navigate(paths.profile.href())}>{layout.editProfile}</UserMenuItem>
           <UserMenuItem onSelect={() => void navigate(paths.questionnaire.href())}>{layout.giveFeedback}</UserMenuItem>

@@ -1,15 +1,17 @@
 import { Logo, TopBar, TopBarLink } from '@credence/ui';
+import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
+import { Count } from './AppTopBar.styles.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
 
 /** Logo, links and badge for users with a token; only the logo for visitors. */
 export function AppTopBar() {
-  const { hasToken, isAdmin } = useSession();
+  const { hasToken, looksAdmin } = useSession();
   const { layout } = useText();
   const site = useSite();
   const name = site?.name ?? layout.productName;
@@ -26,7 +28,7 @@ export function AppTopBar() {
   return (
     <TopBar logo={logo} user={<AccountMenu />}>
       <HomeLink />
-      {isAdmin ? null : (
+      {looksAdmin ? null : (
         <>
           <OverviewLink />
           <ManageLink />
@@ -37,12 +39,12 @@ export function AppTopBar() {
 }
 
 function HomeLink() {
-  const { isAdmin } = useSession();
+  const { looksAdmin } = useSession();
   const { layout } = useText();
   const isHome = useIsHome();
   return (
     <TopBarLink asChild>
-      <Link to={isAdmin ? paths.dashboard.href() : paths.index.href()} aria-current={isHome ? 'page' : undefined}>
+      <Link to={looksAdmin ? paths.dashboard.href() : paths.index.href()} aria-current={isHome ? 'page' : undefined}>
         {layout.home}
       </Link>
     </TopBarLink>
@@ -64,11 +66,23 @@ function OverviewLink() {
 }
 
 function ManageLink() {
+  const { invitations } = useSession();
   const { layout } = useText();
+  const countId = useId();
+  const counts = invitations > 0;
   return (
     <TopBarLink asChild>
-      <NavLink to={paths.networksOverview.href()} end>
+      <NavLink to={paths.networksOverview.href()} end aria-describedby={counts ? countId : undefined}>
         {layout.manageNetworks}
+        {counts ? (
+          <Count aria-hidden="true">
+            {invitations}
+            {/* The description of the link, whose name stays as it is. */}
+            <span id={countId} hidden>
+              {layout.invitations(invitations)}
+            </span>
+          </Count>
+        ) : null}
       </NavLink>
     </TopBarLink>
   );

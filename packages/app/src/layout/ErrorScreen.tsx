@@ -1,12 +1,17 @@
 import { Button, Frame, PageHead, Text, TextLink } from '@credence/ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
 
-/** Shown when a screen crashes. */
+/** Shown when a screen crashes. An address that the route table cannot even compare leads home like any unknown one. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return isUnknown ? <Navigate replace to={paths.home.href()} /> : <Crashed error={error} />;
+}
+
+function Crashed({ error }: { error: unknown }) {
   const { errors } = useText();
   useEffect(() => console.error(error), [error]);
 

@@ -30,7 +30,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     }
     const said = message === undefined ? layout.loggedOut : server.loggedOut(message);
     notify(ok ? { tone: 'success', text: said } : { tone: 'error', text: layout.logoutFailed });
-    window.setTimeout(() => void navigate(paths.login.href()), READ_FIRST);
+    window.setTimeout(() => void navigate(paths.login.href(), { replace: true }), READ_FIRST);
   };
   const ask = async () => {
     // Most waiting answers are drafts too, but not all.

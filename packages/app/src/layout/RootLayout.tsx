@@ -1,38 +1,38 @@
-import { Page } from '@credence/ui';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { OutboxNotice } from '../answering/OutboxNotice.js';
-import { useSettled } from '../loading/useSettled.js';
-import { AppFooter } from './AppFooter.js';
-import { AppTopBar } from './AppTopBar.js';
-import { LogoutProvider } from './LogoutProvider.js';
-import { NoticeProvider } from './NoticeProvider.js';
+import { LanguageOffer } from './LanguageOffer.js';
+import { LoadingScreen } from './LoadingScreen.js';
 import { Pending } from './Pending.js';
 import { RouteFocus } from './RouteFocus.js';
+import { Shell } from './Shell.js';
 import type { loadFrame } from './site.js';
-import { SiteContext } from './useSite.js';
-import { UndoProvider } from '../undo/UndoProvider.js';
+import { UnopenedLink } from './UnopenedLink.js';
 
-/** The layout around every screen. */
+/** The layout around every screen; until the session is checked, around none. */
 export function RootLayout() {
-  const { site } = useLoaderData<typeof loadFrame>();
-  const { settled } = useSettled(site);
-  // Until the operator's settings are known, the product's own name is used.
+  const loaded = useLoaderData<typeof loadFrame | undefined>();
   return (
-    <SiteContext value={settled?.value}>
-      <NoticeProvider>
-        <LogoutProvider>
-          <UndoProvider>
-            <Page header={<AppTopBar />} footer={<AppFooter />}>
-              <OutboxNotice />
-              <Outlet />
-            </Page>
-          </UndoProvider>
-        </LogoutProvider>
-        <Pending />
-        <RouteFocus />
-        {/* On reload every page has the key "default", so the scroll position is stored by path instead. */}
-        <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
-      </NoticeProvider>
-    </SiteContext>
+    <>
+      <Shell site={loaded?.site}>
+        {loaded ? (
+          <>
+            <LanguageOffer />
+            <OutboxNotice />
+            <UnopenedLink />
+            <Outlet />
+          </>
+        ) : (
+          <LoadingScreen />
+        )}
+      </Shell>
+      {loaded ? (
+        <>
+          <Pending />
+          <RouteFocus />
+          {/* On reload every page has the key "default", so the scroll position is stored by path instead. */}
+          <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+        </>
+      ) : null}
+    </>
   );
 }

@@ -44,7 +44,7 @@ test('"Overview" leads to the current network (R-216, R-1106)', async () => {
 
 test('administrators have no "Overview" (R-219, O-59)', async () => {
   const { getByRole } = await renderRoute('/', { server: fakeServer({ isAdmin: true }) });
-  await expect.element(getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(getByRole('link', { name: 'Overview' }).query()).toBeNull();
 });
 
@@ -60,6 +60,7 @@ test('the badge opens a menu with the names; a click outside closes it (R-221, R
 
 test('administrators have no profile to edit (R-228, O-59)', async () => {
   const { getByRole } = await renderRoute('/', { server: fakeServer({ isAdmin: true }) });
+  await expect.element(getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));
   await expect.element(getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   expect(getByRole('menuitem', { name: 'Edit Profile' }).query()).toBeNull();
@@ -109,6 +110,15 @@ test('a visitor is sent to the sign-in, and no list is asked for (R-127, R-130, 
   expect(address()).toBe('/login');
   expect(calls).not.toContain('GET /api/user/index');
 });
+
+test.each(['/a%0ab', '/login%0a', '/%', '/profile%0A/'])(
+  'F-308, R-152: %s leads home, not to the error screen',
+  async (path) => {
+    const screen = await renderRoute(path);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ann');
+    expect(screen.address()).toBe('/');
+  },
+);
 
 test('an unknown address leads home, and a visitor on to the sign-in (R-152)', async () => {
   const signedIn = await renderRoute('/nowhere/at/all/of/it');

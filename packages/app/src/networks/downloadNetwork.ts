@@ -1,14 +1,26 @@
-import { downloadOrThrow } from '@credence/api-client';
+import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
 import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
 
-/**
- * Downloads a network's file with its answers filled in.
- * @returns how many of its nodes are still incomplete
- */
-export async function downloadNetwork(networkId: string): Promise<number> {
-  const call = api.GET('/network/download/{id}', { params: { path: { id: networkId } }, parseAs: 'blob' });
+/** How many nodes have no numbers in a downloaded file. */
+export interface MissingNumbers {
+  /** Some of their questions are open. */
+  readonly incomplete: number;
+  /** Their tables are too large to be written. */
+  readonly tooLarge: number;
+}
+
+/** A format beside the network's own. */
+export type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'];
+
+/** Downloads a network's file with its answers filled in, in its own format unless another one is given. */
+export async function downloadNetwork(networkId: string, format?: DownloadFormat): Promise<MissingNumbers> {
+  const call = api.GET('/network/download/{id}', {
+    params: { path: { id: networkId }, query: format ? { format } : {} },
+    parseAs: 'blob',
+  });
   saveFile(await downloadOrThrow(call));
-  const { response } = await call;
-  return Number(response.headers.get('X-Incomplete-Nodes') ?? 0);
+  const { headers } = (await call).response;
+  const countIn = (header: string) => Number(headers.get(header) ?? 0);
+  return { incomplete: countIn('X-Incomplete-Nodes'), tooLarge: countIn('X-Too-Large-Nodes') };
 }

@@ -1,32 +1,53 @@
-import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
+import type { MiddlewareFunction } from 'react-router-dom';
+import { unopenedLink } from '../access/unopenedLink.js';
+import { leadOn } from '../leadOn.js';
 import { paths } from '../paths.js';
 import { session } from './index.js';
+import { returnPath } from './returnPath.js';
 
 /** Lets only signed-in users pass; others sign in first and are then sent back. No loader behind it has run by then. */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.start();
-  if (!session.state().isAuthenticated) throw redirect(loginFrom(new URL(request.url)));
+  if (!session.state().isAuthenticated) throw leadOn(request, loginFrom(new URL(request.url)));
 };
 
-/** Lets only visitors pass. */
-export const publicOnly: MiddlewareFunction = async () => {
+/** Lets only visitors pass. Others go where the sign-in would have led: another tab may have signed in meanwhile. */
+export const publicOnly: MiddlewareFunction = async ({ request }) => {
   await session.start();
-  if (session.state().isAuthenticated) throw redirect(paths.home.href());
+  const { isAuthenticated, isAdmin } = session.state();
+  if (!isAuthenticated) return;
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('secret')) unopenedLink.tell();
+  const from = isAdmin ? undefined : returnPath(searchParams.get('from'));
+  throw leadOn(request, from ?? home());
 };
+
+/** Leads home, to where that is for this user. */
+export const leadHome = async ({ request }: { request: Request }) => {
+  await session.start();
+  return leadOn(request, home());
+};
+
+/** Where "/" leads. Asked here, because of several redirects in a row only the first knows what the history holds. */
+function home(): string {
+  const { isAuthenticated, isAdmin } = session.state();
+  if (!isAuthenticated) return paths.login.href();
+  return isAdmin ? paths.dashboard.href() : paths.home.href();
+}
 
 /**
  * Lets only administrators pass, judged by the server's check and never by a flag in browser storage. Other users are
- * sent to the sign-in page, and from there home if they are signed in; Back does not return to the forbidden page.
+ * sent to the sign-in page, which is home for those who are signed in; Back does not return to the forbidden page.
  */
-export const requireAdmin: MiddlewareFunction = async () => {
+export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   await session.start();
   const { isAuthenticated, isAdmin } = session.state();
-  if (!isAuthenticated || !isAdmin) throw replace(paths.login.href());
+  if (!isAuthenticated || !isAdmin) throw leadOn(request, home());
 };
 
 /** Redirects administrators to their own home. Must follow `requireSession`. */
-export const administratorsToDashboard: MiddlewareFunction = () => {
-  if (session.state().isAdmin) throw replace(paths.dashboard.href());
+export const administratorsToDashboard: MiddlewareFunction = ({ request }) => {
+  if (session.state().isAdmin) throw leadOn(request, paths.dashboard.href());
 };
 
 /** The sign-in address that leads back to the current page. After signing in, home is the default anyway. */

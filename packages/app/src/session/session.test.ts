@@ -159,6 +159,27 @@ test('an expired session clears token and admin flag and logs out (R-1311, R-131
   expect(store.currentNetworkId()).toBe('N1');
 });
 
+test('F-308: a session that ended by itself is remembered until the next sign-in; a logout is not one', async () => {
+  const { session, server } = open();
+  await session.start();
+  session.unauthorized();
+  expect(session.state().hasEnded).toBe(true);
+  server['GET /check-session/'] = [200, { status: 'active' }];
+  await session.login(credentials);
+  expect(session.state().hasEnded).toBe(false);
+  await session.logout();
+  expect(session.state().hasEnded).toBe(false);
+});
+
+test('while it is checked, the links are those of the stored flag, which opens nothing (O-59)', async () => {
+  const { session, store } = open();
+  store.setIsAdmin(true);
+  session.stop();
+  expect(session.state()).toMatchObject({ looksAdmin: true, isAdmin: false });
+  await session.start();
+  expect(session.state()).toMatchObject({ looksAdmin: false, isAdmin: false });
+});
+
 test('any other status is logged as unexpected and counts as not signed in (R-1317, R-1318)', async () => {
   const { session, warn, store } = open({ answers: { 'GET /check-session/': [200, { status: 'paused' }] } });
   await session.start();

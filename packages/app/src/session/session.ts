@@ -9,10 +9,16 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isAdmin: boolean;
   readonly isLoading: boolean;
+  /** Whether the links are those of an administrator: as stored until the check has answered. Opens nothing. */
+  readonly looksAdmin: boolean;
   /** Whether a token is stored, verified or not. */
   readonly hasToken: boolean;
+  /** Whether the session ended without the user asking for it, and nobody has signed in since. */
+  readonly hasEnded: boolean;
   readonly user: UserInfo | null;
   readonly currentNetworkId: string | null;
+  /** How many invitations wait for the user, as far as known. */
+  readonly invitations: number;
 }
 
 /** Events that a session's listeners may need. */
@@ -39,6 +45,13 @@ export interface SessionParts {
 
 export type Session = ReturnType<typeof createSession>;
 
+/** The server's answer about a session. */
+interface Answer {
+  readonly check: SessionCheck;
+  readonly isAdmin: boolean;
+  readonly invitations?: number | undefined;
+}
+
 const EVERY = 60_000;
 
 /** Who is signed in, and for how long. Knows no view and no router: both subscribe to it. */
@@ -50,7 +63,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     replaced: new Set(),
     loggedOut: new Set(),
   };
-  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true };
+  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, hasEnded: false, invitations: 0 };
   let state = snapshot();
   let started: Promise<void> | undefined;
   let stopListening = () => {};
@@ -61,7 +74,8 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   function snapshot(): SessionState {
     const hasToken = store.token() !== null;
-    return { ...flags, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
+    const looksAdmin = flags.isLoading ? store.isAdmin() : flags.isAdmin;
+    return { ...flags, looksAdmin, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
   }
 
   function change(next: Partial<typeof flags> = {}) {
@@ -81,15 +95,15 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   function enter(isAdmin: boolean) {
     store.setIsAdmin(isAdmin);
-    change({ isAuthenticated: true, isAdmin, isLoading: false });
+    change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false });
     clock.clearTimeout(timer);
     timer = clock.setTimeout(() => void repeat(), EVERY);
   }
 
-  function leave() {
+  function leave({ hasEnded } = { hasEnded: flags.hasEnded }) {
     epoch++;
     clock.clearTimeout(timer);
-    change({ isAuthenticated: false, isAdmin: false, isLoading: false });
+    change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded, invitations: 0 });
   }
 
   /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
@@ -98,17 +112,20 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     if (loggingOut || !(store.token() || flags.isAuthenticated)) return;
     store.setToken(null);
     store.setIsAdmin(null);
-    leave();
+    leave({ hasEnded: true });
     emit('ended');
   }
 
-  async function ask(): Promise<{ check: SessionCheck; isAdmin: boolean }> {
-    const [check, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
-    return { check, isAdmin };
+  async function ask(): Promise<Answer> {
+    const [session, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
+    return { ...session, isAdmin };
   }
 
-  function settle({ check, isAdmin }: { check: SessionCheck; isAdmin: boolean }) {
-    if (check === 'active') return enter(isAdmin);
+  function settle({ check, isAdmin, invitations }: Answer) {
+    if (check === 'active') {
+      if (invitations !== undefined) change({ invitations });
+      return enter(isAdmin);
+    }
     end();
     // Also log out, ignoring errors: there may be no session left on the server.
     if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
@@ -123,14 +140,13 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   async function repeat() {
     const mine = epoch;
-    let isAdmin = false;
+    let answer: Answer = { check: 'active', isAdmin: false };
     const check = await recheck(async () => {
       if (mine !== epoch) return 'active';
-      const answer = await ask();
-      isAdmin = answer.isAdmin;
+      answer = await ask();
       return answer.check;
     }, surroundings);
-    if (mine === epoch) settle({ check, isAdmin });
+    if (mine === epoch) settle({ ...answer, check });
   }
 
   async function storedElsewhere(key: string | null) {
@@ -141,7 +157,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       await checkNow();
       emit('replaced');
     } else {
-      leave();
+      leave({ hasEnded: wasAuthenticated || flags.hasEnded });
       if (wasAuthenticated) emit('ended');
     }
   }
@@ -171,7 +187,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** Stops checking and returns to the state before the start. Stored data stays. */
     stop() {
       stopListening();
-      leave();
+      leave({ hasEnded: false });
       started = undefined;
       change({ isLoading: true });
     },
@@ -210,7 +226,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       const result = await requestLogout(api);
       loggingOut = false;
       store.forgetUser();
-      leave();
+      leave({ hasEnded: false });
       emit('loggedOut');
       return result;
     },
@@ -218,7 +234,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
     forget() {
       store.forgetUser();
-      leave();
+      leave({ hasEnded: false });
       emit('loggedOut');
     },
 
@@ -233,6 +249,11 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
     /** Call on every 401. */
     unauthorized: end,
+
+    /** Call with the number of invitations that a list shows. */
+    setInvitations(invitations: number) {
+      if (invitations !== flags.invitations) change({ invitations });
+    },
 
     /** Sets the network that "Overview" leads to; null for none. */
     setCurrentNetwork(networkId: string | null) {

@@ -22,9 +22,15 @@ export interface Store {
   /** The iteration of a node that was opened last. */
   lastIteration(networkId: string, nodeId: string): number | null;
   setLastIteration(networkId: string, nodeId: string, iteration: number | null): void;
-  /** Deletes everything about the user; only the sort order of tables stays. */
+  /** Whether an explanation was dismissed in this browser. */
+  isHidden(explanation: Explanation): boolean;
+  setIsHidden(explanation: Explanation, isHidden: boolean): void;
+  /** Deletes everything about the user; the sort order of tables and dismissed explanations stay. */
   forgetUser(): void;
 }
+
+/** Explanations that can be dismissed. */
+export type Explanation = 'combinations';
 
 const LAST_ITERATION = 'lastIteration_';
 
@@ -38,6 +44,7 @@ export function createStore(storage: KeyValueStorage): Store {
     }
   };
   const lastIterationKey = (networkId: string, nodeId: string) => `${LAST_ITERATION}${networkId}_${nodeId}`;
+  const hiddenKey = (explanation: Explanation) => `hidden_${explanation}`;
   const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
   return {
@@ -52,6 +59,8 @@ export function createStore(storage: KeyValueStorage): Store {
     lastIteration: (networkId, nodeId) => iterationIn(storage.getItem(lastIterationKey(networkId, nodeId))),
     setLastIteration: (networkId, nodeId, iteration) =>
       set(lastIterationKey(networkId, nodeId), iteration === null ? null : String(iteration)),
+    isHidden: (explanation) => storage.getItem(hiddenKey(explanation)) === 'true',
+    setIsHidden: (explanation, isHidden) => set(hiddenKey(explanation), isHidden ? 'true' : null),
     forgetUser() {
       const theirs = ['token', 'isAdmin', 'userInfo', 'currentNetworkId'];
       const iterations = keys().filter((key) => key.startsWith(LAST_ITERATION));

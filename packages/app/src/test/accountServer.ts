@@ -40,6 +40,9 @@ export function accountServer(account: Account): RequestHandler[] {
     http.post('/user/forgot-password', ({ response }) =>
       response(200).json({ message: 'If there is an account for this address, we have sent a link to it.' }),
     ),
+    http.post('/user/check-password-link', async ({ request, response }) =>
+      response(200).json({ valid: (await request.json()).secret === SECRET }),
+    ),
     http.post('/user/reset-password', async ({ request, response }) => {
       const typed = await request.json();
       if (typed.secret !== SECRET) return response(400).json(buildError('This link is invalid or too old.'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileProblemParams } from '@credence/api-client';
-import { cut, type ProblemParams, readNetworkFile } from '@credence/bayesnet';
+import { cut, formats, type ProblemParams, readNetworkFile } from '@credence/bayesnet';
 import { fixture, fixturesOf } from '@credence/bayesnet/fixtures';
 import { made } from '@credence/bayesnet/fixtures/made';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -20,7 +20,7 @@ const refusals = JSON.parse(
 
 /** What is found in the files that show each problem, by the same reader as on the server. */
 const fileProblems: Collected[] = [
-  ...['hostile', 'xdsl', 'xmlbif'].flatMap(fixturesOf).map((name) => fixture(name)),
+  ...['hostile', ...formats.map(({ id }) => id)].flatMap(fixturesOf).map((name) => fixture(name)),
   ...Object.values(made).map((make) => make()),
 ].flatMap((bytes) =>
   readNetworkFile(bytes).problems.map(({ code, params, message, position }) => ({

@@ -2,6 +2,7 @@ import { Button, type ButtonProps, FileDrop } from '@credence/ui';
 import type { FormEvent } from 'react';
 import { useText } from '../text/useText.js';
 import { isActive, type Upload } from './upload.js';
+import { useAccepted } from './useAccepted.js';
 import { UploadList } from './UploadList.js';
 import { Foot, Kept, Panel, Summary } from './UploadPanel.styles.js';
 
@@ -24,6 +25,7 @@ export interface UploadPanelProps {
 /** Accepts files, lists them, and shows the status of each. */
 export function UploadPanel({ rows, onAdd, onUpload, variant = 'outline', ...acts }: UploadPanelProps) {
   const { home, uploads } = useText();
+  const accepted = useAccepted();
   const sending = rows.some(isActive);
   const waitsForReader = !sending && rows.some(({ state }) => state === 'signed-out');
   const submit = (event: FormEvent) => {
@@ -34,7 +36,7 @@ export function UploadPanel({ rows, onAdd, onUpload, variant = 'outline', ...act
   return (
     // A missing file is reported by our own message instead of the browser's.
     <Panel noValidate onSubmit={submit}>
-      <FileDrop onFilesAdd={onAdd} required={rows.length === 0} />
+      <FileDrop onFilesAdd={onAdd} accept={accepted} required={rows.length === 0} />
       {waitsForReader ? <Kept>{uploads.keptInTab}</Kept> : null}
       {rows.length > 0 ? <UploadList rows={rows} {...acts} /> : null}
       <Foot>

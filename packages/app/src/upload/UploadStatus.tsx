@@ -21,7 +21,9 @@ export function UploadStatus({ row }: { row: Upload }) {
     case 'sending':
       return <Status>{share < 1 ? uploads.sending(Math.floor(share * 100)) : uploads.reading}</Status>;
     case 'refused':
-      return <Refused problems={problems} />;
+      return <Problems tone="bad" title={uploads.refused} problems={problems} />;
+    case 'stored':
+      return <Problems tone="advice" title={uploads.stored} problems={problems} />;
     case 'signed-out':
       return <Status data-tone="bad">{uploads.signedOut}</Status>;
     case 'failed':
@@ -32,14 +34,20 @@ export function UploadStatus({ row }: { row: Upload }) {
   }
 }
 
-function Refused({ problems }: { problems: readonly Failure[] }) {
+interface ProblemsProps {
+  tone: 'bad' | 'advice';
+  title: string;
+  problems: readonly Failure[];
+}
+
+function Problems({ tone, title, problems }: ProblemsProps) {
   const text = useText();
   const { uploads } = text;
   const left = problems.length - SHOWN;
 
   return (
-    <Status as="div" data-tone="bad">
-      <p>{uploads.refused}</p>
+    <Status as="div" data-tone={problems.length > 0 || tone === 'bad' ? tone : undefined}>
+      <p>{title}</p>
       {problems.slice(0, SHOWN).map((problem, index) => (
         <p key={index}>{failureSentence(problem, text)}</p>
       ))}

@@ -13,12 +13,26 @@ test('a file goes out with token, CSRF header and progress, and its network has 
   const shares: number[] = [];
   const sent = await sendFile(api, file(), { onProgress: (share) => shares.push(share) });
 
-  expect(sent).toEqual({ outcome: 'stored', networkId: 'New12345abcd' });
+  expect(sent).toEqual({ outcome: 'stored', networkId: 'New12345abcd', warnings: [] });
   expect(shares).toEqual([0.5, 1]);
   const { headers } = requests[0]!;
   expect([headers.get('authorization'), headers.get('x-csrftoken')]).toEqual(['Token crd_test', 'csrf']);
   const form = await requests[0]!.formData();
   expect((form.get('xmlFile') as File).name).toBe('draft.xdsl');
+});
+
+test('F-212: a file whose response was lost is sent again with the same key, another file with its own', async () => {
+  const keys: (string | null)[] = [];
+  serve(
+    http.post('/network/upload', ({ request, response }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? Response.error() : response(201).json({ networkId: 'New12345abcd' });
+    }),
+  );
+  const [one, other] = [file(), file()];
+  for (const each of [one, one, other]) await sendFile(api, each);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(keys[0]!)]);
 });
 
 test('a refusal says what was found in the file, else why it was refused (R-1433, B-108, B-112)', async () => {
@@ -64,7 +78,7 @@ test('after a refused CSRF token a new one is fetched, and the file is sent agai
     ),
     http.get('/get-csrf-token/', ({ response }) => response(200).json({ message: 'Set.' })),
   );
-  expect(await sendFile(own, file())).toEqual({ outcome: 'stored', networkId: 'New12345abcd' });
+  expect(await sendFile(own, file())).toEqual({ outcome: 'stored', networkId: 'New12345abcd', warnings: [] });
   expect(calls).toEqual(['POST /api/network/upload', 'GET /api/get-csrf-token/', 'POST /api/network/upload']);
   token = '';
   document.cookie = 'csrftoken=; path=/; max-age=0';

@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   ApiError,
+  newIdempotencyKey,
   orThrow,
   sendWithProgress,
   unwrapData,
@@ -12,7 +13,8 @@ import { dataOf } from '../text/failureSentence.js';
 
 /** The result of sending a file. */
 export type Sent =
-  | { readonly outcome: 'stored'; readonly networkId: string }
+  /** `warnings` are what the owner should know of the file. */
+  | { readonly outcome: 'stored'; readonly networkId: string; readonly warnings: readonly Failure[] }
   /** The server refused it; `problems` says why, as far as that is known. */
   | { readonly outcome: 'refused'; readonly problems: readonly Failure[] }
   /** No response, or none that names a problem. */
@@ -29,6 +31,15 @@ export interface SendFileOptions {
   signal?: AbortSignal;
 }
 
+/** One key per chosen file: if the response is lost and the file sent again, the server stores it once. */
+const keys = new WeakMap<File, string>();
+
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? newIdempotencyKey();
+  keys.set(file, key);
+  return key;
+}
+
 /** Sends a network's file. Never throws. */
 export async function sendFile(
   api: ApiClient,
@@ -41,12 +52,14 @@ export async function sendFile(
     const answer = await orThrow(
       api.POST('/network/upload', {
         ...uploadBody(file),
+        params: { header: { 'Idempotency-Key': keyOf(file) } },
         fetch: sendWithProgress(onProgress),
         ...(signal ? { signal } : {}),
       }),
     );
-    const { networkId } = unwrapData(answer);
-    return typeof networkId === 'string' && networkId !== '' ? { outcome: 'stored', networkId } : { outcome: 'failed' };
+    const { networkId, warnings } = unwrapData(answer);
+    if (typeof networkId !== 'string' || networkId === '') return { outcome: 'failed' };
+    return { outcome: 'stored', networkId, warnings: Array.isArray(warnings) ? warnings : [] };
   } catch (error) {
     return signal?.aborted ? { outcome: 'cancelled' } : failureOf(error);
   }

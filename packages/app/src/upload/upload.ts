@@ -16,8 +16,10 @@ export interface Upload {
   readonly share: number;
   /** The id of its network, once stored. */
   readonly networkId?: string;
-  /** Why the server refused it. */
+  /** Why the server refused it, or what it warns of. */
   readonly problems: readonly Failure[];
+  /** Whether it was sent when Upload was last pressed: messages at the top are about these files alone. */
+  readonly latest: boolean;
   /** True while it is being checked on this device. Nothing waits for that. */
   readonly checking: boolean;
   /** The first problem found on this device. Advisory: the server decides. */
@@ -29,3 +31,6 @@ export const isActive = ({ state }: Upload) => state === 'waiting' || state === 
 /** Whether an upload was attempted and failed for a reason other than the user's choice. */
 export const isMissing = ({ state }: Upload) =>
   state === 'refused' || state === 'failed' || state === 'unreadable' || state === 'signed-out';
+
+/** Whether nothing more is to be done about it: it was stored, or cannot be as it is. */
+export const isOver = ({ state }: Upload) => state === 'stored' || state === 'refused' || state === 'unreadable';

@@ -4,7 +4,7 @@ import type { Sent, SendFileOptions } from './sendFile.js';
 import { createUploads } from './uploads.js';
 
 const file = (name: string) => new File([name], name);
-const stored = (networkId: string): Sent => ({ outcome: 'stored', networkId });
+const stored = (networkId: string): Sent => ({ outcome: 'stored', networkId, warnings: [] });
 
 /** Uploads whose files are answered one at a time, by name. */
 function setUp(check: (file: File) => Promise<FileProblem | undefined> = () => Promise.resolve(undefined)) {

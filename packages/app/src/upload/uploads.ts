@@ -51,7 +51,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
       change(id, {
         state: sent.outcome,
         problems: sent.outcome === 'refused' ? sent.problems : [],
-        ...(sent.outcome === 'stored' ? { networkId: sent.networkId } : {}),
+        ...(sent.outcome === 'stored' ? { networkId: sent.networkId, problems: sent.warnings } : {}),
       });
       if (sent.outcome === 'signed-out') settle(activeIds(), 'signed-out');
     }
@@ -73,7 +73,10 @@ export function createUploads({ send, check, user }: UploadsParts) {
   /** Sends these files; resolves when each of them has a result. */
   async function start(ids: readonly number[]): Promise<readonly Upload[]> {
     show(
-      rows.map((row) => (ids.includes(row.id) && !isActive(row) ? { ...row, state: 'waiting', problems: [] } : row)),
+      rows.map((row) => {
+        if (!ids.includes(row.id)) return { ...row, latest: isActive(row) };
+        return isActive(row) ? row : { ...row, latest: true, state: 'waiting', problems: [] };
+      }),
     );
     const done = new Promise<void>((resolve) => settled.push({ ids, resolve }));
     sendWaiting();
@@ -132,5 +135,5 @@ export function createUploads({ send, check, user }: UploadsParts) {
 
 function rowOf(id: number, file: File): Upload {
   const name = file.webkitRelativePath || file.name;
-  return { id, name, size: file.size, state: 'chosen', share: 0, problems: [], checking: true };
+  return { id, name, size: file.size, state: 'chosen', share: 0, problems: [], latest: false, checking: true };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allAtOne, normalize, wholePercents } from './distribution.js';
+import { allAtOne, normalize } from './distribution.js';
 
 const answers = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 20 });
 
@@ -12,21 +12,6 @@ describe('what is stored of an answer', () => {
         const distribution = normalize(values);
         expect(distribution.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
         for (const [state, value] of values.entries()) expect(distribution[state]).toBeCloseTo(value / sum, 12);
-      }),
-    );
-  });
-
-  test('is shown in whole percents, each within half a point, equal ones equal', () => {
-    expect(wholePercents([62, 30, 50])).toEqual([44, 21, 35]);
-    expect(wholePercents([75, 75, 75])).toEqual([33, 33, 33]);
-    expect(wholePercents([1, 4, 40, 49, 56])).toEqual([1, 3, 27, 33, 37]);
-    fc.assert(
-      fc.property(answers, (values) => {
-        const sum = values.reduce((a, b) => a + b, 0);
-        const percents = wholePercents(values);
-        for (const [state, value] of values.entries()) {
-          expect(Math.abs((percents[state] ?? 0) - (100 * value) / sum)).toBeLessThanOrEqual(0.5 + 1e-9);
-        }
       }),
     );
   });

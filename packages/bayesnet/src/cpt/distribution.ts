@@ -7,12 +7,6 @@ export function normalize(values: readonly number[]): number[] {
   return values.map((value) => value / sum);
 }
 
-/** The stored distribution in whole percents, each rounded on its own so that equal values look equal (33, 33, 33). */
-export function wholePercents(values: readonly number[]): number[] {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return values.map((value) => Math.round((value * 100) / sum));
-}
-
 /** True if every state was given the lowest answer, 1 %. */
 export function allAtOne(values: readonly number[]): boolean {
   return values.reduce((total, value) => total + value, 0) <= values.length;

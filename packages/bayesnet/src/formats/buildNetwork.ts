@@ -1,7 +1,10 @@
 import { configurationCount } from '../cpt/configuration.js';
-import type { NetworkNode, NotAssessedReason } from '../network/network.js';
+import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
+import { limits } from './limits.js';
 import { NumberReader } from './numbers.js';
+import { exceedsLimits } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
+import { cut } from './quote.js';
 import type { RawNode } from './rawNode.js';
 import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js';
 import { indexNodes, resolveParents } from './resolveParents.js';
@@ -13,8 +16,12 @@ export interface BuiltNodes {
   readonly places: ReadonlyMap<string, TablePlace>;
 }
 
-/** Builds a network from the collected nodes: a second pass, because parents may come after their children. */
-export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes {
+/**
+ * Builds a network from the collected nodes: a second pass, because parents may come after their children. Undefined if
+ * they exceed a limit, beyond which nothing is worth checking.
+ */
+export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes | undefined {
+  if (exceedsLimits(raw, problems)) return undefined;
   const parents = resolveParents(raw, indexNodes(raw, problems), problems);
   for (const node of raw) checkStates(node, problems);
   const nodes: NetworkNode[] = [];
@@ -42,15 +49,26 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
       id: node.id,
       name: node.name ? node.name : node.id,
       kind: node.kind,
-      states: node.states.map(({ text }) => ({ id: text })),
+      states: statesOf(node),
       parents: own,
       ...(notAssessed ? { notAssessed } : {}),
       ...(cpt ? { cpt } : {}),
       ...(node.position ? { position: node.position } : {}),
-      ...(node.description ? { description: node.description } : {}),
+      ...(node.description ? { description: cut(node.description, limits.description) } : {}),
     });
   }
   return { nodes, places };
+}
+
+function statesOf({ states, stateDescriptions }: RawNode): State[] {
+  return states.map(({ text, interval }) => {
+    const description = stateDescriptions?.get(text);
+    return {
+      id: text,
+      ...(interval ? { interval } : {}),
+      ...(description ? { description: cut(description, limits.description) } : {}),
+    };
+  });
 }
 
 function placeOf(
@@ -72,6 +90,7 @@ function whyNot(
 ): NotAssessedReason | undefined {
   if (node.kind !== 'chance') return node.kind;
   if (node.states.length === 1) return 'one-state';
+  if (node.table?.unread) return 'unread-table';
   const without = parents.map((parent) => raw[parent]).find((parent) => parent?.states.length === 0);
   if (!without) return undefined;
   problems.warning({

@@ -41,6 +41,18 @@ describe('the encoding of a file', { timeout: 60_000 }, () => {
     roundTrip(utf8(declared('ISO-8859-1', '<smile id="acad�mico"/>')));
   });
 
+  test('F-406: a file that declares ISO-8859-1 and is UTF-8 throughout is shown as UTF-8, with a warning', () => {
+    const bytes = utf8(declared('ISO-8859-1', '<smile id="Müdigkeit"/>'));
+    expect(roundTrip(bytes)).toContain('Müdigkeit');
+    expect(decodeSource(bytes).warning).toMatchObject({
+      code: 'doubtful-encoding',
+      severity: 'warning',
+      params: { declared: 'ISO-8859-1', encoding: 'UTF-8' },
+    });
+    expect(decodeSource(latin1(declared('ISO-8859-1', 'Müdigkeit'))).warning).toBeUndefined();
+    expect(decodeSource(utf8(declared('ISO-8859-1', 'plain'))).warning).toBeUndefined();
+  });
+
   test('B-134 a byte order mark wins over the declaration, and comes back', () => {
     const source = roundTrip(utf8(`\ufeff${declared('ISO-8859-1', '<smile id="é"/>')}`));
     expect(source).toContain('"é"');

@@ -15,10 +15,10 @@ export interface FileEncoding {
   readonly bom: boolean;
 }
 
-/** A file's text and its encoding, or why it cannot be decoded. */
+/** A file's text and its encoding, perhaps with a doubt about it, or why it cannot be decoded. */
 export type DecodedSource =
-  | { readonly source: string; readonly encoding: FileEncoding; readonly problem?: never }
-  | { readonly problem: Problem; readonly source?: never };
+  | { readonly source: string; readonly encoding: FileEncoding; readonly warning?: Problem; readonly problem?: never }
+  | { readonly problem: Problem; readonly source?: never; readonly warning?: never };
 
 const names: ReadonlyMap<string, FileEncoding['name']> = new Map([
   ['utf-8', 'utf-8'],
@@ -52,6 +52,9 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
     return refuse({ code: 'unsupported-encoding', params: { reason: 'declared', encoding: declared ?? '' } });
   }
   if (name === 'windows-1252') {
+    // Text in an 8-bit encoding is hardly ever valid UTF-8 by chance; the declaration is what is wrong.
+    const unicode = bytes.some((byte) => byte > 127) ? decodeUnicode(bytes, 'utf-8', false) : undefined;
+    if (unicode?.source !== undefined) return { ...unicode, warning: doubt(declared ?? '', 'UTF-8') };
     return { source: decodeWindows1252(bytes), encoding: encoding(name, false, declared) };
   }
   return decodeUnicode(bytes, name, false);
@@ -119,6 +122,10 @@ function declaredEncoding(beginning: string): string | undefined {
 
 function startsWith(bytes: Uint8Array, ...beginning: number[]): boolean {
   return beginning.every((byte, index) => bytes[index] === byte);
+}
+
+function doubt(declared: string, encoding: string): Problem {
+  return problemAt(START, { code: 'doubtful-encoding', params: { declared, encoding } }, 'warning');
 }
 
 function refuse(report: Coded<ProblemParams>): DecodedSource {

@@ -16,7 +16,11 @@ const unmarked: ForeignBytes = { code: 'unsupported-encoding', params: { reason:
 /** Signatures of files that people mistake for networks, or that reveal the file's encoding. */
 const beginnings: readonly (readonly [readonly number[], ForeignBytes])[] = [
   [[0x50, 0x4b], notXml('zip')],
-  [[0x1f, 0x8b], notXml('gzip')],
+  // With the file's name in it, it is an archive; R compresses its data without one.
+  [[0x1f, 0x8b, 0x08, 0x08], notXml('gzip')],
+  [[0x1f, 0x8b], notXml('compressed')],
+  [[0x42, 0x5a, 0x68], notXml('compressed')],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], notXml('compressed')],
   [[0x89, 0x50, 0x4e, 0x47], notXml('png')],
   [[0xff, 0xd8, 0xff], notXml('jpeg')],
   [[0x47, 0x49, 0x46, 0x38], notXml('gif')],
@@ -49,9 +53,6 @@ export function foreignText(source: string): ForeignBytes | undefined {
   }
   if (/^<(?:!doctype\s+html|html)/.test(beginning)) return notXml('html');
   if (/^[{[]/.test(beginning)) return notXml('json');
-  if (/^(?:net|bnet|network)\b/.test(beginning)) {
-    return notXml('other-network');
-  }
   if (beginning !== '' && !beginning.replace(/^\ufeff/, '').startsWith('<')) return notXml('text');
   return undefined;
 }

@@ -36,6 +36,8 @@ export interface NetworkFormat {
   readonly name: string;
   /** Without the dot; the first is used for new files. */
   readonly extensions: readonly string[];
+  /** The media type of its files. */
+  readonly mediaType: string;
   /** True if the text looks like this format. Cheap, and never throws. */
   detect(source: string): boolean;
   /** Reads a file. Everything wrong with it is in `problems`, with positions; never throws on bad input. */

@@ -3,8 +3,10 @@ import { decodeSource, encodeSource, type FileEncoding } from './encoding.js';
 import { foreignText } from './foreignBytes.js';
 import type { NetworkDocument, Tables } from './format.js';
 import { detectFormat, formatOf } from './formats.js';
+import { otherFormat } from './otherFormats.js';
 import { problemAt } from './problemList.js';
 import { readUnknown } from './readUnknown.js';
+import { decodeWindows1252 } from './windows1252.js';
 
 /** A document together with its byte encoding. */
 export interface NetworkFile extends NetworkDocument {
@@ -23,14 +25,19 @@ export interface ReadFileResult {
  */
 export function readNetworkFile(bytes: Uint8Array): ReadFileResult {
   const decoded = decodeSource(bytes);
-  if (decoded.problem) return { problems: [decoded.problem] };
-  const { source, encoding } = decoded;
+  if (decoded.problem) {
+    // What cannot be decoded may be another program's text: its own encoding is not what is wrong with it.
+    const other = otherFormat(decodeWindows1252(bytes.subarray(0, 65_536)));
+    return { problems: [other ? problemAt(START, other) : decoded.problem] };
+  }
+  const { source, encoding, warning } = decoded;
   const format = detectFormat(source);
   if (format) {
     const { document, problems } = format.read(source);
-    return document ? { document: { ...document, encoding }, problems } : { problems };
+    if (!document) return { problems };
+    return { document: { ...document, encoding }, problems: warning ? [...problems, warning] : problems };
   }
-  const foreign = foreignText(source);
+  const foreign = otherFormat(source) ?? foreignText(source);
   if (foreign) return { problems: [problemAt(START, foreign)] };
   return { problems: readUnknown(source) };
 }

@@ -106,26 +106,15 @@ export class NumberReader {
     return this.#total > limits.numbers;
   }
 
-  /**
-   * The probabilities of one table. `invalid` is called with each token that is not a probability, including a number
-   * split by a comment.
-   */
+  /** The probabilities of one table. `invalid` is called with each token that is not a probability. */
   read(runs: Runs, invalid: (start: number, end: number) => void): Float64Array {
     let count = 0;
     for (let run = 0; run + 1 < runs.length; run += 2) {
       const start = runs[run] ?? 0;
-      if (run > 0 && this.#touch(runs[run - 1] ?? 0, start)) {
-        invalid(start, tokenEnd(this.#source, start, runs[run + 1] ?? start));
-      }
       count = this.#readRun(start, runs[run + 1] ?? start, count, invalid);
     }
     this.#total += count;
     return this.#values.slice(0, count);
-  }
-
-  /** True if no blank separates the end of one run from the start of the next. */
-  #touch(end: number, start: number): boolean {
-    return this.#source.charCodeAt(end - 1) > 32 && this.#source.charCodeAt(start) > 32;
   }
 
   #readRun(from: number, end: number, first: number, invalid: (start: number, end: number) => void): number {

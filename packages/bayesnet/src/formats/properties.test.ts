@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixture, fixturesOf } from '../../fixtures/fixtures.js';
 import { everyColumn, everyTable, tablesOf } from '../../fixtures/tables.js';
-import { encodeSource, type FileEncoding, readNetworkFile, writeNetworkFile } from '../index.js';
+import { encodeSource, type FileEncoding, formats, newXmlbif, readNetworkFile, writeNetworkFile } from '../index.js';
 
 const blank = fc.constantFrom(
   ' ',
@@ -100,8 +100,19 @@ describe.each([
   });
 });
 
+test('F-211: any network of full tables comes back from a new XMLBIF file as it was', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(network, (drawn) => {
+      const read = (text: string) => readNetworkFile(new TextEncoder().encode(text)).document?.network;
+      const before = read(asXdsl({ ...drawn, encoding: { name: 'utf-8', bom: false } }));
+      expect(before && read(newXmlbif(before))).toEqual(before);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 describe('B-097..B-158 fifty thousand damaged files', () => {
-  const sound = ['xdsl', 'xmlbif'].flatMap(fixturesOf);
+  const sound = formats.flatMap(({ id }) => fixturesOf(id));
   // Half of the files are valid before they are damaged.
   const files = [...fixturesOf('hostile'), ...Array.from({ length: 100 }, (_, i) => sound[i % sound.length] ?? '')]
     .map(fixture)

@@ -3,25 +3,13 @@ import { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
 import { type XmlHandlers, XmlReader } from './xmlReader.js';
 
-/** Formats we recognize only to name them in the refusal. */
-const known: ReadonlyMap<string, 'xbn' | 'probmodel' | 'pmml'> = new Map([
-  ['ANALYSISNOTEBOOK', 'xbn'],
-  ['ProbModelXML', 'probmodel'],
-  ['PMML', 'pmml'],
-]);
-
 /** Why an XML text of no supported format is refused: it may be malformed as well as foreign. */
 export function readUnknown(source: string): Problem[] {
   const problems = new ProblemList(source);
   const handlersOf = (xml: XmlReader): XmlHandlers => ({
     open(name, _attributes, depth) {
       if (depth > 1) return;
-      const reason = known.get(name);
-      problems.error({
-        code: 'unknown-format',
-        params: reason ? { reason } : { reason: 'other', element: cut(name, 40) },
-        offset: xml.tagStart(),
-      });
+      problems.error({ code: 'unknown-format', params: { element: cut(name, 40) }, offset: xml.tagStart() });
     },
     close: () => undefined,
   });

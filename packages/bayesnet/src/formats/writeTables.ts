@@ -1,4 +1,6 @@
-import { limits, tolerances } from './limits.js';
+import { decimalsOf } from './decimals.js';
+import { fitsFile } from './fitsFile.js';
+import { tolerances } from './limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
@@ -20,15 +22,18 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
   for (const [key, place] of places) {
     const source = tables.get(key);
     if (!source) continue;
-    const column = checked(key, place.states, source);
+    const column = written(key, place.states, source);
     if (place.kind === 'numbers') replaceNumbers(splice, place, column);
     else insertTable(splice, place, column);
   }
   return splice.text();
 }
 
-/** Wraps a source so that an invalid distribution throws: it would end up in a medical model. */
-function checked(key: string, states: number, source: ColumnSource): ColumnSource {
+/** Returns the numbers of one column as they are written, or undefined to leave the column unchanged. */
+type WrittenColumns = (column: number) => readonly string[] | undefined;
+
+/** Writes the distributions of a source. An invalid one throws: it would end up in a medical model. */
+function written(key: string, states: number, source: ColumnSource): WrittenColumns {
   return (column) => {
     const distribution = source(column);
     if (!distribution) return undefined;
@@ -45,43 +50,43 @@ function checked(key: string, states: number, source: ColumnSource): ColumnSourc
     if (Math.abs(sum - 1) > tolerances.writtenSum) {
       throw new RangeError(`Column ${column} of ${key} adds up to ${sum}.`);
     }
-    return distribution;
+    return decimalsOf(distribution);
   };
 }
 
-function replaceNumbers(splice: Splice, place: NumbersPlace, source: ColumnSource): void {
+function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
   const tokens = new TokenScanner(splice.source, place.runs);
   const { states, columns } = place;
   if (!place.ownStateSlowest) {
     for (let column = 0; column < columns; column += 1) {
-      const distribution = source(column);
+      const numbers = source(column);
       for (let state = 0; state < states; state += 1) {
         tokens.next();
-        if (distribution) splice.replace(tokens.start, tokens.end, String(distribution[state]));
+        if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
       }
     }
     return;
   }
-  const distributions = Array.from({ length: columns }, (_, column) => source(column));
+  const all = Array.from({ length: columns }, (_, column) => source(column));
   for (let state = 0; state < states; state += 1) {
-    for (const distribution of distributions) {
+    for (const numbers of all) {
       tokens.next();
-      if (distribution) splice.replace(tokens.start, tokens.end, String(distribution[state]));
+      if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
     }
   }
 }
 
-function insertTable(splice: Splice, place: InsertionPlace, source: ColumnSource): void {
+function insertTable(splice: Splice, place: InsertionPlace, source: WrittenColumns): void {
   const { states, columns } = place;
-  if (states * columns > limits.numbers) return;
-  const distributions: (readonly number[])[] = [];
+  if (!fitsFile(states, columns)) return;
+  const all: (readonly string[])[] = [];
   for (let column = 0; column < columns; column += 1) {
-    const distribution = source(column);
-    if (!distribution) return;
-    distributions.push(distribution);
+    const numbers = source(column);
+    if (!numbers) return;
+    all.push(numbers);
   }
   const numbers = place.ownStateSlowest
-    ? Array.from({ length: states }, (_, state) => distributions.map((column) => column[state])).flat()
-    : distributions.flat();
+    ? Array.from({ length: states }, (_, state) => all.map((column) => column[state])).flat()
+    : all.flat();
   splice.replace(place.start, place.end, place.before + numbers.join(' ') + place.after);
 }

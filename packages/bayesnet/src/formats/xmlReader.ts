@@ -15,8 +15,14 @@ export interface XmlHandlers {
   close(name: string, depth: number): void;
 }
 
-/** The kinds of things that have a name. */
-type NameKind = Exclude<ProblemParams['name-too-long']['reason'], 'attribute-value'>;
+/** The kinds of XML names. */
+type NameKind = Extract<ProblemParams['name-too-long']['reason'], 'element' | 'attribute'>;
+
+/** An element where only text belongs. */
+interface Inner {
+  readonly element: string;
+  readonly offset: number;
+}
 
 /** Thrown to stop reading at the first problem that makes it pointless to continue; never leaves this module. */
 class Stop extends Error {}
@@ -43,6 +49,7 @@ export class XmlReader {
   #runsDepth = 0;
   #runs: number[] = [];
   #runStart = 0;
+  #inner: Inner | undefined;
   /** The first `<` after the last reported markup: the start of the markup that the parser is currently in. */
   #nextMarkup = 0;
 
@@ -68,6 +75,7 @@ export class XmlReader {
   captureText(): void {
     this.#textDepth = this.#depth;
     this.#text = '';
+    this.#inner = undefined;
     this.#parser.on('text', this.#takeIn);
   }
 
@@ -81,6 +89,7 @@ export class XmlReader {
   /** Captures the positions of the text directly inside the element that is being opened. */
   captureRuns(): void {
     this.#runsDepth = this.#depth;
+    this.#inner = undefined;
     this.#runs = [];
     this.#runStart = this.#parser.position;
   }
@@ -91,16 +100,22 @@ export class XmlReader {
     return this.#runs;
   }
 
+  /** The first element inside the one whose text was captured last; what it holds was not captured. */
+  get inner(): Inner | undefined {
+    return this.#inner;
+  }
+
+  /** Reports an element inside the one whose text was captured last. */
+  refuseInner(outer: string): void {
+    if (!this.#inner) return;
+    const { element, offset } = this.#inner;
+    this.problems.error({ code: 'unexpected-element', params: { element, outer }, offset });
+  }
+
   /** Reports a problem and stops reading. */
   stop(report: Report): never {
     this.problems.error(report);
     throw new Stop();
-  }
-
-  /** Refuses names beyond the length limit. */
-  checkName(name: string, reason: NameKind, offset = this.tagStart()): void {
-    if (name.length <= limits.name) return;
-    this.stop({ code: 'name-too-long', params: { reason, name, limit: limits.name }, offset });
   }
 
   /** Reads everything; false if it stopped before the end. */
@@ -149,7 +164,8 @@ export class XmlReader {
     this.#attributes = 0;
     if (this.#depth > limits.depth) this.#tooMany('too-deep', limits.depth);
     if (this.#elements > limits.elements) this.#tooMany('too-many-elements', limits.elements);
-    if (name.length > limits.name) this.checkName(name, 'element');
+    this.#checkName(name, 'element');
+    if (this.#textDepth > 0 || this.#runsDepth > 0) this.#inner ??= { element: name, offset: this.tagStart() };
     this.#handlers.open(name, attributes, this.#depth);
   }
 
@@ -162,7 +178,7 @@ export class XmlReader {
   #attribute(name: string, value: string): void {
     this.#attributes += 1;
     if (this.#attributes > limits.attributes) this.#tooMany('too-many-attributes', limits.attributes);
-    if (name.length > limits.name) this.checkName(name, 'attribute');
+    this.#checkName(name, 'attribute');
     const limit = limits.attributeValue;
     if (value.length <= limit) return;
     this.stop({
@@ -170,6 +186,11 @@ export class XmlReader {
       params: { reason: 'attribute-value', name, text: value, limit },
       offset: this.tagStart(),
     });
+  }
+
+  #checkName(name: string, reason: NameKind): void {
+    if (name.length <= limits.name) return;
+    this.stop({ code: 'name-too-long', params: { reason, name, limit: limits.name }, offset: this.tagStart() });
   }
 
   /** Subscribed only while text is being captured, so that the parser need not buffer other text. */
@@ -181,10 +202,19 @@ export class XmlReader {
   #between(end: number): void {
     if (this.#runsDepth > 0) {
       const runEnd = this.source.indexOf('<', this.#runStart);
-      if (this.#runsDepth === this.#depth && runEnd > this.#runStart) this.#runs.push(this.#runStart, runEnd);
+      if (this.#runsDepth === this.#depth && runEnd > this.#runStart) this.#addRun(this.#runStart, runEnd);
       this.#runStart = end;
     }
     this.#lastMarkup = end;
+  }
+
+  /** Markup that cuts a number in two becomes part of it, so that it is no number. */
+  #addRun(start: number, end: number): void {
+    const before = this.#runs.at(-1);
+    const touches =
+      before !== undefined && this.source.charCodeAt(before - 1) > 32 && this.source.charCodeAt(start) > 32;
+    if (touches) this.#runs[this.#runs.length - 1] = end;
+    else this.#runs.push(start, end);
   }
 
   #cdata(text: string): void {
@@ -195,7 +225,7 @@ export class XmlReader {
       this.#between(end);
       const inside = start + '<![CDATA['.length;
       const insideEnd = end - ']]>'.length;
-      if (this.#runsDepth === this.#depth && insideEnd > inside) this.#runs.push(inside, insideEnd);
+      if (this.#runsDepth === this.#depth && insideEnd > inside) this.#addRun(inside, insideEnd);
     }
     this.#lastMarkup = end;
   }
@@ -227,7 +257,8 @@ export class XmlReader {
 
   #malformed(message: string): never {
     const found = this.#whereMalformed(message);
-    this.stop({ code: 'malformed-xml', params: malformedParams(found.message), offset: found.offset });
+    const rest = this.source.slice(found.offset, found.offset + 2);
+    this.stop({ code: 'malformed-xml', params: malformedParams(found.message, rest), offset: found.offset });
   }
 
   /** The parser's position is behind the defect it reports, sometimes far behind. */

@@ -39,9 +39,13 @@ export function demoNetworks(examples: string): DemoContent {
   };
 }
 
+/** A request that nobody repeats. */
+const once = () => repeatable(undefined, { method: 'POST', url: '' }, null);
+
 async function add(services: DemoServices, user: UserRow, examples: string, filename: string): Promise<string> {
   const bytes = await readFile(path.join(examples, filename));
-  return (await storeNetwork(services, user, { filename, bytes })).networkId;
+  const { networkId } = await storeNetwork(services, user, { filename, bytes }, once());
+  return networkId;
 }
 
 async function share(
@@ -85,7 +89,7 @@ async function decide(services: DemoServices, networkId: string, user: UserRow, 
       parents: question.parents.map(({ displayName, states }) => ({ display_name: displayName, vars: states })),
     },
     loaded: undefined,
-    request: repeatable(undefined, { method: 'POST', url: '' }, null),
+    request: once(),
   });
 }
 
@@ -116,7 +120,7 @@ async function answer(
         timer: 30 + ((next * 7) % 25),
       },
       loaded: undefined,
-      request: repeatable(undefined, { method: 'POST', url: '' }, null),
+      request: once(),
     });
     next = saved.next_iteration ?? undefined;
   }

@@ -44,6 +44,8 @@ export interface Call<Id extends OperationId> {
     userAgent: string | undefined;
     /** The address of the client machine, as reported by trusted proxies. */
     address: string;
+    /** The secret of the browser's cookie, if it sent one; see knownBrowsers. */
+    browser: string | undefined;
     /** The token that was sent, whether valid or not. */
     token: string | undefined;
   };
@@ -52,7 +54,7 @@ export interface Call<Id extends OperationId> {
 /** A response other than a 200 with a JSON body. */
 export class Reply<Body> {
   readonly body: Body;
-  readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string };
+  readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string; browserSecret?: string };
 
   constructor(body: Body, extras: Reply<Body>['extras'] = {}) {
     this.body = body;

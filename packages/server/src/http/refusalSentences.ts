@@ -1,9 +1,28 @@
 import type { RefusalParams } from '@credence/api-client';
-import { budgetSentence, type SentencesOf } from '@credence/bayesnet';
+import { budgetSentence, cut, type SentencesOf } from '@credence/bayesnet';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
-const nameOf = (field: string | undefined) => field ?? 'The request';
+/** What people fill in is called as it is on the screen; the keys of programs as they are on the wire. */
+const fields: Readonly<Record<string, string>> = {
+  username: 'The e-mail address',
+  password: 'The password',
+  password2: 'The repeated password',
+  new_password: 'The new password',
+  firstname: 'The first name',
+  lastname: 'The last name',
+  discipline: 'The discipline',
+  title: 'The title',
+  position: 'The position',
+  workplace: 'The workplace',
+  profilePic: 'The picture',
+};
+const nameOf = (field: string | undefined) => (field === undefined ? 'The request' : (fields[field] ?? field));
+
+/** The first names of so many, quoted. */
+const listed = (names: readonly string[], found: number) =>
+  names.map((name) => `“${cut(name, 40)}”`).join(', ') +
+  (found > names.length ? ` and ${number(found - names.length)} more` : '');
 
 const types = {
   string: 'text',
@@ -31,26 +50,26 @@ const weakPassword = {
 
 /**
  * Every refusal in English, for programs that show what they are sent. A sentence says what is wrong and what to do;
- * those of the specification stand here word for word. Fields are called as on the wire.
+ * those of the specification stand here word for word. Fields are called as on the screen.
  */
 export const refusalSentences: SentencesOf<RefusalParams> = {
   invalid_input: {
     form: ({ field }) => `${nameOf(field)} does not have the expected form.`,
     'unknown-field': ({ field }) => `Unknown field ${field}.`,
-    missing: ({ field }) => `${field} is missing.`,
-    empty: ({ field }) => `${field} is empty.`,
-    'impossible-character': ({ field }) => `${field} holds a character that no text has.`,
-    'not-one-line': ({ field }) => `${field} must be one line of plain text.`,
-    'not-https': ({ field }) => `${field} must be an address that begins with https://.`,
+    missing: ({ field }) => `${nameOf(field)} is missing.`,
+    empty: ({ field }) => `${nameOf(field)} is empty.`,
+    'impossible-character': ({ field }) => `${nameOf(field)} holds a character that no text has.`,
+    'not-one-line': ({ field }) => `${nameOf(field)} must be one line of plain text.`,
+    'not-https': ({ field }) => `${nameOf(field)} must be an address that begins with https://.`,
     'wrong-type': ({ field, types: wanted }) =>
       `${nameOf(field)} must be ${wanted.map((type) => types[type]).join(' or ')}.`,
     'not-a-choice': ({ field, allowed }) =>
-      `${field} must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}.`,
-    'too-low': ({ field, limit }) => `${field} must be at least ${limit}.`,
-    'too-high': ({ field, limit }) => `${field} must be at most ${limit}.`,
-    'too-long': ({ field, limit }) => `${field} must have at most ${limit} characters.`,
-    'too-few': ({ field, limit }) => `${field} must have at least ${limit} entries.`,
-    'too-many': ({ field, limit }) => `${field} must have at most ${limit} entries.`,
+      `${nameOf(field)} must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}.`,
+    'too-low': ({ field, limit }) => `${nameOf(field)} must be at least ${limit}.`,
+    'too-high': ({ field, limit }) => `${nameOf(field)} must be at most ${limit}.`,
+    'too-long': ({ field, limit }) => `${nameOf(field)} must have at most ${limit} characters.`,
+    'too-few': ({ field, limit }) => `${nameOf(field)} must have at least ${limit} entries.`,
+    'too-many': ({ field, limit }) => `${nameOf(field)} must have at most ${limit} entries.`,
     'e-mail': () => 'Please enter a valid e-mail address.',
     experience: () => 'Experience is a whole number of years from 0 to 80.',
     'no-such-page': () => 'There is no such page. Reload the list.',
@@ -146,12 +165,19 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
   node_reset: 'This node has been reset in the meantime. Reload the page.',
   stale_revision: {
     answer: () => 'A newer answer has been saved in the meantime.',
+    decided: () => 'A combination saved in the meantime already answers this question.',
     combinations: () => 'Different combinations have been saved in the meantime. Reload the page.',
   },
   too_large: 'The request is too large.',
   file_too_large: {
     file: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
     part: ({ limit }) => `A part of the file is longer than ${number(limit)} characters. Please shorten it.`,
+  },
+  no_full_table: {
+    'not-assessed': ({ nodes, found }) =>
+      `XMLBIF holds probability tables only, and ${count(found, 'node has', 'nodes have')} none: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
+    'numbers-missing': ({ nodes, found }) =>
+      `${count(found, 'node has', 'nodes have')} no numbers yet: ${listed(nodes, found)}. Answer all of their questions first.`,
   },
   unsupported_media_type: {
     'json-wanted': () => 'This kind of content is not accepted here. Send JSON.',

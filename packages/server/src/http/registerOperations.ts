@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/services.js';
+import { browserCookieName } from './browserCookie.js';
 import type { ContractOperation } from './contract/contract.js';
 import { readBody, refuseForeignBody } from './contract/requestBody.js';
 import { readParameters } from './contract/requestParameters.js';
@@ -73,6 +74,7 @@ function about(request: FastifyRequest): Call<OperationId>['request'] {
     url: request.url,
     userAgent: request.headers['user-agent'],
     address: request.ip,
+    browser: request.cookies[browserCookieName],
     token: request.sentToken,
   };
 }

@@ -1,6 +1,7 @@
 import * as contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/services.js';
+import { browserCookie } from './browserCookie.js';
 import { csrfCookie } from './csrfCookie.js';
 import { FileReply, Reply } from './operation.js';
 
@@ -8,7 +9,8 @@ import { FileReply, Reply } from './operation.js';
 export function send(reply: FastifyReply, result: unknown, config: Services['config']): FastifyReply {
   if (result instanceof FileReply) return sendFile(reply, result);
   if (!(result instanceof Reply)) return reply.send(result);
-  const { status = 200, headers = {}, csrfToken } = result.extras;
+  const { status = 200, headers = {}, csrfToken, browserSecret } = result.extras;
+  if (browserSecret) reply.header('set-cookie', browserCookie(browserSecret, config));
   if (csrfToken) reply.header('set-cookie', csrfCookie(csrfToken, config));
   return reply.code(status).headers(headers).send(result.body);
 }

@@ -47,6 +47,7 @@ export const statuses = {
   not_a_network: 415,
   password_refused: 422,
   invalid_network: 422,
+  no_full_table: 422,
   too_complex: 422,
   too_many_requests: 429,
   headers_too_large: 431,

@@ -19,18 +19,21 @@ export function createPasswords(): Passwords {
   // Created once with the same cost, to check unknown accounts against.
   let nobody: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(normalised(password), cost)),
     async verify(passwordHash, password, allow) {
       nobody ??= inTurn(() => hash('nobody has this password', cost));
       const known = passwordHash ?? (await nobody);
       const right = await inTurn(async () => {
         await allow?.();
-        return verify(known, password);
+        return verify(known, normalised(password));
       });
       return right && passwordHash !== undefined;
     },
   };
 }
+
+/** Keyboards differ in how they compose a letter with its accents; everything else counts as it was typed. */
+const normalised = (password: string) => password.normalize('NFC');
 
 /** Runs up to `limit` tasks at once and the rest in order of arrival. */
 function createQueue(limit: number) {

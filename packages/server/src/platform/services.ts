@@ -10,7 +10,7 @@ import type { Passwords } from './passwords.js';
 export interface Services {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & {
+  config: Pick<Config, 'peoplePerAddress' | 'publicUrl' | 'quotas' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & {
     secret: string;
     production: boolean;
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import { events, links, networkMembers, networks, questionnaires, sessions, users } from '../database/schema/index.js';
+import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
 import { deleteRegistrations } from '../ground/accounts/registrations.js';
 import type { UserRow } from '../ground/accounts/users.js';
 import { lockNetwork } from '../ground/networks/networks.js';
@@ -22,6 +23,7 @@ export async function purgeAccount(transaction: Transaction, user: UserRow, at: 
     .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
   await transaction.delete(links).where(eq(links.userId, user.id));
   await deleteRegistrations(transaction, user.id);
+  await forgetBrowsers(transaction, user.id);
   await transaction.delete(sessions).where(eq(sessions.userId, user.id));
   await transaction.delete(questionnaires).where(eq(questionnaires.userId, user.id));
   await transaction.update(events).set({ username: formerUser }).where(eq(events.actorId, user.id));

@@ -10,6 +10,7 @@ import {
   attempts,
   auditLog,
   events,
+  knownBrowsers,
   links,
   mails,
   networks,
@@ -125,21 +126,27 @@ describe('what is kept is kept for its time', () => {
     expect(await everything(app)).not.toMatch(/63, ?37|canary/);
   });
 
-  test('sessions and links for 14 days after their end, counts until theirs, mails for 30', async () => {
+  test('sessions and links for 14 days after their end, counts and known browsers for a day and 180, mails for 30', async () => {
     const app = await appForThisTest();
     const user = await app.addUser();
     await app.signedIn(user);
     await app.visitor().post('/user/forgot-password', { username: user.username });
     await app.database.update(mails).set({ sealed: null, sentAt: app.clock.now() });
-    await later(app, 1);
+    await app.visitor().post('/user/login', { username: user.username, password: testPassword });
+    await later(app, 0.9);
+    expect(await app.database.select().from(attempts)).not.toHaveLength(0);
+    await later(app, 0.2);
     expect(await app.database.select().from(attempts)).toHaveLength(0);
-    expect(await app.database.select().from(sessions)).toHaveLength(1);
-    await later(app, 27.1);
+    expect(await app.database.select().from(sessions)).toHaveLength(2);
+    await later(app, 27);
     expect(await app.database.select().from(sessions)).toHaveLength(0);
     expect(await app.database.select().from(links)).toHaveLength(0);
     expect(await app.database.select().from(mails)).toHaveLength(1);
     await later(app, 3);
     expect(await app.database.select().from(mails)).toHaveLength(0);
+    expect(await app.database.select().from(knownBrowsers)).toHaveLength(1);
+    await later(app, 150);
+    expect(await app.database.select().from(knownBrowsers)).toHaveLength(0);
   });
 
   test('the audit log for two years; what is left of it still holds together', async () => {

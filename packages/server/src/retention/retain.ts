@@ -1,6 +1,17 @@
 import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
-import { attempts, auditLog, events, links, mails, networks, sessions, users } from '../database/schema/index.js';
+import {
+  attempts,
+  auditLog,
+  events,
+  knownBrowsers,
+  links,
+  mails,
+  networks,
+  sessions,
+  users,
+  waitingInvitations,
+} from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { sumActivities } from '../features/dashboard/sumActivities.js';
 import { retention } from '../platform/limits/retention.js';
@@ -86,7 +97,10 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
   const ended = before(at, retention.endedSessions);
   await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
   await transaction.delete(links).where(lt(links.expiresAt, ended));
-  await transaction.delete(attempts).where(lt(attempts.expiresAt, at));
+  const unanswered = before(at, retention.waitingInvitations);
+  await transaction.delete(waitingInvitations).where(lt(waitingInvitations.createdAt, unanswered));
+  await transaction.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before(at, retention.knownBrowsers)));
+  await transaction.delete(attempts).where(lt(attempts.expiresAt, before(at, retention.attempts)));
   const old = before(at, retention.mails);
   await transaction.delete(mails).where(or(lt(mails.sentAt, old), lt(mails.failedAt, old)));
   await transaction

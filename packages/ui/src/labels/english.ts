@@ -212,6 +212,10 @@ export const dataTableLabels = {
   /** Announced after a change of the sort order. */
   sorted: (column: string, direction: 'asc' | 'desc') =>
     `Sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+  /** Label of the choice of a column, where rows are cards without headings. */
+  sortBy: 'Sort by',
+  /** On the button next to it: the direction in force. */
+  direction: (direction: 'asc' | 'desc'): string => (direction === 'asc' ? 'Ascending' : 'Descending'),
   /** Announced while rows are loading. */
   loading: 'Loading...',
   /** Replaces the rows if there are none at all. */
@@ -407,6 +411,15 @@ export const networkMapLabels = {
   progressKey: 'in progress (ring: share answered)',
   /** Name of one node. */
   node: (label: string, status: string) => `${label}, ${status}`,
+  /** How to use it by keyboard, read once with its name. */
+  hint: 'The arrow keys follow the lines. Plus and minus zoom, 0 shows everything.',
+  /** Name of the group of zoom buttons. */
+  zoom: 'Zoom',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  fit: 'Show the whole network',
+  /** The zoom, between its buttons. */
+  percent: (percent: string) => `${percent} %`,
 };
 
 // Navigation
@@ -466,6 +479,13 @@ export const probabilitySliderLabels = {
   more: 'One more',
   /** The button that confirms the starting value as the answer. */
   keep: (startValue: number) => `Not answered yet · Keep ${startValue}`,
+  /** Below the number box: why what was typed is not the answer, and what is. */
+  below: (typed: string, value: number) =>
+    `${typed} is below ${value}: set to ${value} %, the smallest possible share.`,
+  above: (typed: string, value: number) => `${typed} is above ${value}: set to ${value} %, the largest possible share.`,
+  notWhole: (typed: string, value: number) => `${typed} is not a whole number: set to ${value} %.`,
+  unreadable: (typed: string, value: number, min: number, max: number) =>
+    `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** Announced while unanswered. */
@@ -476,16 +496,19 @@ export const probabilitySliderLabels = {
   before: (value: number) => `before: ${value} percent`,
 };
 
+// Shares have one decimal at most; only a very small one is shown as 0.
+const shareNumber = (percent: number) => (percent === 0 ? '< 0.1' : String(percent));
+
 /** Texts of the stored shares. */
 export const shareBarLabels = {
-  /** A share, from its whole percentage. */
-  share: (percent: number) => (percent === 0 ? '< 1 %' : `${percent} %`),
+  /** A share, from its percentage. */
+  share: (percent: number) => `${shareNumber(percent)} %`,
   /** A state with its share, as announced. */
   stateShare: (share: string, state: string) => `${share} ${state}`,
   /** The lead-in to the shares in the dock. */
   weStore: 'We store',
-  /** The shares in the dock, from their whole percentages. */
-  shares: (percents: readonly number[]) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
+  /** The shares in the dock, from their percentages. */
+  shares: (percents: readonly number[]) => `${percents.map(shareNumber).join(' / ')} %`,
   /** Replaces them if there are too many states to list. */
   manyShares: (states: number) => `the shares of ${states} states`,
   /** The announcement of such a bar, from the announcements of the states that stand out. */
@@ -495,6 +518,8 @@ export const shareBarLabels = {
       : `the shares of ${states} states; at least 3 % have: ${largest.join(', ')}`,
   /** The button that scales the answers. */
   makeItAHundred: 'Scale to 100 %',
+  /** The same button while unanswered states can be given what is left of 100. */
+  fillTheRest: 'Fill in the rest',
   /** The same button afterwards: undoes it. */
   undo: 'Undo',
 };
@@ -507,6 +532,8 @@ export const manyStatesLabels = {
   nextOpen: (open: number) => `Next unanswered (${number(open)})`,
   /** The button that gives every unanswered state the same share. */
   restEqually: (open: number) => `Split the rest equally (${number(open)})`,
+  /** The button at an unanswered state that gives it what is left of 100, before the number. */
+  rest: 'the rest:',
   /** Replaces the rows if the search matches none. */
   none: (search: string) => `No state matches “${search}”.`,
 };
@@ -533,8 +560,8 @@ export const probabilityQuestionLabels = {
   /** The stored share of an answer, if its words differ from those of the answer. */
   youSet: (answer: number, states: number, share: string, words: string) =>
     `You set ${answer}. Measured against ${all(states)}, that is ${share}: ${words}.`,
-  /** The button after it, which scales all answers. */
-  makeThemAddUp: 'Scale to 100 %',
+  /** Below what is left for an unanswered state. */
+  notAnswered: 'not touched yet',
 };
 
 /** Texts of the compact state list, in addition to those of the question. */
@@ -572,6 +599,10 @@ export const certaintyFieldLabels = {
   question: 'How certain are you?',
   /** The four choices by their stored values. */
   choices: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
+  /** The button that chooses the same as in the question before. */
+  asLast: 'As in the last question',
+  /** Its accessible name, which begins with its text. */
+  asLastNamed: (choice: string) => `As in the last question: ${choice}`,
   /** Label of the comment, which is required if the certainty is negative. */
   explain: 'Explain your uncertainty:',
   /** Hint below the comment. */
@@ -595,6 +626,11 @@ export const questionLayoutLabels = {
   saving: 'Saving...',
   back: 'Back',
   progressSaved: 'Your progress is saved.',
+  /** How many of the states nobody has answered for. */
+  untouched: (count: number, states: number) => `${count} of ${states} not touched yet`,
+  /** What becomes of them, after that; left out where there is no room. */
+  countedAsStart: (count: number, startValue: number) =>
+    `: counted as ${count === 1 ? 'its' : 'their'} starting ${startValue}`,
   /** The keys of a slider; shown next to the note for keyboard users. */
   keysOfSliders: 'Type a number · Enter: next slider',
   /** The keys of the certainty field. */
@@ -604,10 +640,19 @@ export const questionLayoutLabels = {
   /** The question's number. */
   questionOf: (question: string, total: string) => `Question ${question} of ${total}`,
   percent: (percent: number) => `${percent} %`,
+  /** For less than 1 percent that is not nothing. */
+  underOnePercent: 'under 1 %',
   /** The time left, in minutes. */
   minutesLeft: (minutes: string) => `ca. ${minutes} min.`,
   /** The same from ten hours on. */
   hoursLeft: (hours: string) => `ca. ${hours} h`,
+  /** For more than a person works in a year, where a figure would say nothing. */
+  beyondWork: 'more than anyone can answer',
+  /** The button after the title, and the heading of the note that it opens. */
+  about: 'What is meant',
+  /** Shows the rest of a long sentence of conditions on a phone, and hides it. */
+  wholeLead: 'Show all conditions',
+  shortenLead: 'Show fewer conditions',
 };
 
 /** Texts of the combination editor. */
@@ -658,6 +703,9 @@ export const combinationEditorLabels = {
   lower: (number: string) => `Lower priority for combination ${number}`,
   edit: (number: string) => `Edit combination ${number}`,
   remove: (number: string) => `Delete combination ${number}`,
+  /** In the place of a deleted combination, and the button that puts it back. */
+  removed: (number: string) => `Combination ${number} deleted.`,
+  undoRemove: 'Undo',
 };
 
 /** Texts of the coverage strip. */
@@ -666,12 +714,17 @@ export const coverageStripLabels = {
   decides: (decided: string, total: string) => `${decided} of ${total} questions decided by combinations`,
   /** How much time that saves. */
   saves: (minutes: string) => `, saving about ${minutes} min`,
+  /** For ten hours or more. */
+  savesHours: (hours: string) => `, saving about ${hours} h`,
   /** The picture described for screen readers. */
   picture: (decided: string, total: string) => `${decided} of ${total} questions decided`,
   /** The legend. */
   combination: (number: string) => `combination ${number}`,
   combinationAndLater: (number: string) => `combination ${number} and later`,
   remaining: 'all remaining',
+  /** How many questions have a direct answer that counts. */
+  answeredToo: (count: string) => `, ${count} answered directly`,
+  answered: 'answered directly',
   open: 'still to ask',
 };
 

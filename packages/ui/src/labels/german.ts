@@ -1,6 +1,7 @@
 import type { Labels } from './labels.js';
 
 const number = (value: number) => value.toLocaleString('de');
+const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'so viele wie zuvor';
   return filled > compared ? `${filled - compared} mehr als zuvor` : `${compared - filled} weniger als zuvor`;
@@ -119,6 +120,8 @@ export const germanLabels: Labels = {
   // Data
   dataTable: {
     sorted: (column, direction) => `Sortiert nach ${column}, ${direction === 'asc' ? 'aufsteigend' : 'absteigend'}`,
+    sortBy: 'Sortieren nach',
+    direction: (direction) => (direction === 'asc' ? 'Aufsteigend' : 'Absteigend'),
     loading: 'Wird geladen …',
     empty: 'Noch nichts vorhanden',
     noMatch: (search) => (search ? `Nichts passt zu „${search}“.` : 'Nichts passt zu diesen Filtern.'),
@@ -251,6 +254,12 @@ export const germanLabels: Labels = {
     none: 'wird nicht abgefragt',
     progressKey: 'in Arbeit (Ring: beantworteter Anteil)',
     node: (label, status) => `${label}, ${status}`,
+    hint: 'Die Pfeiltasten folgen den Linien. Plus und Minus zoomen, 0 zeigt alles.',
+    zoom: 'Zoom',
+    smaller: 'Verkleinern',
+    larger: 'Vergrößern',
+    fit: 'Das ganze Netz zeigen',
+    percent: (percent) => `${percent} %`,
   },
   // Navigation
   page: {
@@ -278,22 +287,28 @@ export const germanLabels: Labels = {
     less: 'Eins weniger',
     more: 'Eins mehr',
     keep: (startValue) => `Noch nicht beantwortet · ${startValue} übernehmen`,
+    below: (typed, value) => `${typed} liegt unter ${value}: auf ${value} % gesetzt, den kleinsten möglichen Anteil.`,
+    above: (typed, value) => `${typed} liegt über ${value}: auf ${value} % gesetzt, den größten möglichen Anteil.`,
+    notWhole: (typed, value) => `${typed} ist keine ganze Zahl: auf ${value} % gesetzt.`,
+    unreadable: (typed, value, min, max) =>
+      `„${typed}“ ist keine Zahl von ${min} bis ${max}: Es bleibt bei ${value} %.`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
     numberText: (value) => `${value} Prozent`,
     before: (value) => `zuvor: ${value} Prozent`,
   },
   shareBar: {
-    share: (percent) => (percent === 0 ? '< 1 %' : `${percent} %`),
+    share: (percent) => `${shareNumber(percent)} %`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Gespeichert werden',
-    shares: (percents) => `${percents.map((percent) => percent || '< 1').join(' / ')} %`,
+    shares: (percents) => `${percents.map(shareNumber).join(' / ')} %`,
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `die Anteile von ${states} Zuständen, jeder unter 3 %`
         : `die Anteile von ${states} Zuständen; mindestens 3 % haben: ${largest.join(', ')}`,
     makeItAHundred: 'Auf 100 % skalieren',
+    fillTheRest: 'Rest verteilen',
     undo: 'Rückgängig',
   },
   manyStates: {
@@ -301,6 +316,7 @@ export const germanLabels: Labels = {
     found: (found, total) => `${number(found)} von ${number(total)}`,
     nextOpen: (open) => `Nächster ohne Antwort (${number(open)})`,
     restEqually: (open) => `Rest gleichmäßig aufteilen (${number(open)})`,
+    rest: 'der Rest:',
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
@@ -313,7 +329,7 @@ export const germanLabels: Labels = {
     othersKept: 'alle anderen sind festgehalten',
     youSet: (answer, states, share, words) =>
       `Sie haben ${answer} gewählt. Gemessen an ${all(states)} sind das ${share}: ${words}.`,
-    makeThemAddUp: 'Auf 100 % skalieren',
+    notAnswered: 'noch nicht eingestellt',
   },
   stateList: {
     answered: (answered, states) => `${number(answered)} von ${number(states)} beantwortet`,
@@ -333,6 +349,8 @@ export const germanLabels: Labels = {
   certaintyField: {
     question: 'Wie sicher sind Sie?',
     choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
+    asLast: 'Wie in der letzten Frage',
+    asLastNamed: (choice) => `Wie in der letzten Frage: ${choice}`,
     explain: 'Erläutern Sie Ihre Unsicherheit:',
     noPatientData: 'Geben Sie keine Patientendaten ein.',
   },
@@ -347,13 +365,20 @@ export const germanLabels: Labels = {
     saving: 'Wird gespeichert …',
     back: 'Zurück',
     progressSaved: 'Ihr Fortschritt ist gespeichert.',
+    untouched: (count, states) => `${count} von ${states} noch nicht eingestellt`,
+    countedAsStart: (count, startValue) => `: ${count === 1 ? 'zählt' : 'zählen'} mit dem Startwert ${startValue}`,
     keysOfSliders: 'Ziffern: Wert eingeben · Enter: weiter',
     keysOfChoices: '1 bis 4: wählen · Enter: weiter',
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,
     percent: (percent) => `${percent} %`,
+    underOnePercent: 'unter 1 %',
     minutesLeft: (minutes) => `ca. ${minutes} Min.`,
     hoursLeft: (hours) => `ca. ${hours} Std.`,
+    beyondWork: 'mehr, als jemand beantworten kann',
+    about: 'Was gemeint ist',
+    wholeLead: 'Alle Bedingungen zeigen',
+    shortenLead: 'Weniger Bedingungen zeigen',
   },
   combinationEditor: {
     heading: 'Entscheidende Kombinationen',
@@ -389,14 +414,19 @@ export const germanLabels: Labels = {
     lower: (number) => `Kombination ${number} weniger wichtig machen`,
     edit: (number) => `Kombination ${number} bearbeiten`,
     remove: (number) => `Kombination ${number} löschen`,
+    removed: (number) => `Kombination ${number} gelöscht.`,
+    undoRemove: 'Rückgängig',
   },
   coverageStrip: {
     decides: (decided, total) => `${decided} von ${total} Fragen durch Kombinationen entschieden`,
     saves: (minutes) => `, etwa ${minutes} Min. gespart`,
+    savesHours: (hours) => `, etwa ${hours} Std. gespart`,
     picture: (decided, total) => `${decided} von ${total} Fragen entschieden`,
     combination: (number) => `Kombination ${number}`,
     combinationAndLater: (number) => `Kombination ${number} und folgende`,
     remaining: 'alle übrigen',
+    answeredToo: (count) => `, ${count} einzeln beantwortet`,
+    answered: 'einzeln beantwortet',
     open: 'noch offen',
   },
 };

@@ -78,7 +78,7 @@ test('C5: text sizes are on the scale, or listed here', () => {
   // rail, and the names in a network map, whose pixels are units of the picture.
   const between = ['0.9375rem', '1.0625rem', '1.25rem', '1.5rem', '1.125rem', '0.75rem', '1.3125rem'].concat(
     ['0.78125rem', '0.71875rem'],
-    ['13.5px'],
+    ['14px', 'calc(var(--credence-map-name) * 1px)'],
   );
   const sizes = all.filter(({ property }) => property === 'font-size');
   const raw = sizes.filter(

@@ -36,6 +36,19 @@ export const SentAgain = meta.story({
     await expect(await context.canvas.findByText(/we have sent the link again/)).toBeVisible();
   },
 });
+export const MailWaits = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/resend-activation', ({ response }) =>
+        response(200).json({ message: 'The next mail can be sent later.', nextMailAt: '2026-11-22T14:20:00Z' }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await resend(context);
+    await expect(await context.canvas.findByText(/^Several e-mails were requested/)).toBeVisible();
+  },
+});
 export const AskedTooOften = meta.story({
   beforeEach({ msw }) {
     msw.use(

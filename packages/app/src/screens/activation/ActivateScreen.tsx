@@ -1,6 +1,7 @@
 import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Mailed } from '../../account/mailAnswer.js';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
@@ -8,21 +9,22 @@ import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 
 /** The result of sending the link again. */
-export interface Resent {
+export interface Resent extends Mailed {
   readonly ok: boolean;
-  readonly message: string;
 }
 
 interface ActivateScreenProps {
   /** The user who has just registered, if known. */
   username: string;
+  /** Said if the registration's own mail was not sent. */
+  waiting: string | undefined;
   sending: boolean;
   resent: Resent | undefined;
   onResend: (username: string) => void;
 }
 
 /** Says that the account still needs activation, and offers to send the link again. */
-export function ActivateScreen({ username: known, sending, resent, onResend }: ActivateScreenProps) {
+export function ActivateScreen({ username: known, waiting, sending, resent, onResend }: ActivateScreenProps) {
   const { signup } = useText();
   const [username, setUsername] = useState(known);
   const once = useSingleSubmit(sending, resent);
@@ -33,9 +35,10 @@ export function ActivateScreen({ username: known, sending, resent, onResend }: A
 
   return (
     <EntryFrame title={signup.activateTitle}>
+      {waiting && !resent ? <Alert tone="warning">{waiting}</Alert> : null}
       <Text>{signup.activate}</Text>
       <Text variant="hint">{signup.activateSpam}</Text>
-      {resent ? <Alert tone={resent.ok ? 'success' : 'error'}>{resent.message}</Alert> : null}
+      {resent ? <Alert tone={toneOf(resent)}>{resent.message}</Alert> : null}
       <Fields as="form" method="post" onSubmit={submit}>
         <TextField
           name="username"
@@ -59,4 +62,9 @@ export function ActivateScreen({ username: known, sending, resent, onResend }: A
       </Ways>
     </EntryFrame>
   );
+}
+
+function toneOf({ ok, waits }: Resent) {
+  if (!ok) return 'error';
+  return waits ? 'warning' : 'success';
 }

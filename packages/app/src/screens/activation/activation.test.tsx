@@ -122,3 +122,16 @@ test.each([
   const screen = await visit(link, { handlers: [http.get('/user/confirm-account', answer)] });
   await expect.element(screen.getByText('An error occurred during account confirmation.')).toBeVisible();
 });
+
+test('F-303: asked for too often, sending again says when the next mail can go', async () => {
+  const screen = await visit('/activate/', {
+    handlers: [
+      http.post('/user/resend-activation', ({ response }) =>
+        response(200).json({ message: 'Wait.', nextMailAt: '2026-11-22T14:20:00Z' }),
+      ),
+    ],
+  });
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/The next one can be sent at \d\d:20\./);
+});

@@ -103,6 +103,39 @@ export const NextQuestionNotKnown = meta.story({
   },
 });
 
+// F-104
+export const TooLargeForFile = meta.story({
+  ...of({ parents: twelve, questions: 5 ** 12, tooLargeForFile: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The table of this node would have 732,421,875 numbers\./)).toBeVisible();
+  },
+});
+// F-112
+export const ExplanationHidden = meta.story({
+  play: async ({ canvas }) => {
+    await press('Got it, hide this');
+    await expect(canvas.getByRole('button', { name: 'What is this?' })).toHaveFocus();
+  },
+});
+// F-105
+export const AnsweredDirectly = meta.story({
+  ...of({
+    ...saved,
+    saves: {
+      combinations: [1, 2],
+      answers: [
+        { iteration: 1, sequence: 3 },
+        { iteration: 2, sequence: 4 },
+      ],
+    },
+  }),
+  args: { path: `${nodePath}?change` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(', 2 answered directly')).toBeVisible();
+    await expect(canvas.getByText('2 of 4 questions decided by combinations')).toBeVisible();
+  },
+});
+
 export const AllRemaining = meta.story({
   ...of(saved),
   args: { path: `${nodePath}?change` },

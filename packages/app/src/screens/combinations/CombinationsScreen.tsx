@@ -1,4 +1,5 @@
 import type { NetworkNode } from '@credence/api-client';
+import { limits } from '@credence/bayesnet';
 import {
   Alert,
   Button,
@@ -11,10 +12,16 @@ import {
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DraftNotice } from '../../layout/DraftNotice.js';
+import { nameStates } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
+import { bothVersions } from './bothVersions.js';
 import { countCoverage } from './coverage.js';
+import { exampleFor } from './exampleFor.js';
 import { Outlook } from './Outlook.js';
+import { PlainWords } from './PlainWords.js';
+import { Introduction } from './PlainWords.styles.js';
+import { SideBySide } from './SideBySide.js';
 import { useMine } from './useMine.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -22,6 +29,8 @@ import type { SaveFailure } from './saveFailure.js';
 export interface CombinationsScreenProps {
   node: NonNullable<NetworkNode['node']>;
   parents: NonNullable<NetworkNode['parents']>;
+  /** What is known of the parents besides their names. */
+  parentDetails?: NetworkNode['parentDetails'];
   /** The saved combinations. */
   saved: NonNullable<NetworkNode['combinations']>;
   /** An unsaved draft to start from. Give the screen a new `key` for each. */
@@ -30,11 +39,15 @@ export interface CombinationsScreenProps {
   onDraft?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
   /** Called when the user discards the draft. */
   onDiscard?: (() => void) | undefined;
+  /** The order in which they and the direct answers were saved; undefined if the server does not tell. */
+  saves?: NetworkNode['saves'];
   secondsPerQuestion: number | undefined;
   /** How many questions have a direct answer that counts. */
   answered?: number | undefined;
   /** True if the next question is too hard to find among the saved combinations. */
   nextUnknown?: boolean | undefined;
+  /** True if no download can hold the node's table. */
+  isTooLarge?: boolean | undefined;
   saving: boolean;
   failure: SaveFailure | undefined;
   /** @param over true if they are to replace newer ones */
@@ -50,18 +63,30 @@ const MESSAGE_MS = 5_000;
 
 /** The events that decide over all others, chosen before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
-  const { node, parents, saved, draft, onDraft, onDiscard, secondsPerQuestion, saving, failure, onSave, onReload } =
-    props;
-  const { combinations: text } = useText();
+  const { node, parents, parentDetails, saved, saves, isTooLarge, draft, onDraft, onDiscard } = props;
+  const { secondsPerQuestion, saving, failure, onSave, onReload } = props;
+  const words = useText();
+  const { combinations: text } = words;
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
   const [error, setError] = useState<{ code: CombinationError }>();
   const [cleared, setCleared] = useState<SaveFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
+  const shownParents = useMemo(
+    () =>
+      nameStates(parents, parentDetails, words).map(({ display_name, vars }) => ({
+        displayName: display_name,
+        states: vars,
+      })),
+    [parents, parentDetails, words],
+  );
   const coverage = useMemo(
-    () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion),
-    [combinations, radices, node.vars.length, secondsPerQuestion],
+    () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
+    [combinations, radices, node.vars.length, secondsPerQuestion, saved, saves],
   );
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
+  const example = useMemo(() => exampleFor(parents, saved), [parents, saved]);
+  const theirs = failure?.theirs?.combinations;
+  const versions = useMemo(() => theirs && bothVersions(saved, combinations, theirs), [saved, combinations, theirs]);
   const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
@@ -83,7 +108,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     <>
       <CombinationEditor
         node={{ displayName: node.display_name, states: node.vars }}
-        parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
+        parents={shownParents}
         defaultCombinations={draft?.combinations ?? saved}
         defaultEdits={draft?.edits}
         onCombinationsChange={(changed, edits) => {
@@ -97,6 +122,12 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         onError={(code) => setError({ code })}
         coverage={coverage}
         saving={saving}
+        introduction={
+          <Introduction>
+            {isTooLarge ? <TooLarge questions={coverage?.total} states={node.vars.length} /> : null}
+            <PlainWords node={node.display_name} states={node.vars.length} example={example} />
+          </Introduction>
+        }
         message={
           <>
             {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
@@ -106,20 +137,25 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
               failure={failure === cleared ? undefined : failure}
               outlook={<Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />}
               onUseMine={mine.saveOver}
+              comparison={versions && <SideBySide versions={versions} parents={parents} />}
+              onKeepBoth={versions?.both && (() => onSave(versions.both ?? [], true))}
               onUseTheirs={onReload}
               onDownload={() => props.onDownload?.(combinations)}
             />
           </>
         }
         renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
-          <ProbabilityQuestion
-            nodeName={nodeName}
-            states={states}
-            values={values}
-            onValuesChange={onValuesChange}
-            disabled={disabled}
-            headingLevel={2}
-          />
+          <>
+            <ProbabilityQuestion
+              nodeName={nodeName}
+              states={states}
+              values={values}
+              onValuesChange={onValuesChange}
+              disabled={disabled}
+              headingLevel={2}
+            />
+            <ShareBar values={values} states={states} />
+          </>
         )}
         renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
       />
@@ -129,17 +165,38 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   );
 }
 
+/** Says before the work begins that no file can hold its result. */
+function TooLarge({ questions, states }: { questions: number | bigint | undefined; states: number }) {
+  const { combinations: text, common } = useText();
+  const numbers = new Intl.NumberFormat(common.locale);
+  const size = Number(questions) * states;
+  return <Alert tone="warning">{text.tooLargeForFile(numbers.format(size), numbers.format(limits.numbers))}</Alert>;
+}
+
 interface MessageProps {
   error: CombinationError | undefined;
   failure: SaveFailure | undefined;
   /** Shown if nothing went wrong. */
   outlook: ReactNode;
+  /** Both versions side by side, if theirs is known. */
+  comparison: ReactNode;
   onUseMine: () => void;
+  /** Undefined if they contradict each other. */
+  onKeepBoth: (() => void) | undefined;
   onUseTheirs: () => void;
   onDownload: () => void;
 }
 
-function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }: MessageProps) {
+function Message({
+  error,
+  failure,
+  outlook,
+  comparison,
+  onUseMine,
+  onKeepBoth,
+  onUseTheirs,
+  onDownload,
+}: MessageProps) {
   const { combinations, question } = useText();
   if (error) {
     return (
@@ -167,8 +224,14 @@ function Message({ error, failure, outlook, onUseMine, onUseTheirs, onDownload }
   return (
     <Alert
       tone="warning"
+      details={comparison}
       action={
         <>
+          {onKeepBoth ? (
+            <Button size="small" onClick={onKeepBoth}>
+              {combinations.versions.keepBoth}
+            </Button>
+          ) : null}
           <Button size="small" onClick={onUseMine}>
             {combinations.useMine}
           </Button>

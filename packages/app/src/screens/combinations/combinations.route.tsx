@@ -25,7 +25,14 @@ import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
-import { combinationsForm, isAsSaved, keptCombinations, restoreCombinations } from './combinationsDraft.js';
+import {
+  combinationsForm,
+  isAsSaved,
+  isDraftOf,
+  keptCombinations,
+  restoreCombinations,
+  type TypedCombinations,
+} from './combinationsDraft.js';
 import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
@@ -36,6 +43,8 @@ interface Submission {
   readonly revision: string | undefined;
   readonly key: string;
   readonly nodeName: string;
+  /** What this tab has kept as a draft, if anything. */
+  readonly typed: TypedCombinations | undefined;
 }
 
 export const handle: RouteHandle = { dock: true };
@@ -60,13 +69,15 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     if (error instanceof ApiError && error.status === 401) throw error;
     // This call reports a problem with the node under its own key; any other failure is given as a reason.
     const says = error instanceof ApiError && (error.body as Partial<NetworkNode> | undefined)?.error?.message;
-    return { problem: says ? { message: reasonOf(error) } : { reason: reasonOf(error) } };
+    const missing = error instanceof ApiError && error.status === 404;
+    return { missing, problem: says ? { message: reasonOf(error) } : { reason: reasonOf(error) } };
   }
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
   const { networkId, nodeId } = placeOf(params);
-  const { body, revision, key, nodeName } = (await request.json()) as Submission;
+  const form = combinationsForm({ networkId, nodeId });
+  const { body, revision, key, nodeName, typed } = (await request.json()) as Submission;
   try {
     const saved = await orThrow(
       api.POST('/network/{networkId}/{nodeId}/save', {
@@ -79,7 +90,8 @@ export async function action({ params, request }: ActionFunctionArgs) {
     );
     if (!saved.success)
       return failed({ reason: saved.error ?? catalogue().text.combinations.unknownError, stale: false });
-    await drafts.drop(combinationsForm({ networkId, nodeId }));
+    // Another tab may have kept a draft of its own since.
+    await drafts.drop(form, (draft) => typed !== undefined && isDraftOf(draft, typed));
     // Other questions are open now.
     ahead.forget();
     noteSuperseded({ networkId, nodeName, answers: saved.superseded ?? 0 });
@@ -89,13 +101,25 @@ export async function action({ params, request }: ActionFunctionArgs) {
     );
   } catch (error) {
     const refused = error instanceof ApiError ? error : undefined;
+    const stale = refused !== undefined && isOvertaken(refused);
+    const reset = refused?.code === 'node_reset';
+    // The tab that saved the others may have dropped this draft with its own.
+    if (stale && typed) drafts.keep(form, keptCombinations(typed.combinations, typed.edits, revision));
+    const theirs = stale && !reset ? await readTheirs({ networkId, nodeId }) : undefined;
     return failed({
       reason: reasonOf(error),
-      stale: refused !== undefined && isOvertaken(refused),
-      reset: refused?.code === 'node_reset',
+      stale,
+      reset,
+      ...(theirs ? { theirs } : {}),
       gone: refused !== undefined && isGone(refused),
     });
   }
+}
+
+/** The combinations that somebody saved meanwhile, to be shown beside the user's own; undefined if they cannot be read. */
+async function readTheirs(path: { networkId: string; nodeId: string }): Promise<SaveFailure['theirs']> {
+  const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path } })).catch(() => undefined);
+  return node?.combinations && { combinations: node.combinations, revision: node.revision };
 }
 
 /** An error status, so that a failed save reloads nothing and the user's choices stay on the screen. */
@@ -111,29 +135,34 @@ function reasonOf(error: unknown): string {
 }
 
 export function Component() {
-  const { loaded, draft, problem } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { loaded, draft, problem, missing } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { networkId, nodeId } = placeOf(useParams());
   const { combinations: text } = useText();
   const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
   const { revalidate } = useRevalidator();
   const sent = useRef<{ payload: string; key: string }>(undefined);
+  const typed = useRef<TypedCombinations>(undefined);
 
   if (!loaded) {
     return (
       <NodeMissing
         problem={problem ?? {}}
         overviewHref={paths.network.href(networkId)}
-        onRetry={() => void revalidate()}
+        onRetry={missing ? undefined : () => void revalidate()}
       />
     );
   }
   const form = combinationsForm({ networkId, nodeId });
   const keep = (chosen: readonly Combination[], edits: CombinationEdits) => {
+    typed.current = { combinations: chosen, edits };
     // If the list is back to its saved state, there is no draft to keep.
     if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
     else drafts.keep(form, keptCombinations(chosen, edits, loaded.revision));
   };
-  const discard = () => void drafts.drop(form).then(revalidate);
+  const discard = () => {
+    typed.current = undefined;
+    void drafts.drop(form).then(revalidate);
+  };
   const submit = (combinations: readonly Combination[], over: boolean) => {
     const body: CombinationsSave = {
       combinations: combinations.map(({ nodes, value, number }) => ({
@@ -143,11 +172,17 @@ export function Component() {
       })),
       parents: loaded.parents,
     };
-    const revision = over ? undefined : loaded.revision;
+    const revision = over ? save.data?.theirs?.revision : loaded.revision;
     const payload = JSON.stringify({ body, revision });
     // Sending the same list again is the same request: a double click or a retry saves it once.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey() };
-    const submission: Submission = { body, revision, key: sent.current.key, nodeName: loaded.node.display_name };
+    const submission: Submission = {
+      body,
+      revision,
+      key: sent.current.key,
+      nodeName: loaded.node.display_name,
+      typed: typed.current ?? draft,
+    };
     void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });
   };
 
@@ -158,13 +193,16 @@ export function Component() {
         key={`${networkId} ${nodeId} ${loaded.revision ?? ''} ${draft?.at.getTime() ?? ''}`}
         node={loaded.node}
         parents={loaded.parents}
+        parentDetails={loaded.parentDetails}
         saved={loaded.combinations ?? []}
         draft={draft}
         onDraft={keep}
         onDiscard={discard}
+        saves={loaded.saves}
         secondsPerQuestion={loaded.secondsPerQuestion}
         answered={loaded.answeredIterations}
         nextUnknown={loaded.nextUnknown}
+        isTooLarge={loaded.tooLargeForFile}
         saving={save.state !== 'idle'}
         onDownload={(combinations) => downloadCombinations(loaded.node.display_name, loaded.parents, combinations)}
         failure={save.state === 'idle' ? save.data : undefined}

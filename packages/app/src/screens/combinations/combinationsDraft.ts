@@ -5,11 +5,15 @@ import type { Draft } from '../../drafts/drafts.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
-/** The combinations as shown, and the list they are based on. */
-export interface RestoredCombinations {
+/** The combinations as shown. */
+export interface TypedCombinations {
   readonly combinations: readonly Combination[];
   /** Edits in progress, including a combination not yet added. */
   readonly edits?: CombinationEdits | undefined;
+}
+
+/** A draft, and whether the list it is based on is still the saved one. */
+export interface RestoredCombinations extends TypedCombinations {
   readonly at: Date;
   /** True if something newer has been saved since. */
   readonly outdated: boolean;
@@ -22,9 +26,17 @@ export const combinationsForm = (place: { networkId: string; nodeId: string }) =
 /** The draft to store: the list, the edits in progress, and the revision both are based on. */
 export const keptCombinations = (
   combinations: readonly Combination[],
-  edits: CombinationEdits,
+  edits: CombinationEdits | undefined,
   revision: string | undefined,
 ) => ({ combinations, edits, revision });
+
+/** Whether a draft holds nothing but this, and so is settled once this is saved. */
+export function isDraftOf(draft: Draft, { combinations, edits }: TypedCombinations): boolean {
+  const kept = (draft.value ?? {}) as Partial<TypedCombinations>;
+  const told = (typed: Partial<TypedCombinations>) =>
+    JSON.stringify([typed.combinations, edits === undefined ? undefined : typed.edits]);
+  return told(kept) === told({ combinations, edits });
+}
 
 /** Whether nothing would be lost without a draft: the list equals the saved one and no other slider was moved. */
 export function isAsSaved(

@@ -27,13 +27,17 @@ const dock = `${editor} [data-slot="dock"]`;
 const sentence = (number: number) => page.getByText(`If Tumour site is degree ${number}`);
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
-/** Focuses every control outside the dock in turn, from the top of the page, and returns those the dock covers. */
-function behindTheDock(): string[] {
+/**
+ * Focuses every control outside the dock in turn, from the top of the page or from where the dock covers it, and returns
+ * those that stay covered.
+ */
+function behindTheDock(from: 'top' | 'behind' = 'top'): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>(`${editor} :is(button, input)`)];
   return controls
     .filter((control) => !control.closest(dock) && control.checkVisibility())
     .flatMap((control) => {
       window.scrollTo(0, 0);
+      if (from === 'behind') window.scrollTo(0, control.getBoundingClientRect().bottom - innerHeight + 4);
       control.focus();
       const edge = document.querySelector(dock)?.getBoundingClientRect().top ?? 0;
       const { top, bottom } = control.getBoundingClientRect();
@@ -56,6 +60,19 @@ test.each(windows)(
     const problem = page.getByText('Please select at least one combination or set all remaining combinations.');
     await expect.poll(() => outOfSight(problem)).toEqual([]);
     expect(behindTheDock()).toEqual([]);
+  },
+);
+
+test.each([...windows, { width: 1366, height: 768 }])(
+  'F-805: at $width × $height no control of a saved combination takes the focus behind the dock',
+  async ({ width, height }) => {
+    await page.viewport(width, height);
+    await renderRoute(nodePath, { server: nodeServer({ ...node, combinations }) });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await document.fonts.ready;
+    expect(behindTheDock('behind')).toEqual([]);
+    await press('Edit combination 1');
+    expect(behindTheDock('behind')).toEqual([]);
   },
 );
 

@@ -1,9 +1,13 @@
+import type { Combination } from '@credence/ui';
+
 /** Why combinations were not saved. */
 export interface SaveFailure {
   /** The server's message, or why the call failed. */
   readonly reason: string;
   /** True if other combinations have been saved since these were loaded. */
   readonly stale: boolean;
+  /** The combinations saved since, if they could be read. */
+  readonly theirs?: { readonly combinations: readonly Combination[]; readonly revision: string | undefined };
   /** True if the reason is a reset of the node. */
   readonly reset?: boolean;
   /** True if the network was deleted or is no longer accessible to the user. */

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../../../.storybook/preview.js';
 import { SECRET } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';
-import { freshDevice } from '../../test/device.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
 const meta = preview.meta({
@@ -25,8 +25,9 @@ async function ask({ canvas, userEvent }: Context) {
   await userEvent.type(await canvas.findByLabelText('E-mail address'), 'ada@example.org');
   await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
 }
-async function setPassword({ canvas, userEvent }: Context) {
+async function setPassword({ canvas, userEvent }: Context, repeated = 'eleven loud herons') {
   await userEvent.type(await canvas.findByLabelText('New password'), 'eleven loud herons');
+  await userEvent.type(canvas.getByLabelText('Repeat the new password'), repeated);
   await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
 }
 
@@ -55,6 +56,19 @@ export const Sent = meta.story({
     await expect(await context.canvas.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   },
 });
+export const MailWaits = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/forgot-password', ({ response }) =>
+        response(200).json({ message: 'The next mail can be sent later.', nextMailAt: '2026-11-22T14:20:00Z' }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText(/^Several e-mails were requested/)).toBeVisible();
+  },
+});
 export const NoResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post('/user/forgot-password', () => Response.error()));
@@ -76,11 +90,24 @@ export const NewPasswordSet = NewPassword.extend({
     await expect(await context.canvas.findByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
   },
 });
+export const NewPasswordsDiffer = NewPassword.extend({
+  play: async (context) => {
+    await setPassword(context, 'eleven loud owls');
+    await expect(await context.canvas.findByText('Passwords do not match')).toBeVisible();
+  },
+});
 export const LinkTooOld = meta.story({
   args: { path: '/forgot/?user=ada%40example.org&secret=other' },
-  play: async (context) => {
-    await setPassword(context);
-    await expect(await context.canvas.findByText('This link is invalid or too old.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid confirmation link.')).toBeVisible();
+  },
+});
+export const AlreadySignedIn = NewPassword.extend({
+  beforeEach() {
+    signedInDevice();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are logged in as/)).toBeVisible();
   },
 });
 export const Phone = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -11,9 +11,13 @@ import { useText } from '../../text/useText.js';
 export interface Outcome {
   readonly ok: boolean;
   readonly message: string;
+  /** True if no mail was sent, because the address had several already. */
+  readonly waits?: boolean;
 }
 
 interface ForgotScreenProps {
+  /** True if it replaces another page at the same address. */
+  replaces: boolean;
   sending: boolean;
   outcome: Outcome | undefined;
   onSubmit: (username: string) => void;
@@ -22,7 +26,7 @@ interface ForgotScreenProps {
 }
 
 /** Requests a link for setting a new password. Only the server judges the address. */
-export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScreenProps) {
+export function ForgotScreen({ replaces, sending, outcome, onSubmit, onAgain }: ForgotScreenProps) {
   const { forgot, signup } = useText();
   const [username, setUsername] = useState('');
   const once = useSingleSubmit(sending, outcome);
@@ -39,8 +43,8 @@ export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScre
   if (outcome?.ok) {
     return (
       <EntryFrame title={forgot.sentTitle}>
-        <Alert tone="success">{outcome.message}</Alert>
-        <Text>{signup.activateSpam}</Text>
+        <Alert tone={outcome.waits ? 'warning' : 'success'}>{outcome.message}</Alert>
+        <Text>{outcome.waits ? forgot.waitsHint : signup.activateSpam}</Text>
         <Ways>
           <Button onClick={onAgain}>{forgot.again}</Button>
           {toLogin}
@@ -49,7 +53,12 @@ export function ForgotScreen({ sending, outcome, onSubmit, onAgain }: ForgotScre
     );
   }
   return (
-    <EntryFrame title={forgot.title} lead={forgot.lead} message={outcome ? <Alert>{outcome.message}</Alert> : null}>
+    <EntryFrame
+      title={forgot.title}
+      lead={forgot.lead}
+      replaces={replaces}
+      message={outcome ? <Alert>{outcome.message}</Alert> : null}
+    >
       <Fields as="form" method="post" noValidate onSubmit={submit}>
         <TextField
           name="username"

@@ -1,5 +1,5 @@
 import { Alert, Button, PasswordField, TextLink } from '@credence/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
@@ -13,16 +13,23 @@ interface NewPasswordScreenProps {
   sending: boolean;
   outcome: Outcome | undefined;
   onSubmit: (password: string) => void;
+  /** Leaves the link for the form that requests a new one. */
+  onAgain: () => void;
 }
 
 /** Sets a new password through a mailed link. */
-export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgain }: NewPasswordScreenProps) {
   const { forgot, signup } = useText();
   const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [differ, setDiffer] = useState(false);
+  const repeat = useRef<HTMLInputElement>(null);
   const once = useSingleSubmit(sending, outcome);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    once(() => onSubmit(password));
+    setDiffer(password !== repeated);
+    if (password === repeated) once(() => onSubmit(password));
+    else repeat.current?.focus();
   };
 
   if (outcome?.ok) {
@@ -41,7 +48,7 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewP
     <EntryFrame
       title={forgot.newTitle}
       lead={forgot.newLead(username)}
-      message={outcome ? <Alert>{outcome.message}</Alert> : null}
+      message={outcome && !differ ? <Alert>{outcome.message}</Alert> : null}
     >
       <Fields as="form" method="post" onSubmit={submit}>
         {/* Tells a password manager whose password this is. */}
@@ -55,13 +62,26 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit }: NewP
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <PasswordField
+          ref={repeat}
+          name="password2"
+          label={forgot.repeat}
+          error={differ ? forgot.mismatch : undefined}
+          required
+          autoComplete="new-password"
+          value={repeated}
+          onChange={(event) => {
+            setRepeated(event.target.value);
+            setDiffer(false);
+          }}
+        />
         <Button type="submit" variant="primary" busy={sending}>
           {sending ? forgot.saving : forgot.save}
         </Button>
       </Fields>
       <Ways>
         <TextLink asChild>
-          <Link to={paths.forgot.href()} replace>
+          <Link to={paths.forgot.href()} replace onClick={onAgain}>
             {signup.newLink}
           </Link>
         </TextLink>

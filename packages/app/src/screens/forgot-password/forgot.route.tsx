@@ -1,24 +1,46 @@
 import { orThrow } from '@credence/api-client';
-import { type ActionFunctionArgs, useFetcher, useSearchParams } from 'react-router-dom';
+import { Suspense, use, useEffect, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { mailAnswer } from '../../account/mailAnswer.js';
 import { api } from '../../api.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { ForgotScreen, type Outcome } from './ForgotScreen.js';
+import { InvalidLinkScreen } from './InvalidLinkScreen.js';
+import { LinkCheckScreen } from './LinkCheckScreen.js';
 import { NewPasswordScreen } from './NewPasswordScreen.js';
+import { type PasswordLink, readLink, works } from './passwordLink.js';
 
 type Submission = { username: string } | { user: string; secret: string; password: string };
+
+/** Reads and checks the mailed link, if the page was opened through one. The page itself waits for the check. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const link = readLink(new URL(request.url).searchParams);
+  return { link, works: link ? works(link) : Promise.resolve(false) };
+}
+
+/** The page outlives its own address, from which it removes the secret. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
 
 export async function action({ request }: ActionFunctionArgs): Promise<Outcome> {
   const submission = (await request.json()) as Submission;
   const { text } = catalogue();
-  const asks = 'username' in submission;
   try {
-    const { message = '' } = await orThrow(
-      asks
-        ? api.POST('/user/forgot-password', { body: submission })
-        : api.POST('/user/reset-password', { body: submission }),
-    );
-    return { ok: true, message: asks ? text.server.passwordLinkSent(message) : text.server.passwordSet(message) };
+    if ('username' in submission) {
+      const answer = await orThrow(api.POST('/user/forgot-password', { body: submission }));
+      return { ok: true, ...mailAnswer(answer, text.server.passwordLinkSent(answer.message ?? ''), text) };
+    }
+    const { message = '' } = await orThrow(api.POST('/user/reset-password', { body: submission }));
+    return { ok: true, message: text.server.passwordSet(message) };
   } catch (error) {
     return { ok: false, message: failureSentence(error, text, text.forgot) };
   }
@@ -26,27 +48,53 @@ export async function action({ request }: ActionFunctionArgs): Promise<Outcome> 
 
 /** Requests the link; when opened through the link, asks for the new password. */
 export function Component() {
-  const [query] = useSearchParams();
-  const [user, secret] = [query.get('user'), query.get('secret')];
+  const { link, works: working } = useLoaderData<typeof loader>();
+  const [left, setLeft] = useState<PasswordLink | null>();
+  useSecretHidden();
+
+  if (link === undefined || link === left) return <Forgot replaces={left !== undefined} />;
+  const leave = () => setLeft(link);
+  if (link === null) return <InvalidLinkScreen onAgain={leave} />;
   // Keyed by the secret: the result for one link does not apply to the next.
-  return user && secret ? <NewPassword key={secret} user={user} secret={secret} /> : <Forgot />;
+  return (
+    <Suspense key={link.secret} fallback={<LinkCheckScreen />}>
+      <NewPassword link={link} working={working} onAgain={leave} />
+    </Suspense>
+  );
 }
 
-function Forgot() {
+function Forgot({ replaces }: { replaces: boolean }) {
   const { submit, reset, ...state } = useCall();
-  return <ForgotScreen {...state} onSubmit={(username) => submit({ username })} onAgain={reset} />;
+  return <ForgotScreen {...state} replaces={replaces} onSubmit={(username) => submit({ username })} onAgain={reset} />;
 }
 
-function NewPassword({ user, secret }: { user: string; secret: string }) {
+interface NewPasswordProps {
+  link: PasswordLink;
+  working: Promise<boolean>;
+  onAgain: () => void;
+}
+
+function NewPassword({ link, working, onAgain }: NewPasswordProps) {
   const { sending, outcome, submit } = useCall();
+  if (!use(working)) return <InvalidLinkScreen onAgain={onAgain} />;
   return (
     <NewPasswordScreen
-      username={user}
+      username={link.user}
       sending={sending}
       outcome={outcome}
-      onSubmit={(password) => submit({ user, secret, password })}
+      onSubmit={(password) => submit({ ...link, password })}
+      onAgain={onAgain}
     />
   );
+}
+
+/** Removes the secret from the address bar and the history, where others could find it. */
+function useSecretHidden() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [pathname, search, navigate]);
 }
 
 function useCall() {

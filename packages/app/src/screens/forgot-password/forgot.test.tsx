@@ -61,8 +61,9 @@ test.each([
 
 const link = (secret: string) => `/forgot/?user=ada%40example.org&secret=${secret}`;
 
-async function setPassword(screen: Screen) {
-  await userEvent.fill(screen.getByLabelText('New password'), 'eleven loud herons');
+async function setPassword(screen: Screen, repeated = 'eleven loud herons') {
+  await userEvent.fill(screen.getByLabelText('New password', { exact: true }), 'eleven loud herons');
+  await userEvent.fill(screen.getByLabelText('Repeat the new password'), repeated);
   await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
 }
 
@@ -80,13 +81,76 @@ test('the mailed link asks for the new password, and leads to the sign-in (O-69)
   await expect.poll(screen.address).toBe('/login');
 });
 
-test('a link that is too old says so, and leads to a form that knows nothing of it (B-049)', async () => {
-  const screen = await visit(link('other'));
-  await setPassword(screen);
-  await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
+test.each([
+  ['used or too old', link('other')],
+  ['cut off', '/forgot/?user=ada%40example.org'],
+  ['tampered with', `${link(SECRET)}&secret=other`],
+])('F-308, B-049: a link that is %s says so before it asks for a password, and leads to a new one', async (_, path) => {
+  const screen = await visit(path);
+  await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
+  expect(screen.getByLabelText('New password', { exact: true }).query()).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
-  expect(screen.getByText('This link is invalid or too old.').query()).toBeNull();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('F-308: a link that ends while the password is typed says so in the form (B-049)', async () => {
+  const screen = await visit(link(SECRET), {
+    handlers: [
+      http.post('/user/reset-password', ({ response }) =>
+        response(400).json(buildError('Invalid confirmation link.', 'invalid_link')),
+      ),
+    ],
+  });
+  await setPassword(screen);
+  await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
+  await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+test('F-308: where the server cannot check the link, the form asks for the password', async () => {
+  const screen = await visit(link('other'), {
+    handlers: [http.post('/user/check-password-link', () => Response.error())],
+  });
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
+});
+
+test('F-308: the secret leaves the address bar and the history, and the form stays', async () => {
+  const screen = await visit(link(SECRET));
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
+  await expect.poll(screen.address).toBe('/forgot/');
+  expect(screen.calls.filter((call) => call.includes('check-password-link'))).toHaveLength(1);
+  await setPassword(screen);
+  expect(await sent(screen, '/user/reset-password')?.json()).toMatchObject({ secret: SECRET });
+});
+
+test('F-308: passwords that differ send nothing', async () => {
+  const screen = await visit(link(SECRET));
+  await setPassword(screen, 'eleven loud owls');
+  await expect.element(screen.getByText('Passwords do not match')).toBeVisible();
+  await expect.element(screen.getByLabelText('Repeat the new password')).toHaveFocus();
+  expect(sent(screen, '/user/reset-password')).toBeUndefined();
+});
+
+test('F-308, R-109: opened by somebody who is signed in, the link says why it leads home', async () => {
+  const screen = await renderRoute(link(SECRET));
+  await expect.element(screen.getByText(/^You are logged in as ann@example.org, so the link/)).toBeVisible();
+  expect(screen.address()).toBe('/');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  await expect.poll(screen.address).toBe('/profile');
+  expect(screen.getByText(/^You are logged in as/).query()).toBeNull();
+});
+
+test('F-303: when no mail goes out the page says when the next one can', async () => {
+  const screen = await visit('/forgot/', {
+    handlers: [
+      http.post('/user/forgot-password', ({ response }) =>
+        response(200).json({ message: 'Wait.', nextMailAt: '2026-11-22T14:20:00Z' }),
+      ),
+    ],
+  });
+  await ask(screen, 'ada@example.org');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/The next one can be sent at \d\d:20\./);
 });
 
 test('a weak new password gives the reason (B-033)', async () => {
@@ -96,5 +160,5 @@ test('a weak new password gives the reason (B-033)', async () => {
   });
   await setPassword(screen);
   await expect.element(screen.getByText(sentence)).toBeVisible();
-  await expect.element(screen.getByLabelText('New password')).toHaveValue('eleven loud herons');
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toHaveValue('eleven loud herons');
 });

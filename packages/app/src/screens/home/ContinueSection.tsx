@@ -42,7 +42,7 @@ export function ContinueSection({ networks, now, onContinue }: ContinueSectionPr
           </Button>
         </ChooseRow>
       </form>
-      <RecentNetworks networks={networks.slice(0, 3)} now={now} />
+      <RecentNetworks networks={networks} now={now} />
     </Stack>
   );
 }

@@ -11,20 +11,21 @@ export function NoSelectionAlert() {
   return <AnswerAlert>{home.noSelection}</AnswerAlert>;
 }
 
-/** The problem with the upload. */
+/** The problem with the files that were sent last. */
 export function UploadAlert({ rows, noFile }: { rows: readonly Upload[]; noFile: boolean }) {
   const { home, uploads } = useText();
   if (noFile) return <AnswerAlert>{home.noFile}</AnswerAlert>;
 
-  const missing = rows.filter(isMissing);
-  if (missing.length === 0 || rows.some(isActive)) return null;
+  const sent = rows.filter(({ latest }) => latest);
+  const missing = sent.filter(isMissing);
+  if (missing.length === 0 || sent.some(isActive)) return null;
 
-  const [only] = rows;
+  const [only] = sent;
   const details =
-    only && rows.length === 1 ? (
+    only && sent.length === 1 ? (
       <FileProblems problems={only.problems} />
     ) : (
-      uploads.notTaken(missing.length, rows.length)
+      uploads.notTaken(missing.length, sent.length)
     );
   return <AnswerAlert details={details}>{home.uploadFailed}</AnswerAlert>;
 }

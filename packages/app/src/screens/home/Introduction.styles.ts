@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Intro = styled.section`
   display: grid;
-  grid-template: 'poster' auto 'title' auto 'steps' 1fr / minmax(0, 1fr);
+  grid-template: 'title' auto 'poster' auto 'steps' 1fr / minmax(0, 1fr);
   column-gap: var(--credence-16);
 
   &:not([data-beside]) {
@@ -25,7 +25,7 @@ export const IntroTitle = styled.div`
   grid-area: title;
 
   @media (max-width: 991px) {
-    margin-block-start: var(--credence-6);
+    margin-block-end: var(--credence-3);
   }
 `;
 

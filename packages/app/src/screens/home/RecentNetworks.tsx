@@ -2,6 +2,7 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { ProgressRing, Text, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { networkNames } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
@@ -9,24 +10,29 @@ import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
 import { relativeDay } from './relativeDay.js';
 
 interface RecentNetworksProps {
+  /** All networks, most recently changed first. */
   networks: readonly NetworkListEntry[];
   now: Date | undefined;
 }
+
+/** The number of networks shown. */
+const RECENT = 3;
 
 /** The networks worked on last: their progress, and where the user stopped. */
 export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
   const text = useText();
   const [now] = useState(() => given ?? new Date());
+  const names = networkNames(networks);
 
   return (
     <Recent aria-label={text.home.recentTitle}>
-      {networks.map((network) => (
+      {networks.slice(0, RECENT).map((network) => (
         <li key={network.networkId}>
           <ProgressRing value={network.percentCompleted ?? 0} />
           <RecentText>
             <RecentName>
               <TextLink asChild quiet>
-                <Link to={paths.network.href(network.networkId)}>{network.filename}</Link>
+                <Link to={paths.network.href(network.networkId)}>{names.get(network.networkId)}</Link>
               </TextLink>
             </RecentName>
             <Text variant="hint">{hintOf(network, now, text)}</Text>

@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { paths } from '../../paths.js';
+import { session } from '../../session/index.js';
 import { useSession } from '../../session/useSession.js';
 import { uploads } from '../../upload/browserUploads.js';
-import type { Upload } from '../../upload/upload.js';
+import { isOver } from '../../upload/upload.js';
 import { useUploadPanel } from '../../upload/useUploadPanel.js';
 import { HomeScreen } from './HomeScreen.js';
 import { loadNetworkLists, type NetworkLists } from './networkLists.js';
@@ -27,12 +29,15 @@ export function Component() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  useEffect(() => void lists.then(({ invitations }) => session.setInvitations(invitations.length)), [lists]);
   const { noFile, ...panel } = useUploadPanel((batch) => {
     const stored = batch.filter(({ state }) => state === 'stored');
-    if (isTheOnlyOne(batch)) {
-      uploads.remove(batch[0]!.id);
-      void navigate(paths.network.href(batch[0]!.networkId!));
-    } else if (stored.length > 0) void revalidate();
+    const [only] = stored;
+    if (only?.networkId && batch.length === 1 && uploads.rows().every(isOver)) {
+      // Uploaded alone, with nothing left to send: its network opens.
+      uploads.remove(only.id);
+      void navigate(paths.network.href(only.networkId));
+    } else if (only) void revalidate();
   });
 
   return (
@@ -45,9 +50,4 @@ export function Component() {
       onContinue={(networkId) => void navigate(paths.network.href(networkId))}
     />
   );
-}
-
-/** A file stored alone is opened; with other files in the list, the user stays here. */
-function isTheOnlyOne(batch: readonly Upload[]): boolean {
-  return batch.length === 1 && uploads.rows().length === 1 && batch[0]!.state === 'stored';
 }

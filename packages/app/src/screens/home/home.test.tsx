@@ -82,6 +82,19 @@ test('continuing without a choice says what is missing (R-437, R-1438, R-433, R-
   expect(address()).toBe('/');
 });
 
+test.each([
+  ['cleared', '{Control>}a{/Control}{Delete}'],
+  ['retyped', '{Control>}a{/Control}larynx'],
+])('F-205, R-437: a choice whose text is %s opens nothing', async (_, keys) => {
+  const { getByRole, address } = await renderRoute('/', { server: withNetworks });
+  await userEvent.type(getByRole('combobox'), 'hepar{Enter}');
+  await expect.element(getByRole('combobox')).toHaveValue('Hépar_II.xdsl (Hp3mR8vNc5Zt)');
+  await userEvent.keyboard(keys);
+  await userEvent.click(getByRole('button', { name: 'Continue editing' }));
+  await expect.element(getByRole('alert')).toMatchTextContent('Please select a network to continue editing.');
+  expect(address()).toBe('/');
+});
+
 test('an upload without a file says so, and sends nothing (R-436, R-1434, O-36)', async () => {
   const { getByRole, calls } = await renderRoute('/', { server: withNetworks });
   await userEvent.click(getByRole('button', { name: 'Upload' }));
@@ -222,4 +235,13 @@ test('the three networks that changed last are shown with their progress', async
   await expect
     .element(recent.getByRole('link', { name: 'larynx.xdsl' }))
     .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
+});
+
+test('F-207: recent networks of equal names have their id beside them', async () => {
+  const { getByRole } = await renderRoute('/', {
+    server: fakeServer({ own: [larynx, { ...larynx, networkId: 'Twin12345678' }, hepar] }),
+  });
+  const recent = getByRole('list', { name: 'Recent networks' });
+  await expect.element(recent.getByRole('link', { name: 'larynx.xdsl (Twin12345678)' })).toBeVisible();
+  await expect.element(recent.getByRole('link', { name: 'Hépar_II.xdsl', exact: true })).toBeVisible();
 });

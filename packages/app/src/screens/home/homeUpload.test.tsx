@@ -39,6 +39,8 @@ const judge = http.post('/network/upload', async ({ request, response }) => {
     }),
   );
 });
+const weather =
+  '<smile version="1.0" id="w"><nodes><cpt id="Sky"><state id="dry"/><state id="wet"/><probabilities>0.5 0.5</probabilities></cpt></nodes></smile>';
 const good = (name = 'good.xdsl') => new File(['<smile version="1.0"/>'], name);
 const rowOf = (screen: Awaited<ReturnType<typeof renderRoute>>, name: string) =>
   screen.getByRole('listitem').filter({ hasText: name });
@@ -52,6 +54,11 @@ function visits({ router }: Awaited<ReturnType<typeof renderRoute>>): string[] {
 }
 const upload = (screen: Awaited<ReturnType<typeof renderRoute>>) =>
   userEvent.click(screen.getByRole('button', { name: 'Upload', exact: true }));
+
+test('F-406: the file chooser offers every ending of the formats that the server reads', async () => {
+  const screen = await renderRoute('/');
+  await expect.element(screen.getByLabelText(/choose files/)).toHaveAttribute('accept', '.xdsl,.xml,.xmlbif');
+});
 
 test('fifty good and bad files end with a right report for each (R-402, R-403, R-1433, B-108, B-109, B-131, B-147)', async () => {
   const files = await realFiles(50);
@@ -169,6 +176,20 @@ test('a session that ends in the middle loses no file: after the sign-in all of 
   await upload(screen);
   await expect.element(screen.getByText('All 3 uploaded')).toBeVisible();
   expect(session.state().isAuthenticated).toBe(true);
+});
+
+test('F-204, R-435: a good file after a refused one opens its network, and nothing claims that it failed', async () => {
+  const screen = await renderRoute('/', { handlers: [judge] });
+  const visited = visits(screen);
+  await choose(screen, [new File([], 'empty.xdsl')]);
+  await upload(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Failed to upload the network.');
+  await choose(screen, [new File([weather], 'weather.xdsl')]);
+  await upload(screen);
+  await expect.poll(() => visited).toContain('/network/id-weather-xdsl/');
+  await screen.router.navigate('/');
+  await expect.element(rowOf(screen, 'empty.xdsl')).toMatchTextContent('Not taken');
+  expect(screen.getByRole('alert').query()).toBeNull();
 });
 
 test('a file that did not arrive stays, and Upload sends it again (R-1433)', async () => {

@@ -2,6 +2,7 @@ import type { Site } from '@credence/api-client';
 import { Alert, Button, Frame, Heading, PageHead, Spinner, Text, TextLink } from '@credence/ui';
 import { Suspense, use } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { useLanguage } from '../../text/useLanguage.js';
 import { useText } from '../../text/useText.js';
 import { Paragraphs, Section } from './LegalScreen.styles.js';
 
@@ -30,6 +31,7 @@ export function LegalScreen({ title, part, site, onRetry }: LegalScreenProps) {
 
 function Sections({ part, site: promise, onRetry }: Omit<LegalScreenProps, 'title'>) {
   const { common, legal } = useText();
+  const [language] = useLanguage();
   const site = use(promise);
   if (!site) {
     return (
@@ -39,9 +41,10 @@ function Sections({ part, site: promise, onRetry }: Omit<LegalScreenProps, 'titl
     );
   }
 
+  const sections = (language === 'de' ? site.german?.[part] : undefined) ?? site[part];
   return (
     <>
-      {site[part].map(({ heading, text }) => (
+      {sections.map(({ heading, text }) => (
         <Section key={heading}>
           <Heading>{heading}</Heading>
           <Paragraphs>

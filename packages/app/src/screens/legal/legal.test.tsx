@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { showLanguage } from '../../text/language.js';
+import { buildSite } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
@@ -33,4 +35,14 @@ test('a text that cannot be had can be asked for again', async () => {
   broken = false;
   await userEvent.click(getByRole('button', { name: 'Try again' }));
   await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
+});
+
+test('F-308: German readers get the German texts, and the others where there are none', async () => {
+  const german = { imprint: [{ heading: 'Herausgeber', text: 'Universitätsklinik' }] };
+  const screen = await renderRoute('/imprint', { server: fakeServer({ site: buildSite({ german }) }) });
+  await expect.element(screen.getByRole('heading', { name: 'Publisher' })).toBeVisible();
+  await showLanguage('de');
+  await expect.element(screen.getByRole('heading', { name: 'Herausgeber' })).toBeVisible();
+  await screen.router.navigate('/privacy');
+  await expect.element(screen.getByRole('heading', { name: 'What we store' })).toBeVisible();
 });

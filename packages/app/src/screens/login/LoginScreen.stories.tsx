@@ -2,8 +2,8 @@ import { delay } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
-import { buildSite } from '../../test/builders.js';
-import { freshDevice } from '../../test/device.js';
+import { buildError, buildSite } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
 const demo = ['expert@example.org', 'colleague@example.org', 'admin@example.org'].map((username) => ({
@@ -46,6 +46,27 @@ export const WrongPassword = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Username or password is wrong.')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Login Failed' })).toBeVisible();
+  },
+});
+export const NotActivated = meta.story({
+  beforeEach({ msw }) {
+    const sentence = 'Please activate your account with the link we sent you.';
+    msw.use(http.post('/user/login', ({ response }) => response(403).json(buildError(sentence, 'not_activated'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'ann@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('link', { name: 'Send the link again' })).toBeVisible();
+  },
+});
+export const SessionEnded = meta.story({
+  args: { path: '/profile' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(http.get('/check-session/', ({ response }) => response(200).json({ status: 'expired' })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your session has ended/)).toBeVisible();
   },
 });
 export const NoToken = meta.story({

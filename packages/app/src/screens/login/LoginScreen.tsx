@@ -1,7 +1,11 @@
 import type { Credentials } from '@credence/api-client';
-import { Alert, Frame, Heading, Text } from '@credence/ui';
+import { Alert, Button, Frame, Heading, Text } from '@credence/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { PeopleRow } from '../../layout/PeopleRow.js';
+import { paths } from '../../paths.js';
+import type { Text as Texts } from '../../text/english.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { FailureModal } from './FailureModal.js';
@@ -12,6 +16,8 @@ import { Column, Ornament } from './LoginScreen.styles.js';
 export interface LoginScreenProps {
   /** Explains what led here. */
   message?: string | undefined;
+  /** True if a session ended and led here. */
+  hasEnded: boolean;
   /** True if the user was redirected here from another page. */
   goesOn: boolean;
   /** Accounts for trying the product, if the server offers any. */
@@ -23,7 +29,7 @@ export interface LoginScreenProps {
 }
 
 /** Signing in. */
-export function LoginScreen({ message, goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ message, hasEnded, goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
   const text = useText();
   const { login } = text;
   const failed = submitting ? undefined : failure;
@@ -32,7 +38,8 @@ export function LoginScreen({ message, goesOn, demo = [], submitting, failure, o
     <Frame width="narrow">
       <PageTitle>{login.title}</PageTitle>
       <Column>
-        {failed ? <Alert>{failureSentence(failed, text, login)}</Alert> : null}
+        {failed ? <Alert action={activationOf(failed, text)}>{failureSentence(failed, text, login)}</Alert> : null}
+        {hasEnded && !message && !failed ? <Alert tone="info">{login.sessionEnded}</Alert> : null}
         {message && !failed ? <Alert tone="success">{message}</Alert> : null}
         <div>
           <Heading level={1} size="hero" tabIndex={-1}>
@@ -47,5 +54,17 @@ export function LoginScreen({ message, goesOn, demo = [], submitting, failure, o
       </Column>
       <FailureModal failure={failed} />
     </Frame>
+  );
+}
+
+/** Leads those whose account is not active yet to where the link can be sent again. */
+function activationOf({ code, username }: LoginFailure, { signup }: Texts): ReactNode {
+  if (code !== 'not_activated') return null;
+  return (
+    <Button size="small" asChild>
+      <Link to={paths.activate.href()} state={{ username }}>
+        {signup.resend}
+      </Link>
+    </Button>
   );
 }

@@ -1,32 +1,37 @@
-import { type ActionFunctionArgs, redirect, useFetcher, useLocation, useSearchParams } from 'react-router-dom';
+import { type ActionFunctionArgs, replace, useFetcher, useLocation, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
 import { session } from '../../session/index.js';
+import { useSession } from '../../session/useSession.js';
 import { returnPath } from '../../session/returnPath.js';
 import type { LoginFailure } from './loginFailure.js';
 import { LoginScreen } from './LoginScreen.js';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | LoginFailure> {
   const form = await request.formData();
-  const result = await session.login({ username: textOf(form, 'username'), password: textOf(form, 'password') });
-  if (!result.ok) return result;
+  const username = textOf(form, 'username');
+  const result = await session.login({ username, password: textOf(form, 'password') });
+  if (!result.ok) return { ...result, username };
 
   // Administrators start at the dashboard, wherever they came from.
-  if (result.isAdmin) return redirect(paths.dashboard.href());
+  if (result.isAdmin) return replace(paths.dashboard.href());
 
   const from = new URL(request.url).searchParams.get('from');
-  return redirect(returnPath(from) ?? paths.index.href());
+  // Replaced, because Back is not to lead to the sign-in again.
+  return replace(returnPath(from) ?? paths.index.href());
 }
 
 export function Component() {
   const [query] = useSearchParams();
   const login = useFetcher<LoginFailure>();
   const site = useSite();
+  const { hasEnded } = useSession();
   const state = useLocation().state as { message?: unknown } | null;
 
   return (
     <LoginScreen
       message={typeof state?.message === 'string' ? state.message : undefined}
+      hasEnded={hasEnded}
       goesOn={returnPath(query.get('from')) !== undefined}
       demo={site?.demo}
       submitting={login.state !== 'idle'}

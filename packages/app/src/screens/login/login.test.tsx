@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loginFrom } from '../../session/guards.js';
-import { store } from '../../session/index.js';
+import { session, store } from '../../session/index.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { fakeServer, http, TOKEN } from '../../test/fakeServer.js';
 import { passTime } from '../../test/passTime.js';
@@ -156,4 +156,54 @@ test('without demo accounts none are mentioned', async () => {
   const { getByText, getByRole } = await visit();
   await expect.element(getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(getByText('Try it with a demo account').query()).toBeNull();
+});
+
+test('F-301: signing in replaces the sign-in page, so that Back does not lead to it', async () => {
+  const screen = await visit();
+  await screen.router.navigate('/imprint');
+  await screen.router.navigate('/login');
+  await signIn(screen);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
+  await screen.router.navigate(-1);
+  await expect.poll(screen.address).toBe('/imprint');
+});
+
+test('F-308, O-63: an account that is not activated leads to where the link is sent again', async () => {
+  const screen = await visit('/login', {
+    handlers: [
+      http.post('/user/login', ({ response }) => response(403).json(buildError('Not activated.', 'not_activated'))),
+    ],
+  });
+  await signIn(screen);
+  await userEvent.click(screen.getByRole('link', { name: 'Send the link again' }));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Activate your account' })).toBeVisible();
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('ann@example.org');
+});
+
+test('F-308: after a session has ended the sign-in says so, until somebody signs in', async () => {
+  const screen = await renderRoute('/profile', {
+    handlers: [http.get('/check-session/', ({ response }) => response(200).json({ status: 'expired' }))],
+  });
+  await expect.element(screen.getByText(/^Your session has ended/)).toBeVisible();
+  expect(screen.address()).toBe('/login?from=%2Fprofile');
+  await userEvent.fill(screen.getByLabelText('Username or e-mail'), 'ann@example.org');
+  await userEvent.fill(screen.getByLabelText('Password', { exact: true }), 'credence-demo');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await expect.poll(screen.address).toBe('/profile');
+  expect(session.state().hasEnded).toBe(false);
+});
+
+test('F-308: a visitor who was never signed in is told of no session', async () => {
+  const screen = await visit('/login?from=%2Fprofile');
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByText(/^Your session has ended/).query()).toBeNull();
+});
+
+test('F-308: a second tab at the sign-in goes where it was led from once the first has signed in', async () => {
+  const screen = await visit('/login?from=%2Fprofile');
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  store.setToken(TOKEN);
+  store.setUserInfo({ username: 'ann@example.org', firstname: 'Ann', lastname: '' });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await expect.poll(screen.address).toBe('/profile');
 });

@@ -3,4 +3,6 @@ import type { Failure } from '../../text/failures.js';
 /** Why signing in failed, with the server's message. */
 export interface LoginFailure extends Failure {
   readonly reason: 'no-token' | 'failed';
+  /** As typed. */
+  readonly username: string;
 }

@@ -3,14 +3,16 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessRefusal } from '../../access/refusal.js';
 import { paths } from '../../paths.js';
+import type { Failure } from '../../text/failures.js';
 import { useText } from '../../text/useText.js';
+import { FileProblems } from '../../upload/FileProblems.js';
 import { Messages } from './ManageNetworks.styles.js';
 import type { RowMessage } from './useNetworkChanges.js';
 
 /** A message at the top of the page. */
 export type ManageMessage =
   | RowMessage
-  | { readonly uploaded: string }
+  | { readonly uploaded: string; readonly warnings: readonly Failure[] }
   /** Why the user was redirected here from a network. */
   | { readonly refused: AccessRefusal };
 
@@ -37,6 +39,7 @@ function Message({ message, onDismiss }: { message: ManageMessage; onDismiss: ()
     return (
       <Alert
         tone="success"
+        details={message.warnings.length > 0 ? <FileProblems problems={message.warnings} /> : undefined}
         onDismiss={onDismiss}
         action={
           <TextLink asChild>
@@ -49,7 +52,17 @@ function Message({ message, onDismiss }: { message: ManageMessage; onDismiss: ()
     );
   }
   return (
-    <Alert tone={message.tone} onDismiss={onDismiss}>
+    <Alert
+      tone={message.tone}
+      onDismiss={onDismiss}
+      action={
+        message.opens === undefined ? undefined : (
+          <TextLink asChild>
+            <Link to={paths.network.href(message.opens)}>{manage.open}</Link>
+          </TextLink>
+        )
+      }
+    >
       {message.text}
     </Alert>
   );

@@ -3,13 +3,14 @@ import { Button, ConfirmDialog, Frame, PageHead, SearchField } from '@credence/u
 import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { ListAlerts } from '../../networks/ListAlerts.js';
+import { useTablePlace } from '../../tables/useTablePlace.js';
 import { useText } from '../../text/useText.js';
 import { type AllNetworks, mergeNetworks } from './allNetworks.js';
 import { type Patch, useKnownNetworks } from './knownNetworks.js';
 import { Messages, Tools } from './ManageNetworks.styles.js';
 import { MessageAlert, type ManageMessage } from './ManageAlerts.js';
 import type { RowQuestion } from './NetworkActions.js';
-import { NetworkTable } from './NetworkTable.js';
+import { NetworkTable, type NetworkTableProps } from './NetworkTable.js';
 import { NetworkShare } from './share/index.js';
 import { UploadDialog } from './UploadDialog.js';
 import { useFocusOfRow } from './useFocusOfRow.js';
@@ -43,7 +44,7 @@ export interface ManageScreenProps {
 export function ManageScreen(props: ManageScreenProps) {
   const { manage } = useText();
   const { message, uploadOpen, uploading, refusal, onUploadOpen, onUpload, onDismiss } = props;
-  const [search, setSearch] = useState('');
+  const [place, setPlace] = useTablePlace(NO_FILTERS);
   const uploadButton = (
     <Button variant="primary" onClick={() => onUploadOpen(true)}>
       {manage.upload}
@@ -57,13 +58,13 @@ export function ManageScreen(props: ManageScreenProps) {
       <MessageAlert message={message} onDismiss={onDismiss} />
       {/* Outside the list, so that a search typed while it loads is kept. */}
       <Tools>
-        <SearchField label={manage.filter} value={search} onValueChange={setSearch} />
+        <SearchField label={manage.filter} value={place.search} onValueChange={(search) => setPlace({ search })} />
       </Tools>
-      <Suspense fallback={<LoadingTable search={search} onSearchChange={setSearch} />}>
+      <Suspense fallback={<LoadingTable place={place} onPlaceChange={setPlace} />}>
         <Networks
           {...props}
-          search={search}
-          onSearchChange={setSearch}
+          place={place}
+          onPlaceChange={setPlace}
           emptyAction={<Button onClick={() => onUploadOpen(true)}>{manage.upload}</Button>}
         />
       </Suspense>
@@ -78,22 +79,20 @@ export function ManageScreen(props: ManageScreenProps) {
   );
 }
 
-interface Filter {
-  search: string;
-  onSearchChange: (search: string) => void;
-}
+type Place = Pick<NetworkTableProps, 'place' | 'onPlaceChange'>;
 
+const NO_FILTERS: readonly string[] = [];
 const nothing: readonly never[] = [];
 const nobody: ReadonlySet<string> = new Set();
 const ignore = () => undefined;
 
-function LoadingTable(filter: Filter) {
+function LoadingTable(place: Place) {
   return (
     <NetworkTable
       networks={nothing}
       busy={nobody}
       loading
-      {...filter}
+      {...place}
       incomplete={false}
       emptyAction={null}
       onAct={ignore}
@@ -108,10 +107,10 @@ function Networks({
   busy,
   onAct,
   onRetry,
-  search,
-  onSearchChange,
+  place,
+  onPlaceChange,
   emptyAction,
-}: ManageScreenProps & Filter & { emptyAction: ReactNode }) {
+}: ManageScreenProps & Place & { emptyAction: ReactNode }) {
   const known = useKnownNetworks(use(lists), patches);
   const [asked, setAsked] = useState<{ question: RowQuestion; network: NetworkListEntry }>();
   const root = useRef<HTMLDivElement>(null);
@@ -142,8 +141,8 @@ function Networks({
       </Messages>
       <NetworkTable
         networks={networks}
-        search={search}
-        onSearchChange={onSearchChange}
+        place={place}
+        onPlaceChange={onPlaceChange}
         busy={busy}
         incomplete={fetched.some(({ failed, error }) => failed || error)}
         emptyAction={emptyAction}
@@ -178,17 +177,16 @@ function Question({ asked, onAct, onClose }: QuestionProps) {
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
   const { question, network } = asked ?? last ?? {};
-  const { filename = '', collaborators = [], invited_collaborators: invited = [] } = network ?? {};
+  const { filename = '', collaborators = [] } = network ?? {};
   const deletes = question === 'delete';
 
   return (
     <ConfirmDialog
       open={asked !== undefined && asked.question !== 'share'}
       question={deletes ? manage.deleteQuestion : manage.withdrawQuestion}
+      // Who is only invited has no access yet, and is not counted.
       consequence={
-        deletes
-          ? manage.deleteConsequence(filename, collaborators.length + invited.length)
-          : manage.withdrawConsequence(filename)
+        deletes ? manage.deleteConsequence(filename, collaborators.length) : manage.withdrawConsequence(filename)
       }
       confirmLabel={deletes ? manage.deleteConfirm : manage.withdraw}
       onCancel={onClose}

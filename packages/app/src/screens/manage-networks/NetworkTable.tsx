@@ -2,21 +2,23 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLink, useStoredSort } from '@credence/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { networkNames } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
 import { sortStorage } from '../../session/browserStore.js';
+import type { TablePlace } from '../../tables/tableAddress.js';
 import { dateFormat } from '../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { Id, Name, Networks } from './ManageNetworks.styles.js';
 import { NetworkActions, type NetworkActionsProps } from './NetworkActions.js';
 
-interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' | 'busy'> {
+export interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' | 'busy'> {
   networks: readonly NetworkListEntry[];
   /** Ids of the rows with a pending action. */
   busy: ReadonlySet<string>;
-  /** The search text that filters the rows. */
-  search: string;
-  onSearchChange: (search: string) => void;
+  /** The page, and the search that filters the rows. */
+  place: TablePlace;
+  onPlaceChange: (change: Partial<TablePlace>) => void;
   /** @default false */
   loading?: boolean;
   /** True if a list is missing, so that the table must not claim to be empty. */
@@ -35,8 +37,8 @@ const searchText = ({ filename, networkId, networkName = '', sharedBy = '' }: Ne
 export function NetworkTable({
   networks,
   busy,
-  search,
-  onSearchChange,
+  place,
+  onPlaceChange,
   loading = false,
   incomplete,
   emptyAction,
@@ -46,6 +48,7 @@ export function NetworkTable({
   const { onAct, onAsk } = acts;
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
+    const names = networkNames(networks);
     const dates = dateFormat(common.locale);
     return [
       {
@@ -69,12 +72,18 @@ export function NetworkTable({
         id: 'action',
         header: manage.action,
         align: 'end',
+        // The row shows the id anyway; what an action, its dialog and its result are about needs it by name.
         cell: (network) => (
-          <NetworkActions network={network} busy={busy.has(network.networkId)} onAct={onAct} onAsk={onAsk} />
+          <NetworkActions
+            network={{ ...network, filename: names.get(network.networkId) ?? network.filename }}
+            busy={busy.has(network.networkId)}
+            onAct={onAct}
+            onAsk={onAsk}
+          />
         ),
       },
     ];
-  }, [manage, common, busy, onAct, onAsk]);
+  }, [manage, common, networks, busy, onAct, onAsk]);
   if (incomplete && networks.length === 0) return null;
 
   return (
@@ -87,9 +96,13 @@ export function NetworkTable({
         getRowKey={keyOf}
         sort={sort}
         onSortChange={setSort}
-        search={search}
+        page={place.page}
+        onPageChange={(page) => onPlaceChange({ page })}
+        pageSize={place.size}
+        onPageSizeChange={(size) => onPlaceChange({ size })}
+        search={place.search}
         getSearchText={searchText}
-        onClearFilter={() => onSearchChange('')}
+        onClearFilter={() => onPlaceChange({ search: '' })}
         empty={
           <EmptyState title={manage.noNetworks} action={emptyAction}>
             {manage.noNetworksHint}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../text/useText.js';
 import { Form } from './ManageNetworks.styles.js';
 import { FileProblems } from '../../upload/FileProblems.js';
+import { useAccepted } from '../../upload/useAccepted.js';
 import type { UploadRefusal } from './useUpload.js';
 
 export interface UploadDialogProps {
@@ -35,6 +36,7 @@ function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialog
   const { manage } = useText();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
+  const accepted = useAccepted();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialog
     // A missing file is reported by our own message instead of the browser's.
     <Form id={id} noValidate onSubmit={submit}>
       {refusal && !uploading ? <Refusal refusal={refusal} /> : null}
-      <FileDrop file={file} onFileChange={setFile} disabled={uploading} />
+      <FileDrop file={file} onFileChange={setFile} accept={accepted} disabled={uploading} />
       <div>
         <Button type="submit" variant="primary" busy={uploading} disabled={uploading}>
           {uploading ? manage.uploading : manage.uploadSubmit}

@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { type AccessRefusal, takeRefusal } from '../../access/refusal.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
+import { session } from '../../session/index.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
 import { ManageScreen } from './ManageScreen.js';
@@ -11,6 +13,7 @@ import { useNetworkChanges } from './useNetworkChanges.js';
 import { useUpload } from './useUpload.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly lists: Promise<AllNetworks>;
@@ -28,13 +31,16 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 export function Component() {
   const { lists, refused } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void lists.then(({ invitation }) => invitation.failed ?? session.setInvitations(invitation.networks.length));
+  }, [lists]);
   const [message, setMessage] = useState<ManageMessage | undefined>(refused);
   const [told, setTold] = useState(refused);
   const [uploadOpen, setUploadOpen] = useState(false);
   const changes = useNetworkChanges(setMessage);
-  const upload = useUpload((networkId) => {
+  const upload = useUpload(({ networkId, warnings }) => {
     setUploadOpen(false);
-    setMessage({ uploaded: networkId });
+    setMessage({ uploaded: networkId, warnings });
     void revalidate();
   });
   // On the way to an inaccessible network and back, the screen is never unmounted.

@@ -227,3 +227,21 @@ test('administrators have no link "Manage Networks" (R-220)', async () => {
   await expect.element(getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await expect.element(getByRole('link', { name: 'Manage Networks' })).not.toBeInTheDocument();
 });
+
+test('F-208: the filter and the page of Manage Networks are in its address', async () => {
+  const { getByRole, address, router } = await openManage({ own: many(40), shared: [], invited: [] });
+  await userEvent.fill(getByRole('searchbox'), 'network');
+  await userEvent.click(getByRole('button', { name: 'Next page' }));
+  await expect.poll(address).toBe(`${path}?search=network&page=2`);
+  await router.navigate('/profile');
+  await router.navigate(-1);
+  await expect.poll(() => names()[0]).toBe('network 16.xdsl');
+  await expect.element(getByRole('searchbox')).toHaveValue('network');
+});
+
+test('F-207: the actions on networks of equal names say which one they are about', async () => {
+  const twin = { ...larynx, networkId: 'Second345678' };
+  const { getByRole } = await openManage({ own: [larynx, twin], shared: [], invited: [] });
+  await userEvent.click(getByRole('button', { name: 'Delete larynx_tnm_v3.xdsl (Second345678)' }));
+  await expect.element(getByRole('alertdialog')).toMatchTextContent('larynx_tnm_v3.xdsl (Second345678)');
+});

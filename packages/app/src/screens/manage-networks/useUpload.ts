@@ -8,7 +8,7 @@ export type UploadRefusal =
   | Exclude<Sent, { readonly outcome: 'stored' | 'cancelled' | 'signed-out' }>;
 
 /** Sends one file at a time and reports the result. */
-export function useUpload(onStored: (networkId: string) => void) {
+export function useUpload(onStored: (stored: Extract<Sent, { readonly outcome: 'stored' }>) => void) {
   const sending = useRef<AbortController>(undefined);
   const [uploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<UploadRefusal>();
@@ -25,7 +25,7 @@ export function useUpload(onStored: (networkId: string) => void) {
     const sent = await sendNetwork(file, { signal: controller.signal });
     sending.current = undefined;
     setUploading(false);
-    if (sent.outcome === 'stored') onStored(sent.networkId);
+    if (sent.outcome === 'stored') onStored(sent);
     else if (sent.outcome !== 'cancelled' && sent.outcome !== 'signed-out') setRefusal(sent);
   };
 

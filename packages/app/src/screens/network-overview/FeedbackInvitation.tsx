@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 
-type FeedbackInvitationProps = Pick<NetworkOverview, 'percentCompleted' | 'hasSubmittedFeedback'>;
+type FeedbackInvitationProps = Pick<NetworkOverview, 'nodes' | 'percentCompleted' | 'hasSubmittedFeedback'>;
 
 /** Invites users who have completed a network to give feedback, until they have done so. */
-export function FeedbackInvitation({ percentCompleted, hasSubmittedFeedback }: FeedbackInvitationProps) {
+export function FeedbackInvitation({ nodes, percentCompleted, hasSubmittedFeedback }: FeedbackInvitationProps) {
   const { layout, questionnaire } = useText();
-  // Only users known not to have given feedback are asked.
-  if (percentCompleted < 100 || hasSubmittedFeedback !== false) return null;
+  // Only users known not to have given feedback are asked, and nobody who had nothing to answer.
+  if (nodes.length === 0 || percentCompleted < 100 || hasSubmittedFeedback !== false) return null;
   return (
     <Alert
       tone="info"

@@ -13,9 +13,10 @@ import {
   TextLink,
   useStoredSort,
 } from '@credence/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { sortStorage } from '../../session/browserStore.js';
+import { useTablePlace } from '../../tables/useTablePlace.js';
 import { useText } from '../../text/useText.js';
 import { Tools } from './OverviewScreen.styles.js';
 
@@ -31,22 +32,25 @@ const SORTABLE = ['name', 'pages', 'duration'] as const;
 /** Nodes that take fewer minutes than this are short. */
 const SHORT_MINUTES = 5;
 
-const completed: RowFilter<NodeSummary> = { id: 'completed', accepts: (node) => node.completed };
-const short: RowFilter<NodeSummary> = { id: 'short', accepts: (node) => node.estimatedTime < SHORT_MINUTES };
+const FILTERS: readonly RowFilter<NodeSummary>[] = [
+  { id: 'completed', accepts: (node) => node.completed },
+  { id: 'short', accepts: (node) => node.estimatedTime < SHORT_MINUTES },
+];
+const FILTER_IDS = FILTERS.map(({ id }) => id);
 const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
 export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProps) {
   const { overview, common } = useText();
-  const [search, setSearch] = useState('');
-  const [onlyCompleted, setOnlyCompleted] = useState(false);
-  const [onlyShort, setOnlyShort] = useState(false);
+  const [place, setPlace] = useTablePlace(FILTER_IDS);
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
-  const filters = useMemo(
-    () => [...(onlyCompleted ? [completed] : []), ...(onlyShort ? [short] : [])],
-    [onlyCompleted, onlyShort],
-  );
+  const filters = useMemo(() => FILTERS.filter(({ id }) => place.filters.includes(id)), [place.filters]);
+  const toggle = (id: string) => ({
+    pressed: place.filters.includes(id),
+    onPressedChange: (pressed: boolean) =>
+      setPlace({ filters: FILTER_IDS.filter((each) => (each === id ? pressed : place.filters.includes(each))) }),
+  });
   const columns = useMemo((): DataTableColumn<NodeSummary>[] => {
     const numbers = new Intl.NumberFormat(common.locale);
     return [
@@ -91,13 +95,9 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProp
   return (
     <>
       <Tools>
-        <SearchField label={overview.search} value={search} onValueChange={setSearch} />
-        <FilterToggle pressed={onlyCompleted} onPressedChange={setOnlyCompleted}>
-          {overview.filterCompleted}
-        </FilterToggle>
-        <FilterToggle pressed={onlyShort} onPressedChange={setOnlyShort}>
-          {overview.filterShort}
-        </FilterToggle>
+        <SearchField label={overview.search} value={place.search} onValueChange={(search) => setPlace({ search })} />
+        <FilterToggle {...toggle('completed')}>{overview.filterCompleted}</FilterToggle>
+        <FilterToggle {...toggle('short')}>{overview.filterShort}</FilterToggle>
       </Tools>
       <DataTable
         caption={overview.caption}
@@ -107,14 +107,14 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProp
         getRowStatus={statusOf}
         sort={sort}
         onSortChange={setSort}
-        search={search}
+        page={place.page}
+        onPageChange={(page) => setPlace({ page })}
+        pageSize={place.size}
+        onPageSizeChange={(size) => setPlace({ size })}
+        search={place.search}
         getSearchText={searchText}
         filters={filters}
-        onClearFilter={() => {
-          setSearch('');
-          setOnlyCompleted(false);
-          setOnlyShort(false);
-        }}
+        onClearFilter={() => setPlace({ search: '', filters: [] })}
         empty={<EmptyState title={overview.noNodes} />}
       />
     </>

@@ -6,7 +6,13 @@ import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNodeSummary, buildOverview, networkPath, networkServer } from '../../test/networkBuilders.js';
+import {
+  buildActivity,
+  buildNodeSummary,
+  buildOverview,
+  networkPath,
+  networkServer,
+} from '../../test/networkBuilders.js';
 
 const overviewCall = '/network/overview/{id}';
 const structureCall = '/network/structure/{id}';
@@ -60,6 +66,24 @@ export const ThreeStates = meta.story({
     await expect(canvas.getByRole('row', { name: /Metastasis/ })).toHaveTextContent('25 %');
   },
 });
+export const WithActivity = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));
+  },
+  play: async ({ canvas }) => {
+    const activity = await canvas.findByRole('region', { name: 'Activity' });
+    await expect(activity).toHaveTextContent('126 answers, now');
+  },
+});
+export const WhoAnsweredWhichNode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'By node' }));
+    await expect(await screen.findByRole('dialog', { name: 'Who answered which node' })).toBeVisible();
+  },
+});
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get(overviewCall, never));
@@ -91,9 +115,22 @@ export const OnlyCompleted = meta.story({
   },
 });
 export const NothingToAssess = meta.story({
-  ...withoutNext({ nodes: [], percentCompleted: 0, minutesLeft: 0 }),
+  ...withoutNext({ nodes: [], percentCompleted: 100, minutesLeft: 0 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This network has no node that can be assessed.')).toBeVisible();
+  },
+});
+// F-401
+export const NotesOnTheFile = meta.story({
+  ...of({
+    warnings: ['Metastasis', 'TStage'].map((node, index) => ({
+      ...{ code: 'column-sum', message: '', node, line: 41 + index, column: 24 },
+      params: { node, columns: 1, sum: 0.98 },
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('region', { name: '2 notes on the file' })).toHaveTextContent('TStage');
   },
 });
 export const NotStarted = meta.story({
@@ -230,6 +267,33 @@ export const DownloadedIncomplete = meta.story({
     await expect(await canvas.findByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
   },
 });
+export const OtherFormats = meta.story({
+  ...of({ downloads: [{ format: 'xmlbif' }, { format: 'csv' }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download XMLBIF' })).toBeVisible();
+  },
+});
+export const OtherFormatRefused = meta.story({
+  ...of({
+    downloads: [
+      {
+        format: 'xmlbif',
+        refusal: {
+          code: 'no_full_table',
+          params: { reason: 'numbers-missing', nodes: ['Metastasis', 'T stage', 'N stage'], found: 5 },
+        },
+      },
+      { format: 'csv' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await expect(await screen.findByText(/^5 nodes have no numbers yet: “Metastasis”/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Download XMLBIF' })).toBeNull();
+  },
+});
 export const MapTab = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
@@ -288,7 +352,7 @@ export const ThousandNodes = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 15 of 1,041')).toBeVisible();
-    await expect(canvas.getByText(/ca\. 612 h left/)).toBeVisible();
+    await expect(canvas.getByText(/about 612 h left/)).toBeVisible();
   },
 });
 export const LongNames = meta.story({

@@ -1,26 +1,42 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
-import { Alert, Button, ConfirmDialog, Frame, Heading, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
-import { Suspense, use, useState } from 'react';
+import { isBeyondWork } from '@credence/bayesnet';
+import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
+import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import type { MissingNumbers } from '../../networks/downloadNetwork.js';
+import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
+import { Activity, type NetworkActivity } from './activity/Activity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
+import { FileNotes } from './FileNotes.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
+import { NotAssessed } from './NotAssessed.js';
+import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
-import { Actions, Messages, Progress, Section } from './OverviewScreen.styles.js';
+import { OtherFormats } from './OtherFormats.js';
+import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
 /** The result of a user's action. */
-export type OverviewNotice = { kind: 'reset-failed' | 'download-failed' } | { kind: 'incomplete'; count: number };
+export type OverviewNotice =
+  | { kind: 'reset-failed' }
+  | { kind: 'download-failed'; reason?: string | undefined }
+  | { kind: 'numbers-missing'; missing: MissingNumbers };
 
 export interface OverviewScreenProps {
   /** Undefined if it could not be loaded. Must not reject. */
   overview: Promise<NetworkOverview | undefined>;
   /** The positions of the nodes; undefined if unknown. Must not reject. */
   structure: Promise<NetworkStructure | undefined>;
+  /** Who answered what; undefined if unknown. Must not reject. */
+  activity: Promise<NetworkActivity | undefined>;
+  /** The user's own name, which the activity calls "You". */
+  reader: string;
   /** The address for starting or reviewing a node. */
   nodeHref: (node: { readonly id: string }) => string;
   /** The address of the next open question. */
@@ -30,7 +46,8 @@ export interface OverviewScreenProps {
   resetting: ReadonlySet<string>;
   notice: OverviewNotice | undefined;
   onReset: (node: NodeSummary) => void;
-  onDownload: () => void;
+  /** Called to download the file, in its own format unless another one is given. */
+  onDownload: (format?: DownloadFormat) => void;
   onRetry: () => void;
 }
 
@@ -56,7 +73,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 function Overview(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
-  const overview = use(props.overview);
+  const loaded = use(props.overview);
+  const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
 
@@ -73,11 +91,14 @@ function Overview(props: OverviewScreenProps) {
     <>
       <PageTitle>{overview.networkName}</PageTitle>
       <Head {...props} overview={overview} />
+      <Activity activity={props.activity} reader={props.reader} />
       <Messages>
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />
+        <TooLargeForFile nodes={overview.nodes} />
         <FeedbackInvitation {...overview} />
       </Messages>
+      <FileNotes notes={overview.warnings ?? []} />
       <Tabs
         label={text.views}
         sideBySide
@@ -105,7 +126,7 @@ function Overview(props: OverviewScreenProps) {
               ]),
         ]}
       />
-      <NotAssessed nodes={overview.notAssessed ?? []} />
+      <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}
         question={text.resetQuestion}
@@ -128,9 +149,10 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
   const subtitle = [
     ...(title && !isDescription(title) ? [title] : []),
     ...(filename ? [filename] : []),
-    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount)]),
+    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];
+  const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;
   const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
@@ -145,24 +167,29 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
               <Link to={nextHref(nextQuestion)}>{text.continueWith(nextQuestion.display_name)}</Link>
             </Button>
           ) : null}
-          <Button busy={downloading} onClick={onDownload}>
+          <Button busy={downloading} onClick={() => onDownload()}>
             {text.download}
           </Button>
+          <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
         </Actions>
       }
     >
       {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
       <Text variant="hint">{text.subtitle(subtitle)}</Text>
-      <Progress>
-        <ProgressBar
-          value={percentCompleted}
-          label={text.progress}
-          valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
-        />
-        <span>
-          <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
-        </span>
-      </Progress>
+      {hasWork ? (
+        <Progress>
+          <ProgressBar
+            value={percentCompleted}
+            label={text.progress}
+            valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
+          />
+          <span>
+            <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
+          </span>
+        </Progress>
+      ) : (
+        <Text variant="hint">{text.nothingToAssess}</Text>
+      )}
     </PageHead>
   );
 }
@@ -172,6 +199,7 @@ const LONG = 600;
 
 function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
   const numbers = new Intl.NumberFormat(locale);
+  if (isBeyondWork(minutes)) return text.beyondWork;
   if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
   return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
 }
@@ -179,24 +207,16 @@ function timeLeft(minutes: number, text: AllText['overview'], locale: string): s
 function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   const { overview: text } = useText();
   if (!notice) return null;
-  if (notice.kind === 'incomplete') return <Alert tone="info">{text.incomplete(notice.count)}</Alert>;
-  return <Alert>{notice.kind === 'reset-failed' ? text.resetFailed : text.downloadFailed}</Alert>;
+  if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
+  if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
+  return <Alert>{text.resetFailed}</Alert>;
 }
 
-function NotAssessed({ nodes }: { nodes: NonNullable<NetworkOverview['notAssessed']> }) {
-  const { overview: text, server } = useText();
-  if (nodes.length === 0) return null;
-  return (
-    <Section>
-      <Heading level={2}>{text.notAssessed}</Heading>
-      <Text variant="hint">{text.notAssessedHint}</Text>
-      <ul>
-        {nodes.map((node) => (
-          <li key={node.id}>
-            <b>{node.display_name}</b> <Text variant="hint">{server.notAssessed(node.text, node.reason)}</Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+/** Tables that the download cannot hold, said before somebody works on them. */
+function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {
+  const { overview: text, common } = useText();
+  const large = nodes.filter(({ tooLargeForFile }) => tooLargeForFile === true);
+  if (large.length === 0) return null;
+  const names = new Intl.ListFormat(common.locale).format(large.map(({ display_name }) => display_name));
+  return <Alert tone="warning">{text.tooLargeForFile(large.length, names)}</Alert>;
 }

@@ -1,7 +1,6 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { NetworkMap, Text } from '@credence/ui';
+import { NetworkMap } from '@credence/ui';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../text/useText.js';
 import type { NetworkDrawing } from './drawNetwork.js';
 
 interface StructureMapProps {
@@ -13,22 +12,18 @@ interface StructureMapProps {
 /** The network as a drawing, with its nodes as links. */
 export function StructureMap({ drawing, overview, nodeHref }: StructureMapProps) {
   const navigate = useNavigate();
-  const { overview: text } = useText();
   const assessed = new Set(overview.nodes.map(({ id }) => id));
   return (
-    <>
-      {drawing.around === undefined ? null : <Text variant="hint">{text.mapAround(drawing.around)}</Text>}
-      <NetworkMap
-        nodes={drawing.nodes}
-        edges={drawing.edges}
-        current={overview.nextQuestion?.nodeId}
-        getHref={(node) => (assessed.has(node.id) ? nodeHref(node) : undefined)}
-        onSelect={(node, event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          void navigate(nodeHref(node));
-        }}
-      />
-    </>
+    <NetworkMap
+      nodes={drawing.nodes}
+      edges={drawing.edges}
+      current={overview.nextQuestion?.nodeId}
+      getHref={(node) => (assessed.has(node.id) ? nodeHref(node) : undefined)}
+      onSelect={(node, event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(nodeHref(node));
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
+import { buildNodeSummary, buildOverview, NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 /** The files passed to the browser: intercepts the click on the download link. */
@@ -44,9 +44,57 @@ test('without a name the file is called download.xml (R-1224)', async () => {
   await expect.poll(() => files).toMatchObject([{ name: 'download.xml' }]);
 });
 
+test('F-211: the table of answers is saved, and where XMLBIF cannot be had the reason stands there', async () => {
+  const params = { reason: 'not-assessed' as const, nodes: ['Treatment'], found: 1 };
+  const overview = buildOverview({
+    downloads: [{ format: 'xmlbif', refusal: { code: 'no_full_table', params } }, { format: 'csv' }],
+  });
+  const screen = await renderRoute(networkPath, {
+    server: networkServer(() => overview),
+    handlers: [
+      http.untyped.get(
+        `/api/network/download/${NETWORK}`,
+        ({ request }) =>
+          new Response(new URL(request.url).search, {
+            headers: { 'Content-Disposition': 'attachment; filename=net.csv' },
+          }),
+      ),
+    ],
+  });
+  const files = savedFiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/XMLBIF holds probability tables only, and 1 node has none: “Treatment”/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
+  await expect.poll(() => files).toMatchObject([{ name: 'net.csv' }]);
+  expect(screen.requests.at(-1)?.url).toMatch(/\?format=csv$/);
+});
+
+test('a server that names no other formats is not asked for them', async () => {
+  const screen = await renderRoute(networkPath, { server: networkServer() });
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(screen.container.textContent).not.toContain('Other formats');
+});
+
 test('the page says when nodes are still without numbers in the file', async () => {
   const { getByText } = await download(file({ 'X-Incomplete-Nodes': '2' }));
   await expect.element(getByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
+});
+
+test('F-104: the page says when a table is too large for the file', async () => {
+  const { getByText } = await download(file({ 'X-Too-Large-Nodes': '1' }));
+  await expect
+    .element(getByText(/^The table of 1 node is too large for a file, so the file has no numbers/))
+    .toBeVisible();
+});
+
+test('F-104: the overview names the nodes whose tables no download can contain, before the work begins', async () => {
+  const { getByText } = await renderRoute(networkPath, {
+    server: networkServer(buildOverview({ nodes: [buildNodeSummary({ tooLargeForFile: true })] })),
+  });
+  await expect.element(getByText(/^The table of Metastasis is too large for a file\./)).toBeVisible();
 });
 
 test('a download that fails says so, and saves nothing (R-1437)', async () => {

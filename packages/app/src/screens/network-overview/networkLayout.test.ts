@@ -29,12 +29,15 @@ describe('the picture of a network', () => {
     expect(y.get('effect')).toBeGreaterThan(y.get('cause') ?? Infinity);
   });
 
-  test('lets no two boxes of a row touch', () => {
+  test('breaks a row that is too wide, and lets no two boxes touch', () => {
     const { nodes } = layoutNetwork(Array.from({ length: 30 }, (_, i) => node(`a node with a long name ${i}`)));
-    const sorted = [...nodes].sort((a, b) => a.x - b.x);
-    for (const [i, placed] of sorted.slice(1).entries()) {
-      const before = sorted[i];
-      expect(placed.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
+    const rows = Map.groupBy(nodes, ({ y }) => y);
+    expect(rows.size).toBeGreaterThan(1);
+    for (const row of rows.values()) {
+      for (const [i, placed] of row.slice(1).entries()) {
+        const before = row[i];
+        expect(placed.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
+      }
     }
   });
 

@@ -1,3 +1,5 @@
+import { estimateNodeWidth, NODE_HEIGHT } from '@credence/ui';
+
 /** A node to be placed. `box` is its position in the file, in the file's own units. */
 export interface LayoutNode {
   readonly id: string;
@@ -21,12 +23,13 @@ export interface NetworkLayout {
   readonly nodes: readonly PlacedNode[];
 }
 
-const HEIGHT = 34;
-const ROW = 88;
+const ROW = 72;
 const GAP = 24;
 const MARGIN = 2;
-/** Border, padding, and an average character of the text typeface at 13.5 px. */
-const widthOf = (label: string) => 46 + label.length * 7;
+/** Wider rows are broken: half a desktop page still shows this width with names that can be read. */
+const ROW_WIDTH = 780;
+/** Width by height of a network too large for that. */
+const SHAPE = 1.4;
 
 /**
  * Places a network's nodes. The positions in a file were chosen by people, and good ones beat any layout algorithm; so
@@ -40,7 +43,7 @@ export function layoutNetwork(nodes: readonly LayoutNode[]): NetworkLayout {
 
 function layoutOfFile(nodes: readonly LayoutNode[]): NetworkLayout | undefined {
   const centres = nodes.flatMap(({ id, label, box }) =>
-    box ? [{ id, width: widthOf(label), x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }] : [],
+    box ? [{ id, width: estimateNodeWidth(label), x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }] : [],
   );
   if (centres.length < nodes.length) return undefined;
 
@@ -48,9 +51,9 @@ function layoutOfFile(nodes: readonly LayoutNode[]): NetworkLayout | undefined {
     const placed = centres.map(({ id, width, x, y }) => ({
       id,
       x: x * scale - width / 2,
-      y: y * Math.min(scale, 1.6) - HEIGHT / 2,
+      y: y * Math.min(scale, 1.6) - NODE_HEIGHT / 2,
       width,
-      height: HEIGHT,
+      height: NODE_HEIGHT,
     }));
     if (overlaps(placed) <= nodes.length * 0.02) return framed(placed);
   }
@@ -65,7 +68,7 @@ function overlaps(nodes: readonly PlacedNode[]): number {
     for (let j = i + 1; j < sorted.length; j += 1) {
       const b = sorted[j];
       if (!b || b.x >= a.x + a.width) break;
-      if (Math.abs(a.y - b.y) < HEIGHT) count += 1;
+      if (Math.abs(a.y - b.y) < NODE_HEIGHT) count += 1;
     }
   }
   return count;
@@ -94,17 +97,39 @@ function layoutInRows(nodes: readonly LayoutNode[]): NetworkLayout {
     }
   }
 
-  const widths = rows.map((row) => row.reduce((sum, { label }) => sum + widthOf(label) + GAP, -GAP));
+  const lines = brokenRows(rows);
+  const widths = lines.map(widthOfRow);
   const widest = Math.max(...widths);
-  const placed = rows.flatMap((row, level) => {
+  const placed = lines.flatMap((row, level) => {
     let x = (widest - (widths[level] ?? 0)) / 2;
     return row.map(({ id, label }) => {
-      const node = { id, x, y: level * ROW, width: widthOf(label), height: HEIGHT };
+      const node = { id, x, y: level * ROW, width: estimateNodeWidth(label), height: NODE_HEIGHT };
       x += node.width + GAP;
       return node;
     });
   });
   return framed(placed);
+}
+
+const widthOfRow = (row: readonly LayoutNode[]) =>
+  row.reduce((sum, { label }) => sum + estimateNodeWidth(label) + GAP, -GAP);
+
+/** Breaks rows that are too wide into lines of about equal width, so that a large network is a block and no ribbon. */
+function brokenRows(rows: readonly LayoutNode[][]): LayoutNode[][] {
+  const area = rows.reduce((sum, row) => sum + (widthOfRow(row) + GAP) * ROW, 0);
+  const most = Math.max(ROW_WIDTH, Math.sqrt(area * SHAPE));
+  return rows.flatMap((row) => {
+    const count = Math.ceil(widthOfRow(row) / most);
+    const share = widthOfRow(row) / count;
+    const lines: LayoutNode[][] = Array.from({ length: count }, () => []);
+    let passed = 0;
+    for (const node of row) {
+      const width = estimateNodeWidth(node.label) + GAP;
+      lines[Math.min(count - 1, Math.floor((passed + width / 2) / share))]?.push(node);
+      passed += width;
+    }
+    return lines.filter((line) => line.length > 0);
+  });
 }
 
 /** Places each node one row below its lowest parent. */

@@ -6,17 +6,25 @@ import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
-import { downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
+import { useSession } from '../../session/useSession.js';
 import { session, store } from '../../session/index.js';
+import type { NetworkActivity } from './activity/Activity.js';
+import { placeNeedsNoData } from '../../tables/useTablePlace.js';
+import type { Text } from '../../text/english.js';
+import { failureSentence } from '../../text/failureSentence.js';
+import { useText } from '../../text/useText.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };
+export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly overview: Promise<NetworkOverview | undefined>;
   readonly structure: Promise<NetworkStructure | undefined>;
+  readonly activity: Promise<NetworkActivity | undefined>;
 }
 
 /** Returns both as promises, so that the page appears at once and shows that they are loading. */
@@ -33,13 +41,23 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const path = { params: { path: { id: networkId } } };
   return {
     overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview),
+    activity: orThrow(api.GET('/network/activity/{id}', path))
+      .then(activityFrom)
+      .catch(() => before?.activity),
     // Answers do not move the nodes, so a refresh reuses them.
     structure: before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
   };
 }
 
+/** A server without this call takes its address for that of a node, and may answer with anything. */
+function activityFrom(body: Partial<NetworkActivity>): NetworkActivity | undefined {
+  const { people, nodes } = body;
+  return Array.isArray(people) && Array.isArray(nodes) ? { people, nodes } : undefined;
+}
+
 export function Component() {
-  const { overview, structure } = useLoaderData<typeof loader>();
+  const { overview, structure, activity } = useLoaderData<typeof loader>();
+  const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
   const { resetting, reset } = useNodeReset(networkId);
@@ -59,9 +77,10 @@ export function Component() {
     },
     [reset],
   );
-  const download = async () => {
+  const text = useText();
+  const download = async (format?: DownloadFormat) => {
     setDownloading(true);
-    setNotice(await fetchFile(networkId));
+    setNotice(await fetchFile(networkId, format, text));
     setDownloading(false);
   };
 
@@ -69,6 +88,8 @@ export function Component() {
     <OverviewScreen
       overview={overview}
       structure={structure}
+      activity={activity}
+      reader={user?.username ?? ''}
       nodeHref={nodeHref}
       nextHref={({ nodeId, iteration }) =>
         iteration === null
@@ -79,17 +100,22 @@ export function Component() {
       resetting={resetting}
       notice={notice}
       onReset={onReset}
-      onDownload={() => void download()}
+      onDownload={(format) => void download(format)}
       onRetry={() => void revalidate()}
     />
   );
 }
 
-async function fetchFile(networkId: string): Promise<OverviewNotice | undefined> {
+async function fetchFile(
+  networkId: string,
+  format: DownloadFormat | undefined,
+  text: Text,
+): Promise<OverviewNotice | undefined> {
   try {
-    const count = await downloadNetwork(networkId);
-    return count > 0 ? { kind: 'incomplete', count } : undefined;
-  } catch {
-    return { kind: 'download-failed' };
+    const missing = await downloadNetwork(networkId, format);
+    return missing.incomplete + missing.tooLarge > 0 ? { kind: 'numbers-missing', missing } : undefined;
+  } catch (error) {
+    // The network itself can always be had; another format may be refused for a reason.
+    return { kind: 'download-failed', reason: format && failureSentence(error, text) };
   }
 }

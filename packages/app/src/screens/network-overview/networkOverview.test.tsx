@@ -22,6 +22,7 @@ const names = () =>
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const many = (count: number) =>
   buildOverview({
+    notAssessed: [],
     nodes: Array.from({ length: count }, (_, index) =>
       buildNodeSummary({ id: `n${index + 1}`, display_name: `Node ${String(index + 1).padStart(2, '0')}` }),
     ),
@@ -70,7 +71,7 @@ test('access is checked before anything else is asked for (R-625)', async () => 
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
   expect(asked[0]).toBe(`GET /api/network/check-access/${NETWORK}`);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 test.each(['no', 'a failed'])(
@@ -229,6 +230,35 @@ test('pages of 15 to begin with, and 10, 15, 20 or 25 to choose from (R-622, R-6
   await expect.poll(() => names()[0]).toBe('Node 16');
 });
 
+test('F-208: Back from a node returns to page, page size, search and filter', async () => {
+  const { getByRole, router } = await open(many(60));
+  await userEvent.selectOptions(getByRole('combobox', { name: 'Rows per page' }), '10');
+  await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
+  await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
+  await userEvent.fill(getByRole('searchbox'), 'node');
+  await userEvent.click(getByRole('button', { name: 'Page 3' }));
+  await expect.poll(() => names()[0]).toBe('Node 21');
+  await userEvent.click(getByRole('link', { name: 'Node 25' }));
+  await expect.poll(() => router.state.location.pathname).toMatch(/\/n25/);
+  await router.navigate(-1);
+  await expect.poll(() => names()[0]).toBe('Node 21');
+  await expect.element(getByRole('searchbox')).toHaveValue('node');
+  await expect.element(getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
+});
+
+test('F-208: another page or search asks the server for nothing, and a link to the page begins anew', async () => {
+  const { getByRole, calls, address } = await open(many(40));
+  const asked = calls.length;
+  await userEvent.type(getByRole('searchbox'), 'node');
+  await userEvent.click(getByRole('button', { name: 'Next page' }));
+  await userEvent.click(getByRole('button', { name: 'Completed' }));
+  await expect.poll(address).toBe(`${networkPath}?search=node&show=completed`);
+  expect(calls).toHaveLength(asked);
+  await userEvent.click(getByRole('link', { name: 'Overview' }));
+  await expect.element(getByRole('searchbox')).toHaveValue('');
+  await expect.poll(() => names()[0]).toBe('Node 01');
+});
+
 test('the first button goes on with the next open question', async () => {
   const { getByRole } = await open();
   await expect
@@ -261,6 +291,32 @@ test('a network without nodes to assess says so', async () => {
   await expect.element(getByText('This network has no node that can be assessed.')).toBeVisible();
 });
 
+test('F-209: a network with nothing to assess is not called completed, and nobody is asked how it went', async () => {
+  const { nextQuestion: _, ...overview } = buildOverview({ nodes: [], percentCompleted: 100, minutesLeft: 0 });
+  const { getByText, getByRole } = await open(overview);
+  await expect.element(getByText(/Nothing in this network is assessed/)).toBeVisible();
+  expect(getByText(/100 % completed|Every question is answered/).query()).toBeNull();
+  expect(getByRole('progressbar').query()).toBeNull();
+  expect(getByRole('link', { name: 'Give Feedback' }).query()).toBeNull();
+});
+
+test('F-207: nodes of equal names have the id of the file beside them, in rows, buttons, dialogs and notices', async () => {
+  const dry = ['Road', 'Lawn', 'Roof'].map((name, index) =>
+    buildNodeSummary({ id: `n${index + 1}`, name, display_name: 'Dry' }),
+  );
+  const { getByRole, getByText } = await open(
+    buildOverview({ nodes: dry, nextQuestion: { nodeId: 'n2', iteration: 1, display_name: 'Dry' } }),
+  );
+  expect(names()).toEqual(['Dry (Lawn)', 'Dry (Road)', 'Dry (Roof)']);
+  await expect.element(getByRole('link', { name: 'Continue with Dry (Lawn)' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Reset Dry (Roof)' }));
+  await expect.element(getByRole('alertdialog')).toMatchTextContent('The answers and combinations of Dry (Roof)');
+  await userEvent.click(getByRole('button', { name: 'Cancel' }));
+  await userEvent.fill(getByRole('searchbox'), 'lawn');
+  await expect.poll(names).toEqual(['Dry (Lawn)']);
+  expect(getByText('Dry', { exact: true }).query()).toBeNull();
+});
+
 test('the network is drawn beside the list, each assessed node a link', async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await open();
@@ -284,4 +340,29 @@ test('if every question is answered, the page says so', async () => {
   const { getByText, getByRole } = await open(rest);
   await expect.element(getByText(/Every question is answered/)).toBeVisible();
   expect(getByRole('link', { name: /^Continue with/ }).query()).toBeNull();
+});
+
+const columnSum = (node: string, line: number) => ({
+  ...{ code: 'column-sum', message: 'A column adds up to 0.98.', node, line, column: 24 },
+  params: { node, columns: 1, sum: 0.98 },
+});
+
+test('F-401, B-151: what the reader doubts about the file stays on the overview', async () => {
+  const { getByRole, getByText } = await open(
+    buildOverview({ warnings: [columnSum('Metastasis', 41), columnSum('TStage', 50)] }),
+  );
+  const notes = getByRole('region', { name: '2 notes on the file' });
+  await expect.element(notes).toMatchTextContent('Metastasis');
+  await expect.element(notes).not.toMatchTextContent('TStage');
+  await userEvent.click(getByRole('button', { name: 'Show all', expanded: false }));
+  await expect.element(notes.getByRole('listitem').nth(1)).toMatchTextContent('TStage');
+  expect(getByText('A column adds up to 0.98.').query()).toBeNull();
+});
+
+test('F-402: tables for later time steps are listed as not assessed, with the reason', async () => {
+  const message = 'The node “Metastasis” has 1 table for later time steps: it is kept but not assessed.';
+  const warnings = [{ code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis', tables: 1 } }];
+  const { getByRole } = await open(buildOverview({ warnings, notAssessed: [] }));
+  await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
+  await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);
 });

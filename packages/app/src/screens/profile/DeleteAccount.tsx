@@ -35,7 +35,10 @@ export function DeleteAccount() {
       if (username !== undefined) await Promise.all([drafts.forget(username), outbox.forget(username)]);
       // Every session has ended, including this one.
       session.forget();
-      await navigate(paths.login.href(), { state: { message: server.accountDeleted(message, deletedOn) } });
+      await navigate(paths.login.href(), {
+        replace: true,
+        state: { message: server.accountDeleted(message, deletedOn) },
+      });
     } catch (error) {
       setProblem(failureSentence(error, text, profile));
       setBusy(false);

@@ -47,8 +47,7 @@ export function PasswordDialog() {
     event.preventDefault();
     if (busy) return;
     const { oldPassword, newPassword, repeatPassword } = values;
-    // Compare the passwords only once both are filled in.
-    if (newPassword && repeatPassword && newPassword !== repeatPassword) return setProblem(profile.mismatch);
+    if (newPassword !== repeatPassword) return setProblem(profile.mismatch);
     if (!oldPassword || !newPassword || !repeatPassword) return setProblem(profile.fillAll);
     setProblem(undefined);
     void change();

@@ -59,6 +59,24 @@ export const NothingFilledIn = meta.story({
     await expect(await canvas.findByLabelText('First name')).toHaveValue('');
   },
 });
+export const FieldsEmptied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Discipline'));
+    await userEvent.selectOptions(canvas.getByLabelText('Title'), '0');
+    await expect(await canvas.findByText(/"Otorhinolaryngology" stays/)).toBeVisible();
+  },
+});
+export const ManySessions = meta.story({
+  beforeEach({ msw }) {
+    const many = Array.from({ length: 36 }, (_, index) =>
+      buildOpenSession({ id: `a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2b${String(index).padStart(2, '0')}` }),
+    );
+    msw.use(...fakeServer({ user, sessions: [...sessions, ...many] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show all 39 sessions' })).toBeVisible();
+  },
+});
 export const DraftRestored = meta.story({
   beforeEach() {
     const typed = { ...user, title: 'prof', experience: '13', firstname: 'Anna', position: 'physician' };

@@ -69,7 +69,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {draft ? <DraftNotice at={draft.at} onDiscard={discard} /> : null}
       <Fields as="form" method="post" onSubmit={submit}>
         <TextField label={profile.username} hint={profile.usernameHint} value={user.username} readOnly />
-        <ProfileFields values={values} onChange={change} />
+        <ProfileFields values={values} stored={profileOf(user)} onChange={change} />
         {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" variant="primary" busy={saving}>
           {saving ? profile.saving : profile.save}

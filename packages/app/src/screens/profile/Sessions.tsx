@@ -1,5 +1,6 @@
-import { Alert, Button, Heading, Spinner } from '@credence/ui';
+import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useResource } from '../../loading/useResource.js';
 import { paths } from '../../paths.js';
 import { dateFormat } from '../../text/dateFormat.js';
@@ -7,6 +8,9 @@ import { useText } from '../../text/useText.js';
 import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
 import type { OpenSession } from './sessions.route.js';
+
+/** The sessions that are shown at first: the ones used last. */
+const FIRST = 10;
 
 type Known = readonly OpenSession[] | 'loading' | 'unavailable';
 
@@ -20,6 +24,8 @@ export function Sessions() {
   const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(false);
 
   if (list === 'unavailable') return null;
   const end = async (ids: readonly string[]) => {
@@ -41,6 +47,11 @@ export function Sessions() {
           browser: open.browser === undefined ? profile.unknownBrowser : server.browser(open.browser),
         }));
   const others = list === 'loading' ? [] : list.filter(({ current }) => !current);
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    // The button has disappeared: go on where it stood.
+    rows.current?.children[FIRST]?.querySelector('button')?.focus();
+  };
   const dates = dateFormat(common.locale);
   const time = (moment: string) => dates.format(new Date(moment));
 
@@ -53,8 +64,8 @@ export function Sessions() {
       {list === 'loading' ? (
         <Spinner />
       ) : (
-        <SessionList>
-          {named.map(({ id, browser, current, lastUsedAt }) => (
+        <SessionList ref={rows}>
+          {named.slice(0, all ? undefined : FIRST).map(({ id, browser, current, lastUsedAt }) => (
             <li key={id}>
               <span>
                 {browser}
@@ -69,7 +80,13 @@ export function Sessions() {
           ))}
         </SessionList>
       )}
-      {others.length > 1 ? (
+      {!all && named.length > FIRST ? (
+        <Button variant="text" size="small" onClick={showAll}>
+          {profile.allSessions(named.length)}
+        </Button>
+      ) : null}
+      {list !== 'loading' && others.length === 0 ? <Text variant="hint">{profile.onlyHere}</Text> : null}
+      {others.length > 0 ? (
         <Button size="small" onClick={() => void end(others.map(({ id }) => id))}>
           {profile.endOthers}
         </Button>

@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  redirect,
   useFetcher,
   useLoaderData,
   useRevalidator,
@@ -13,7 +12,7 @@ import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { useOutcome } from '../../loading/useOutcome.js';
-import { paths } from '../../paths.js';
+import { leadHome } from '../../session/guards.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
@@ -33,10 +32,10 @@ interface Saved {
 /** The name of the form's draft. */
 const form = 'profile';
 
-export async function loader(_: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
   // Administrators have no profile here; their home is the dashboard.
-  if (isAdmin || !user) return redirect(paths.home.href());
+  if (isAdmin || !user) return leadHome({ request });
   try {
     const loaded = await orThrow(
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),

@@ -147,3 +147,26 @@ test('a profile that cannot be loaded can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.element(screen.getByLabelText('First name')).toHaveValue('Ann');
 });
+
+test.each([
+  ['First name', '', 'Ann'],
+  ['Discipline', '  ', 'Oncology'],
+  ['Experience', '0', '12'],
+])('F-307, R-350, R-351: %s set to %j says that the stored value stays', async (label, typed, stored) => {
+  const screen = await open();
+  const field = screen.getByLabelText(label);
+  await userEvent.fill(field, typed);
+  const sentence = `${typed.trim() ? `"${typed}"` : 'An empty field'} is not saved: "${stored}" stays.`;
+  await expect.element(field).toHaveAccessibleDescription(sentence);
+  await userEvent.fill(field, '7');
+  await expect.element(field).not.toHaveAccessibleDescription(sentence);
+});
+
+test('F-307, R-351: a choice that is taken back says so in its own words', async () => {
+  const screen = await open();
+  await userEvent.selectOptions(screen.getByLabelText('Title'), '0');
+  await expect
+    .element(screen.getByLabelText('Title'))
+    .toHaveAccessibleDescription('"Not specified" is not saved: "Dr. / PhD" stays.');
+  await expect.element(screen.getByLabelText('Workplace')).not.toHaveAccessibleDescription(/stays/);
+});

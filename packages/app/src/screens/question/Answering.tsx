@@ -7,6 +7,7 @@ import {
 } from '@credence/api-client';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AnswerBefore } from '../../answering/answerBefore.js';
 import {
   answerForm,
   type AnswerDraft,
@@ -21,6 +22,7 @@ import { ahead } from '../../answering/questions.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { afterSave } from './afterSave.js';
@@ -35,6 +37,8 @@ interface AnsweringProps {
   saving: Saving;
   /** The unsaved draft, if there is one. */
   draft: RestoredAnswer | undefined;
+  /** The answer to the question that the user came from. */
+  before: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
   waits: boolean;
   /** The revision that an answer given here replaces. */
@@ -58,6 +62,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
   const notify = useNotice();
   const { earlierAnswers: texts } = useText();
+  const about = useMeaning(question, place, () => void revalidate());
   // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
   const [beginning, begin] = useState({ draft: given, count: 0 });
   const typed = useRef(given !== undefined);
@@ -145,7 +150,9 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     <QuestionScreen
       key={beginning.count}
       question={question}
+      about={about}
       draft={beginning.draft}
+      before={props.before}
       waits={waits}
       onDraft={keep}
       onDiscard={() => {

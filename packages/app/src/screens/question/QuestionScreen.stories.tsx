@@ -57,6 +57,30 @@ export const Middle = meta.story({
     await expect(canvas.getByText('Question 2 of 4')).toBeVisible();
   },
 });
+/** Coming from an answered question: its certainty and, since one condition differs, its answer are offered. */
+export const AfterAnAnswer = meta.story({
+  parameters: {
+    questions: [
+      buildQuestion({ ...answered, currentValues: [62, 30, 50] }),
+      buildQuestion({
+        currentIteration: 3,
+        previousIteration: 2,
+        nextIteration: 4,
+        question: { number: 3, of: 4 },
+        parents: [
+          { display_name: 'Tumour site', value: 'supraglottic', previous: 'glottic' },
+          { display_name: 'T stage', value: 'T3_T4', previous: 'T3_T4' },
+        ],
+        changes: [true, false],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('For Tumour site: glottic the answer is 44 / 21 / 35 %.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'As in the last question: rather uncertain' })).toBeVisible();
+  },
+});
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get(questionCall, never));

@@ -1,6 +1,5 @@
 import type { CurrentAnswer } from '@credence/api-client';
-import { wholePercents } from '@credence/bayesnet';
-import { Alert, Button } from '@credence/ui';
+import { Alert, Button, sharesOf } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../answering/downloadAnswer.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
@@ -21,7 +20,7 @@ interface SaveProblemProps {
 export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) {
   const { outbox, question } = useText();
   const { user } = useSession();
-  const { current, error, stale, waits, gone, isUnable } = failure;
+  const { current, decidedBy, error, stale, waits, gone, isUnable } = failure;
   const kept = useRefusedAnswer();
   if (gone) {
     const download = kept && (
@@ -56,15 +55,22 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   if (!current && !stale) return <Alert details={error}>{question.saveFailed}</Alert>;
 
   return (
-    <Alert tone="warning" action={<Choices theirs={current ? question.useTheirs : question.loadAgain} {...choose} />}>
-      {current ? overtaken(current, user?.username, question) : question.resetMeanwhile}
+    <Alert
+      tone="warning"
+      action={<Choices theirs={current || decidedBy ? question.useTheirs : question.loadAgain} {...choose} />}
+    >
+      {current
+        ? overtaken(current, user?.username, question)
+        : decidedBy
+          ? question.decidedMeanwhile(decidedBy.number, question.shares(sharesOf(decidedBy.value)))
+          : question.resetMeanwhile}
     </Alert>
   );
 }
 
 /** Who saved the newer answer: another user, or this one on another device or in another tab. */
 function overtaken({ sliders, username }: CurrentAnswer, own: string | undefined, question: Text['question']): string {
-  const shares = question.shares(wholePercents(sliders));
+  const shares = question.shares(sharesOf(sliders));
   const isOwn = username !== undefined && username !== null && username.toLowerCase() === own?.toLowerCase();
   return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username ?? null, shares);
 }

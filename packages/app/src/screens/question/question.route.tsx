@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead, readQuestion } from '../../answering/questions.js';
+import { answerBefore } from '../../answering/answerBefore.js';
 import { answerForm, draftOf, restoreAnswer } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { afterPaint } from '../../answering/afterPaint.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { isOutOfReach } from '../../answering/outgoing.js';
-import { type Place, placeKey } from '../../answering/place.js';
+import { type Place, placeKey, placeOf } from '../../answering/place.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
@@ -22,12 +23,12 @@ import { useSaving } from './useSaving.js';
 
 export const handle: RouteHandle = { dock: true };
 
-function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunctionArgs['params']): Place {
-  return { networkId, nodeId, iteration: Number(iteration) };
-}
-
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
+  if (Number.isNaN(place.iteration)) {
+    await requireAccess(api, place.networkId, request);
+    return { missing: true };
+  }
   const before = store.lastIteration(place.networkId, place.nodeId);
   // After a reload, changes are still marked relative to the question the user came from.
   const from = before === place.iteration ? ahead.cameFrom(place) : before;
@@ -78,7 +79,8 @@ async function withDraft(place: Place, question: Question) {
   const shown = waits ? answeredWith(question, waiting.answer) : question;
   const refused = outbox.refusedAt(place);
   const draft = (await drafts.read(answerForm(place))) ?? (refused && draftOf(refused));
-  return { question: shown, waits, over: waiting?.revision, draft: restoreAnswer(draft, shown) };
+  const before = answerBefore(place);
+  return { question: shown, waits, over: waiting?.revision, draft: restoreAnswer(draft, shown), before };
 }
 
 export function Component() {
@@ -120,6 +122,7 @@ export function Component() {
         question={question}
         saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
+        before={'before' in loaded ? loaded.before : undefined}
         waits={waits}
         // A waiting answer replaces the revision it was based on, whatever the current one is.
         over={waits ? loaded.over : question.revision}

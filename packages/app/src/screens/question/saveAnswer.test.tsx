@@ -301,6 +301,27 @@ test('an answer given in the meantime is shown beside the user’s own', async (
   await expect.element(getByRole('slider').first()).toHaveValue('10');
 });
 
+test('F-105: a combination saved meanwhile is told before the answer counts over it', async () => {
+  const decided = {
+    ...buildError('A combination decides.', 'stale_revision'),
+    decidedBy: { number: 1, value: [20, 30, 60] },
+  };
+  const { type, choose, goOn, getByRole, saves, sentHeaders, address } = await answering(
+    buildQuestion(),
+    failing(1, () => Response.json(decided, { status: 409 })),
+  );
+  await type(10, 20, 70);
+  await choose('certain');
+  await goOn();
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent(/^Combination 1, saved since you opened this question, already answers it: 18 \/ 27 \/ 55 %\./);
+  expect(saves()).toHaveLength(1);
+  await userEvent.click(getByRole('button', { name: 'Keep mine' }));
+  await expect.poll(address).toBe(questionPath(3));
+  expect(sentHeaders('X-Revision')).toEqual(['r4-0', null]);
+});
+
 test('"Keep mine" sends the own answer against the newer revision', async () => {
   const { type, choose, goOn, getByRole, sent, sentHeaders, address } = await answering(
     buildQuestion(),

@@ -1,4 +1,4 @@
-import type { CurrentAnswer } from '@credence/api-client';
+import type { CurrentAnswer, Question } from '@credence/api-client';
 
 /** Why an answer was not saved: the server's own message, or the newer answer in its place. */
 export interface SaveFailure {
@@ -6,6 +6,8 @@ export interface SaveFailure {
   readonly stale?: boolean;
   readonly error?: string | undefined;
   readonly current?: CurrentAnswer | undefined;
+  /** The combination that decides the question since. */
+  readonly decidedBy?: Question['decidedBy'];
   /** True if there was no response: the answer waits on the device and is sent again by itself. */
   readonly waits?: boolean;
   /** True if it waits because the server cannot store anything right now. */
@@ -15,3 +17,7 @@ export interface SaveFailure {
   /** The next question, if it can be answered in the meantime. */
   readonly next?: number;
 }
+
+/** Whether somebody has to choose between two answers before anything can be saved. */
+export const isConflict = (failure: SaveFailure | undefined): boolean =>
+  failure !== undefined && (failure.stale === true || failure.current !== undefined) && !failure.gone;

@@ -112,11 +112,12 @@ function outcomeOf(sent: Sent, place: Place, { last, next }: WayOn): string | Sa
 function failureOf(error: ApiError): SaveFailure {
   // Prefetched questions may be as outdated as the one this answer was based on.
   if (error.status === 409) ahead.forget();
-  const { current } = error.body as Partial<AnswerConflictBody>;
+  const { current, decidedBy } = error.body as Partial<AnswerConflictBody>;
   return {
     error: failureSentence(error, catalogue().text),
     stale: isOvertaken(error),
     gone: isGone(error),
     ...(current ? { current } : {}),
+    ...(decidedBy ? { decidedBy } : {}),
   };
 }

@@ -43,6 +43,19 @@ export const Refused = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Signup Failed' })).toBeVisible();
   },
 });
+export const TooMany = meta.story({
+  beforeEach({ msw }) {
+    const refusal = {
+      ...buildAccountError('Too many attempts.', 'too_many_requests'),
+      params: { reason: 'attempts' as const, seconds: 600 },
+    };
+    msw.use(http.post('/user/create', ({ response }) => response(429).json(refusal)));
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByText('Too many attempts. Try again in 10 minutes.')).toBeVisible();
+  },
+});
 export const NoResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post('/user/create', () => Response.error()));

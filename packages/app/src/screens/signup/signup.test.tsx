@@ -192,3 +192,30 @@ test('the privacy text can be read before agreeing to it, in a tab beside the fo
   await expect.element(link).toHaveAttribute('href', '/privacy');
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
+
+test('F-308, R-1418: too many sign-ups give the fixed sentence, and below it when to try again', async () => {
+  const refusal = {
+    ...buildAccountError('Too many attempts.', 'too_many_requests'),
+    params: { reason: 'attempts' as const, seconds: 600 },
+  };
+  const screen = await visit({ handlers: [http.post('/user/create', ({ response }) => response(429).json(refusal))] });
+  await register(screen);
+  const modal = screen.getByRole('dialog', { name: 'Signup Failed' });
+  await expect.element(modal).toMatchTextContent('An error occurred during signup. Please try again.');
+  const banner = screen.getByRole('main');
+  await expect.element(banner.getByText('An error occurred during signup. Please try again.')).toBeVisible();
+  await expect.element(banner.getByText('Too many attempts. Try again in 10 minutes.')).toBeVisible();
+});
+
+test('F-303: a registration whose mail waits says when it can go', async () => {
+  const screen = await visit({
+    handlers: [
+      http.post('/user/create', ({ response }) =>
+        response(200).json({ type: 'success', message: 'Wait.', nextMailAt: '2026-11-22T14:20:00Z' }),
+      ),
+    ],
+  });
+  await register(screen);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Activate your account' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/The next one can be sent at \d\d:20\./);
+});

@@ -20,4 +20,10 @@ export const account = {
   workplaces: { university: 'University hospital', private: 'Private practice or clinic', other: 'Other' },
   about: 'About you',
   aboutWhy: 'It shows network owners whose judgement they are using. All fields are optional.',
+  /** Under a field of the profile that was emptied, or set to zero or to `notChosen`. */
+  kept: (typed: string, stored: string) =>
+    `${typed === '' ? 'An empty field' : `"${typed}"`} is not saved: "${stored}" stays.`,
+  /** `time` is a time of day. */
+  nextMail: (time: string) =>
+    `Several e-mails were requested for this address, so none was sent now. The next one can be sent at ${time}.`,
 };

@@ -33,6 +33,38 @@ export const combinations = {
     answers === 1
       ? `1 answer about ${nodeName} no longer counts because a combination now covers it. It is kept and counts again if the combination is removed.`
       : `${numbers.format(answers)} answers about ${nodeName} no longer count because combinations now cover them. They are kept and count again if the combination is removed.`,
+  /** Both versions, if someone else has saved different combinations. */
+  versions: {
+    label: 'Both versions',
+    mine: 'Yours, not saved',
+    theirs: 'Saved in the meantime',
+    and: ' and ',
+    remaining: 'All remaining combinations',
+    nothing: 'Nothing else.',
+    same: (count: number) =>
+      count === 1 ? '1 combination is the same in both.' : `${count} combinations are the same in both.`,
+    contradict: 'The two contradict each other, so only one of them can be kept.',
+    keepBoth: 'Keep both',
+  },
+  /** If the node's table is too large for a file. */
+  tooLargeForFile: (numbers: string, limit: string) =>
+    `The table of this node would have ${numbers} numbers. A file holds at most ${limit}, so the download will have none for this node. What you set here is kept.`,
+  /** The question in plain words, with an example made of the node's own parents. */
+  plain: {
+    lead: (node: string) =>
+      `In other words: is there a finding that settles “${node}”, whatever else is true? Say it once, and we stop asking about it.`,
+    example: 'For example',
+    if: 'If ',
+    is: ' is ',
+    saves: (states: string, questions: string, part: string) =>
+      `You set the ${states} shares once. That is one answer instead of ${questions}: ${part}.`,
+    savesOne: (states: string) => `You set the ${states} shares once, and this case is not asked again.`,
+    part: (share: number) =>
+      share === 2 ? 'half of all questions' : share === 3 ? 'a third of all questions' : `one in ${share} questions`,
+    picture: (decided: string, total: string) => `${decided} of ${total} questions would be decided`,
+    hide: 'Got it, hide this',
+    show: 'What is this?',
+  },
   loadFailed: (reason: string) => `Failed to fetch node CPT: ${reason}`,
   saveFailed: (reason: string) => `Failed to save combinations: ${reason}`,
   unknownError: 'Unknown error',

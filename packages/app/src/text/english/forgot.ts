@@ -17,4 +17,15 @@ export const forgot = {
   save: 'Set new password',
   saving: 'Saving...',
   doneTitle: 'Your password has been changed',
+
+  /** If no e-mail was sent, because the address had several already. */
+  waitsHint: 'Until then, use the link in the newest e-mail you have received.',
+  repeat: 'Repeat the new password',
+  mismatch: 'Passwords do not match',
+  checking: 'Checking the link...',
+  invalidDetails: 'A link works once, for one hour, and only the newest one counts.',
+  /** To a signed-in user who opens the link. */
+  loggedIn: (username: string) => `You are logged in as ${username}, so the link for a new password was not opened.`,
+  loggedInDetails: 'To use the link, log out and open it again. To change your password, you do not need it.',
+  toProfile: 'Go to your profile',
 };

@@ -17,4 +17,6 @@ export const login = {
   demoTitle: 'Try it with a demo account',
   demoHint: 'Choose one to fill in the form.',
   useDemo: (username: string) => `Fill in ${username}`,
+  /** If a session ended by itself. */
+  sessionEnded: 'Your session has ended, so you were logged out. Log in again to go on.',
 };

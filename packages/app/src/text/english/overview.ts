@@ -7,23 +7,53 @@ export const overview = {
   subtitle: (parts: readonly string[]) => parts.join(' · '),
   readMore: 'Read more',
   readLess: 'Read less',
-  nodes: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
+  nodes: (count: number, written: string) => (count === 1 ? '1 node' : `${written} nodes`),
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
   completed: 'completed',
   minutesLeft: (minutes: string) => `about ${minutes} min left`,
   /** For ten hours or more. */
   hoursLeft: (hours: string) => `about ${hours} h left`,
+  /** For more than anybody works in a year. */
+  beyondWork: 'more than anyone can answer',
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
+  nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   download: 'Download',
   incomplete: (count: number) =>
     count === 1
       ? '1 node had no probabilities in your file and is not finished yet; the download still contains none for it.'
       : `${count} nodes had no probabilities in your file and are not finished yet; the download still contains none for them.`,
+  otherFormats: {
+    open: 'Other formats',
+    title: 'Other formats',
+    description:
+      '“Download” gives you the file in the format that was uploaded, with nothing lost. These come without its layout.',
+    /** If the server says no more than that it cannot be had. */
+    notNow: 'This network cannot be had in this format at present.',
+    csv: {
+      name: 'All answers as a table (CSV)',
+      explanation:
+        'For spreadsheets, R or Python: one line for each state of every answer and combination, with what was entered, the share, certainty, comment, author, time and seconds.',
+      download: 'Download CSV',
+    },
+    xmlbif: {
+      name: 'Network as XMLBIF 0.3',
+      explanation: 'For pyAgrum, pgmpy, SamIam, Weka and others: nodes, states, arrows and all probabilities.',
+      download: 'Download XMLBIF',
+    },
+  },
+  /** Nodes whose tables no file can hold: after a download, and before the work begins. */
+  tooLarge: (count: number) =>
+    count === 1
+      ? 'The table of 1 node is too large for a file, so the file has no numbers for it. Its answers stay here.'
+      : `The tables of ${count} nodes are too large for a file, so the file has no numbers for them. Their answers stay here.`,
+  tooLargeForFile: (count: number, nodes: string) =>
+    count === 1
+      ? `The table of ${nodes} is too large for a file. What is answered there stays here, but no download can contain it.`
+      : `The tables of ${nodes} are too large for a file. What is answered there stays here, but no download can contain it.`,
   list: 'List',
   map: 'Map',
-  mapAround: (node: string) => `The whole network does not fit here. Shown: ${node} and its neighbours.`,
   views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,
@@ -49,6 +79,10 @@ export const overview = {
   wasReset: (node: string) => `${node} was reset.`,
   undone: (node: string) => `The answers and combinations of ${node} count again.`,
   undoFailed: (node: string) => `The reset of ${node} could not be undone.`,
+  /** What is doubtful about the uploaded file. */
+  notes: (count: number) => (count === 1 ? '1 note on the file' : `${count} notes on the file`),
+  showNotes: 'Show all',
+  hideNotes: 'Show less',
   noNodes: 'This network has no node that can be assessed.',
   notAssessed: 'Not assessed',
   notAssessedHint: 'These nodes stay in the file as they are.',

@@ -29,6 +29,8 @@ export const profile = {
   end: 'Log out',
   endOf: (browser: string) => `Log out ${browser}`,
   endOthers: 'Log out everywhere else',
+  allSessions: (count: number) => `Show all ${count} sessions`,
+  onlyHere: 'You are not logged in anywhere else.',
   endFailed: 'The sessions could not be ended. Please try again.',
 
   data: 'Your data',

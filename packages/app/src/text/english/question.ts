@@ -1,7 +1,15 @@
 /** The question about one node, for one parent configuration. */
 export const question = {
   /** The conditions as one sentence, above the rows. */
-  lead: { begin: 'When ', is: ' is ', comma: ', ', and: ' and ', end: ':' },
+  lead: {
+    begin: 'When ',
+    /** If a condition's name is a question. */
+    answerTo: (name: string) => `the answer to “${name}”`,
+    is: ' is ',
+    comma: ', ',
+    and: ' and ',
+    end: ':',
+  },
   /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',
   loadFailed: 'Failed to load question data. Please try again.',
@@ -16,17 +24,30 @@ export const question = {
   certaintyMissing: 'Please specify how certain you are in your assessment.',
   commentMissing: 'Please describe your uncertainty.',
   changeCombinations: 'Change decisive combinations',
+  /** If a node has more questions than anybody answers one by one. */
+  tooMany: (questions: string, hours: number) =>
+    `${questions} questions of this node are open: about ${hours} hours one by one. A decisive combination settles many at once.`,
+  beyondWork: (questions: string) =>
+    `${questions} questions of this node are open: more than anyone can answer one by one. A decisive combination settles many at once.`,
   decidedBy: (number: number) =>
     `Combination ${number} already answers this question. If you answer here, your answer counts instead.`,
   decidedByRest:
     'The combination for all remaining cases already answers this question. If you answer here, your answer counts instead.',
   changedMeanwhile: (name: string | null, shares: string) =>
     `${name ?? 'Someone else'} has answered this question in the meantime: ${shares}. Your answer is not saved yet.`,
+  decidedMeanwhile: (number: number | 'rest', shares: string) =>
+    `${number === 'rest' ? 'A combination for all remaining cases' : `Combination ${number}`}, saved since you opened this question, already answers it: ${shares}. Your answer is not saved yet. If you keep yours, it counts instead of the combination.`,
   useMine: 'Keep mine',
   useTheirs: 'Use theirs',
   /** Replaces it after a reset, when there is no answer by another user. */
   loadAgain: 'Load again',
   shares: (values: readonly number[]) => `${values.join(' / ')} %`,
+  /** The answer to the question before, from the condition that was different and the shares. */
+  neighbour: (condition: string, shares: string) => `For ${condition} the answer is ${shares}.`,
+  /** The button after it, which puts the sliders where they are in that answer. */
+  startFromIt: 'Start from it',
+  /** Replaces both once it was pressed. */
+  startedFrom: (condition: string) => `Started from the answer for ${condition}. Change what differs.`,
   /** Below the message of a save that got no response. */
   waits:
     'The server cannot be reached. Your answer is kept on this device and will be sent as soon as the server responds.',

@@ -1,3 +1,4 @@
+import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
 
 const number = (value: number) => value.toLocaleString('en');
@@ -9,6 +10,10 @@ const fields: Readonly<Record<string, string>> = {
   firstname: 'The first name',
   lastname: 'The last name',
   discipline: 'The discipline',
+  title: 'The title',
+  position: 'The position',
+  workplace: 'The workplace',
+  experience: 'The experience',
   comment: 'The comment',
   password: 'The password',
   password2: 'The repeated password',
@@ -16,6 +21,11 @@ const fields: Readonly<Record<string, string>> = {
   profilePic: 'The picture',
 };
 const nameOf = (field: string | undefined) => (field === undefined ? 'The request' : (fields[field] ?? field));
+
+/** The first names of so many, quoted. */
+const listed = (names: readonly string[], found: number) =>
+  names.map((name) => `“${cut(name, 40)}”`).join(', ') +
+  (found > names.length ? ` and ${number(found - names.length)} more` : '');
 
 const types = {
   string: 'text',
@@ -156,12 +166,19 @@ export const refusals: FailureTexts['refusals'] = {
   node_reset: 'This node has been reset in the meantime. Reload the page.',
   stale_revision: {
     answer: () => 'A newer answer has been saved in the meantime.',
+    decided: () => 'A combination saved in the meantime already answers this question.',
     combinations: () => 'Different combinations have been saved in the meantime. Reload the page.',
   },
   too_large: 'The request is too large.',
   file_too_large: {
     file: ({ limit }) => `The file is larger than ${limit / 1024 ** 2} MB. Please select a smaller file.`,
     part: ({ limit }) => `A part of the file is longer than ${number(limit)} characters. Please shorten it.`,
+  },
+  no_full_table: {
+    'not-assessed': ({ nodes, found }) =>
+      `XMLBIF holds probability tables only, and ${count(found, 'node has', 'nodes have')} none: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
+    'numbers-missing': ({ nodes, found }) =>
+      `${count(found, 'node has', 'nodes have')} no numbers yet: ${listed(nodes, found)}. Answer all of their questions first.`,
   },
   unsupported_media_type: {
     'json-wanted': () => 'This kind of content is not accepted here. Send JSON.',

@@ -21,4 +21,8 @@ export const account: Text['account'] = {
   workplaces: { university: 'Universitätsklinik', private: 'Praxis oder Privatklinik', other: 'Sonstiges' },
   about: 'Über Sie',
   aboutWhy: 'So ist erkennbar, wessen Expertise in ein Netz eingeht. Alle Angaben hier sind freiwillig.',
+  kept: (typed, stored) =>
+    `${typed === '' ? 'Ein leeres Feld' : `„${typed}“`} wird nicht gespeichert: „${stored}“ bleibt.`,
+  nextMail: (time) =>
+    `Für diese Adresse wurden schon mehrere E-Mails angefordert, deshalb wurde jetzt keine gesendet. Die nächste ist um ${time} Uhr möglich.`,
 };

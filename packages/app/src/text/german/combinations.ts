@@ -29,6 +29,35 @@ export const combinations: Text['combinations'] = {
     answers === 1
       ? `1 Antwort zu ${nodeName} zählt nicht mehr, weil jetzt eine Kombination sie abdeckt. Sie bleibt erhalten und zählt wieder, wenn die Kombination gelöscht wird.`
       : `${numbers.format(answers)} Antworten zu ${nodeName} zählen nicht mehr, weil jetzt Kombinationen sie abdecken. Sie bleiben erhalten und zählen wieder, wenn die Kombination gelöscht wird.`,
+  versions: {
+    label: 'Beide Fassungen',
+    mine: 'Ihre, nicht gespeichert',
+    theirs: 'Inzwischen gespeichert',
+    and: ' und ',
+    remaining: 'Alle übrigen Kombinationen',
+    nothing: 'Sonst nichts.',
+    same: (count) =>
+      count === 1 ? '1 Kombination ist in beiden gleich.' : `${count} Kombinationen sind in beiden gleich.`,
+    contradict: 'Die beiden widersprechen sich. Deshalb kann nur eine davon behalten werden.',
+    keepBoth: 'Beide behalten',
+  },
+  tooLargeForFile: (numbers, limit) =>
+    `Die Tabelle dieses Knotens hätte ${numbers} Zahlen. Eine Datei fasst höchstens ${limit}, im Download stehen für diesen Knoten deshalb keine. Was Sie hier festlegen, bleibt erhalten.`,
+  plain: {
+    lead: (node) =>
+      `Anders gesagt: Gibt es einen Befund, mit dem „${node}“ feststeht, was auch immer sonst vorliegt? Sagen Sie es einmal, dann fragen wir nicht mehr danach.`,
+    example: 'Zum Beispiel',
+    if: 'Wenn ',
+    is: ' = ',
+    saves: (states, questions, part) =>
+      `Sie legen die ${states} Anteile einmal fest. Das ist eine Antwort statt ${questions}: ${part}.`,
+    savesOne: (states) => `Sie legen die ${states} Anteile einmal fest, und nach diesem Fall wird nicht mehr gefragt.`,
+    part: (share) =>
+      share === 2 ? 'die Hälfte aller Fragen' : share === 3 ? 'ein Drittel aller Fragen' : `jede ${share}. Frage`,
+    picture: (decided, total) => `${decided} von ${total} Fragen wären entschieden`,
+    hide: 'Verstanden, ausblenden',
+    show: 'Was ist das?',
+  },
   loadFailed: (reason) => `Der Knoten konnte nicht geladen werden: ${reason}`,
   saveFailed: (reason) => `Die Kombinationen konnten nicht gespeichert werden: ${reason}`,
   unknownError: 'Unbekannter Fehler',

@@ -6,7 +6,7 @@ export const earlierAnswers: Text['earlierAnswers'] = {
   title: 'Frühere Antworten',
   about: (nodeName) => `Alle gespeicherten Antworten auf diese Frage zu ${nodeName}, die neueste zuerst.`,
   list: 'Frühere Antworten, die neueste zuerst',
-  share: (percent, state) => `${percent} % ${state}`,
+  share: (percent, state) => `${percent.toLocaleString('de')} % ${state}`,
   otherStates: (count) => (count === 1 ? 'und 1 weiterer' : `und ${numbers.format(count)} weitere`),
   certainty: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
   you: 'Sie',

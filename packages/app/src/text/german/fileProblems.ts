@@ -9,6 +9,8 @@ const upload = 'Laden Sie das Netz als XDSL oder XMLBIF hoch.';
 const unpack = 'Entpacken Sie es, und laden Sie das Netz darin hoch.';
 const utf8 = 'Speichern Sie sie als UTF-8.';
 const notXml = (what: string, todo = upload) => `Das ist ${what} und keine XML-Datei. ${todo}`;
+const fromR =
+  'Schreiben Sie das Netz mit write.net aus dem R-Paket bnlearn, öffnen Sie das mit GeNIe oder pyAgrum, speichern Sie es als XDSL oder XMLBIF, und laden Sie es hoch.';
 const malformed = (where: string, what: string) =>
   `${where}: ${what} Die Datei ist deshalb kein wohlgeformtes XML. Beheben Sie das, oder speichern Sie die Datei noch einmal mit dem Programm, aus dem sie stammt.`;
 const doctype = (where: string, what: string) =>
@@ -17,8 +19,6 @@ const farFewer = (where: string, what: string) =>
   `${where}: Die Datei hat ${what}. Echte Netze haben weit weniger; prüfen Sie, woher sie kommt.`;
 const tooLong = (where: string, what: string, limit: number) =>
   `${where}: ${what} ist länger als ${number(limit)} Zeichen. Kürzen Sie ihn.`;
-const foreign = (where: string, what: string) =>
-  `${where}: Das ist ${what}. Laden Sie eine Datei mit <smile> (XDSL) oder <BIF> (XMLBIF) hoch.`;
 const keepRight = 'Behalten Sie, was richtig ist.';
 
 /** What is wrong with a file. */
@@ -43,9 +43,21 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     'linux-program': () => notXml('ein Linux-Programm'),
     html: () => notXml('eine Webseite (HTML)'),
     json: () => notXml('eine JSON-Datei'),
-    'other-network': () =>
-      notXml('ein Netz in einem anderen Format', 'Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.'),
+    compressed: () =>
+      notXml(
+        'eine komprimierte Datei',
+        `Ist es ein Archiv, dann entpacken Sie es, und laden Sie das Netz darin hoch. Sind es R-Daten (.rda, .rds): ${fromR}`,
+      ),
     text: () => notXml('ein Text'),
+  },
+  'other-format': {
+    convertible: ({ format, programs }) =>
+      `Das ist ein Netz im Format ${format}, das nicht unterstützt wird. ` +
+      `Öffnen Sie es mit ${programs.join(' oder ')}, speichern Sie es dort als XDSL oder XMLBIF, und laden Sie das hoch.`,
+    'by-hand': ({ format }) =>
+      `Das ist eine Datei im Format ${format}, das nicht unterstützt wird und das kein uns bekanntes Programm umwandelt. ` +
+      'Zeichnen Sie die Knoten, Zustände und Pfeile in GeNIe, ohne Zahlen, und laden Sie das hoch.',
+    'r-data': () => `Das sind R-Daten; sie werden nicht unterstützt. ${fromR}`,
   },
   'unsupported-encoding': {
     declared: ({ encoding }) =>
@@ -58,6 +70,9 @@ export const fileProblems: FailureTexts['fileProblems'] = {
       `${where}: Die Datei wird als ${encoding} gelesen, aber was hier steht, ist darin kein Zeichen. ${utf8}`,
     'half-character': () => 'Der Text enthält ein halbes Zeichen. Speichern Sie ihn als UTF-8.',
   },
+  'doubtful-encoding': ({ declared, encoding }, where) =>
+    `${where}: Die Datei gibt die Zeichenkodierung ${quote(declared)} an, ihre Zeichen sind aber ${encoding}. ` +
+    'So werden sie hier gezeigt; die Datei bleibt, wie sie ist.',
   'malformed-xml': {
     'unclosed-element': ({ name }, where) => malformed(where, `Die Datei endet, bevor <${name}> geschlossen ist.`),
     'cut-off-tag': (_, where) => malformed(where, 'Die Datei endet mitten in einem Tag oder Kommentar.'),
@@ -71,8 +86,26 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     'lone-ampersand': (_, where) => malformed(where, 'Ein & steht allein (man schreibt es &amp;).'),
     'impossible-character-reference': (_, where) =>
       malformed(where, 'Eine Zeichenreferenz nennt ein Zeichen, das XML nicht erlaubt.'),
-    'impossible-character': (_, where) =>
-      malformed(where, 'Hier steht ein Zeichen, das XML an dieser Stelle nicht erlaubt.'),
+    'impossible-character': ({ character }, where) =>
+      malformed(where, `Hier steht das Zeichen ${quote(character)}, das XML an dieser Stelle nicht erlaubt.`),
+    'impossible-in-element-name': ({ character }, where) =>
+      malformed(
+        where,
+        `Der Name eines Elements enthält das Zeichen ${quote(character)}, das in keinem Namen stehen darf.`,
+      ),
+    'impossible-in-attribute-name': ({ character }, where) =>
+      malformed(
+        where,
+        `Der Name eines Attributs enthält das Zeichen ${quote(character)}, das in keinem Namen stehen darf.`,
+      ),
+    'attributes-touch': (_, where) => malformed(where, 'Zwischen zwei Attributen fehlt ein Leerzeichen.'),
+    'lone-slash': (_, where) => malformed(where, 'Auf einen / in einem Tag folgt kein >.'),
+    'empty-closing-tag': (_, where) => malformed(where, 'Ein schließendes Tag hat keinen Namen.'),
+    'unknown-markup': (_, where) =>
+      malformed(where, 'Mit <! beginnt weder ein Kommentar noch etwas anderes, das XML kennt.'),
+    'impossible-instruction': (_, where) => malformed(where, 'Nach <? fehlt der Name, oder er ist keiner.'),
+    'wrong-declaration': (_, where) =>
+      malformed(where, 'Die XML-Deklaration ist nicht so geschrieben, wie XML es verlangt.'),
     'attribute-without-quotes': (_, where) => malformed(where, 'Ein Attribut hat keinen Wert in Anführungszeichen.'),
     'hyphens-in-comment': (_, where) => malformed(where, 'Ein Kommentar enthält zwei Bindestriche.'),
     'cdata-end-in-text': (_, where) => malformed(where, 'In einem Text stehen die Zeichen ]]>.'),
@@ -80,7 +113,6 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     'misplaced-doctype': (_, where) => malformed(where, 'Ein DOCTYPE steht, wo keiner stehen darf.'),
     'unknown-xml-version': (_, where) =>
       malformed(where, 'Die XML-Deklaration nennt eine Version von XML, die es nicht gibt.'),
-    other: (_, where) => malformed(where, 'Hier ist eine Regel von XML verletzt.'),
   },
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `Der DOCTYPE ist länger als ${number(limit)} Zeichen.`),
@@ -110,12 +142,9 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     'display-name': ({ name, limit }, where) => tooLong(where, `Der Anzeigename ${quote(name)}`, limit),
     state: ({ name, limit }, where) => tooLong(where, `Der Name des Zustands ${quote(name)}`, limit),
   },
-  'unknown-format': {
-    xbn: (_, where) => foreign(where, 'ein Netz von Microsoft Belief Networks (XBN)'),
-    probmodel: (_, where) => foreign(where, 'ein Netz von OpenMarkov (ProbModelXML)'),
-    pmml: (_, where) => foreign(where, 'eine PMML-Datei'),
-    other: ({ element }, where) => foreign(where, `XML, aber kein Bayes-Netz (das äußerste Element ist <${element}>)`),
-  },
+  'unknown-format': ({ element }, where) =>
+    `${where}: Das ist XML, aber kein Bayes-Netz (das äußerste Element ist <${element}>). ` +
+    'Laden Sie eine Datei mit <smile> (XDSL) oder <BIF> (XMLBIF) hoch.',
   'no-nodes': (_, where) => `${where}: Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.`,
   'missing-id': {
     node: ({ element }, where) => `${where}: Ein Knoten, <${element}>, hat keine Kennung. Geben Sie ihm eine.`,
@@ -150,6 +179,8 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     definition: ({ other }, where) =>
       `${where}: Eine Definition gilt der Variablen ${quote(other)}, die es in der Datei nicht gibt. Ergänzen Sie sie, oder entfernen Sie die Definition.`,
   },
+  'unexpected-element': ({ element, outer }, where) =>
+    `${where}: Das Element <${element}> steht in <${outer}>, wo nur Namen hingehören. Entfernen Sie die Tags.`,
   'duplicate-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
   cycle: ({ nodes, found }, where) => {
@@ -171,6 +202,9 @@ export const fileProblems: FailureTexts['fileProblems'] = {
       : `${where}: ${number(columns)} Spalten des Knotens ${quote(node)} ergeben zusammen nicht 1, die erste ${number(sum)}. Sie bleiben, wie sie sind, bis Sie sie beantworten.`,
   'unusable-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,
+  'later-tables': ({ node, tables }, where) =>
+    `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
+    `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
   'several-for': ({ node, other }, where) =>
     `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
 };
@@ -180,7 +214,10 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'empty-file': 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
   'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
   'not-xml': `Das ist keine XML-Datei. ${upload}`,
+  'other-format':
+    'Das ist ein Netz in einem Format, das nicht unterstützt wird. Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.',
   'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht unterstützt. ${utf8}`,
+  'doubtful-encoding': 'Die Zeichen der Datei sind UTF-8, obwohl sie etwas anderes angibt. So werden sie hier gezeigt.',
   'invalid-encoding': `Die Datei enthält ein ungültiges Zeichen. ${utf8}`,
   'malformed-xml':
     'Die Datei ist hier kein wohlgeformtes XML. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
@@ -203,11 +240,14 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'duplicate-state': 'Ein Knoten hat einen Zustand zweimal. Benennen Sie einen davon um.',
   'repeated-element': `Hier steht etwas zum zweiten Mal. ${keepRight}`,
   'unknown-parent': 'Ein Elternknoten steht nicht in der Datei. Ergänzen Sie ihn, oder entfernen Sie den Verweis.',
+  'unexpected-element': 'Hier steht ein Element, wo nur Namen hingehören. Entfernen Sie die Tags.',
   'duplicate-parent': 'Ein Knoten nennt einen Elternknoten zweimal. Nennen Sie ihn einmal.',
   cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
   'column-sum': 'Eine Spalte ergibt zusammen nicht 1.',
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
+  'later-tables':
+    'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',
   'several-for': 'Eine Definition nennt eine zweite Variable. Legen Sie für jede Variable eine eigene Definition an.',
 };

@@ -18,4 +18,15 @@ export const forgot: Text['forgot'] = {
   save: 'Passwort speichern',
   saving: 'Wird gespeichert …',
   doneTitle: 'Ihr Passwort wurde geändert',
+
+  waitsHint: 'Nutzen Sie bis dahin den Link in der neuesten E-Mail, die Sie erhalten haben.',
+  repeat: 'Neues Passwort wiederholen',
+  mismatch: 'Die Passwörter stimmen nicht überein',
+  checking: 'Der Link wird geprüft …',
+  invalidDetails: 'Ein Link gilt einmal und eine Stunde lang, und nur der neueste zählt.',
+  loggedIn: (username) =>
+    `Sie sind als ${username} angemeldet, deshalb wurde der Link für ein neues Passwort nicht geöffnet.`,
+  loggedInDetails:
+    'Um ihn zu nutzen, melden Sie sich ab und öffnen ihn noch einmal. Ihr Passwort ändern können Sie auch ohne ihn.',
+  toProfile: 'Zu Ihrem Profil',
 };

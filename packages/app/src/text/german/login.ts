@@ -17,4 +17,6 @@ export const login: Text['login'] = {
   demoTitle: 'Mit einem Demokonto ausprobieren',
   demoHint: 'Auswählen, und das Formular ist ausgefüllt.',
   useDemo: (username) => `${username} eintragen`,
+  sessionEnded:
+    'Ihre Sitzung ist beendet, deshalb wurden Sie abgemeldet. Melden Sie sich wieder an, um weiterzumachen.',
 };

@@ -8,22 +8,51 @@ export const overview: Text['overview'] = {
   subtitle: (parts) => parts.join(' · '),
   readMore: 'Mehr lesen',
   readLess: 'Weniger lesen',
-  nodes: (count) => `${count} Knoten`,
+  nodes: (_, written) => `${written} Knoten`,
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
   minutesLeft: (minutes) => `noch etwa ${minutes} Min.`,
   hoursLeft: (hours) => `noch etwa ${hours} Std.`,
+  beyondWork: 'mehr, als jemand beantworten kann',
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
+  nothingToAssess:
+    'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1
       ? '1 Knoten hatte in Ihrer Datei keine Wahrscheinlichkeiten und ist noch nicht abgeschlossen. Die heruntergeladene Datei enthält für ihn keine.'
       : `${count} Knoten hatten in Ihrer Datei keine Wahrscheinlichkeiten und sind noch nicht abgeschlossen. Die heruntergeladene Datei enthält für sie keine.`,
+  otherFormats: {
+    open: 'Andere Formate',
+    title: 'Andere Formate',
+    description:
+      'Über „Herunterladen“ erhalten Sie die Datei in dem Format, in dem sie hochgeladen wurde, ohne jeden Verlust. In diesen Formaten fehlt ihr Aussehen.',
+    notNow: 'In diesem Format ist das Netz zurzeit nicht zu haben.',
+    csv: {
+      name: 'Alle Antworten als Tabelle (CSV)',
+      explanation:
+        'Für Tabellenprogramme, R oder Python: eine Zeile für jeden Zustand jeder Antwort und Kombination, mit Eingabe, Anteil, Sicherheit, Erläuterung, Person, Zeit und Sekunden.',
+      download: 'CSV herunterladen',
+    },
+    xmlbif: {
+      name: 'Netz als XMLBIF 0.3',
+      explanation:
+        'Für pyAgrum, pgmpy, SamIam, Weka und andere: Knoten, Zustände, Pfeile und alle Wahrscheinlichkeiten.',
+      download: 'XMLBIF herunterladen',
+    },
+  },
+  tooLarge: (count) =>
+    count === 1
+      ? 'Die Tabelle von 1 Knoten ist zu groß für eine Datei. Für ihn stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.'
+      : `Die Tabellen von ${count} Knoten sind zu groß für eine Datei. Für sie stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.`,
+  tooLargeForFile: (count, nodes) =>
+    count === 1
+      ? `Die Tabelle von ${nodes} ist zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`
+      : `Die Tabellen von ${nodes} sind zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`,
   list: 'Liste',
   map: 'Karte',
-  mapAround: (node) => `Das ganze Netz passt nicht hierher. Gezeigt: ${node} und seine Nachbarn.`,
   views: 'Liste oder Karte',
   search: 'Knoten suchen',
   found: (shown, all) => `${shown} von ${all}`,
@@ -48,6 +77,9 @@ export const overview: Text['overview'] = {
   wasReset: (node) => `${node} wurde zurückgesetzt.`,
   undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
   undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
+  notes: (count) => (count === 1 ? '1 Hinweis zur Datei' : `${count} Hinweise zur Datei`),
+  showNotes: 'Alle zeigen',
+  hideNotes: 'Weniger zeigen',
   noNodes: 'Dieses Netz hat keinen Knoten, nach dem sich fragen lässt.',
   notAssessed: 'Wird nicht abgefragt',
   notAssessedHint: 'Diese Knoten bleiben in der Datei, wie sie sind.',

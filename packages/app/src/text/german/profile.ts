@@ -30,6 +30,8 @@ export const profile: Text['profile'] = {
   end: 'Abmelden',
   endOf: (browser) => `${browser} abmelden`,
   endOthers: 'Überall sonst abmelden',
+  allSessions: (count) => `Alle ${count} Sitzungen anzeigen`,
+  onlyHere: 'Sie sind sonst nirgends angemeldet.',
   endFailed: 'Das Abmelden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
 
   data: 'Ihre Daten',

@@ -2,7 +2,14 @@ import type { Text } from '../english.js';
 
 export const question: Text['question'] = {
   // Symbols instead of verbs: a German clause would put its verb last, and names and states are inserted unchanged.
-  lead: { begin: 'Wenn ', is: ' = ', comma: ', ', and: ' und ', end: ':' },
+  lead: {
+    begin: 'Wenn ',
+    answerTo: (name) => `die Antwort auf „${name}“`,
+    is: ' = ',
+    comma: ', ',
+    and: ' und ',
+    end: ':',
+  },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   saveFailed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
@@ -14,16 +21,25 @@ export const question: Text['question'] = {
   certaintyMissing: 'Bitte geben Sie an, wie sicher Sie sich sind.',
   commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
   changeCombinations: 'Entscheidende Kombinationen ändern',
+  tooMany: (questions, hours) =>
+    `${questions} Fragen dieses Knotens sind offen, einzeln etwa ${hours} Stunden Arbeit. Eine entscheidende Kombination erledigt viele auf einmal.`,
+  beyondWork: (questions) =>
+    `${questions} Fragen dieses Knotens sind offen, mehr, als jemand einzeln beantworten kann. Eine entscheidende Kombination erledigt viele auf einmal.`,
   decidedBy: (number) =>
     `Kombination ${number} beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.`,
   decidedByRest:
     'Die Kombination für alle übrigen Fälle beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.',
   changedMeanwhile: (name, shares) =>
     `${name ?? 'Jemand anders'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
+  decidedMeanwhile: (number, shares) =>
+    `${number === 'rest' ? 'Eine Kombination für alle übrigen Fälle' : `Kombination ${number}`} wurde gespeichert, seit Sie diese Frage geöffnet haben, und beantwortet sie schon: ${shares}. Ihre Antwort ist noch nicht gespeichert. Wenn Sie Ihre behalten, zählt sie statt der Kombination.`,
   useMine: 'Meine behalten',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
-  shares: (values) => `${values.join(' / ')} %`,
+  shares: (values) => `${values.map((value) => value.toLocaleString('de')).join(' / ')} %`,
+  neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
+  startFromIt: 'Davon ausgehen',
+  startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
   waits:
     'Der Server ist nicht erreichbar. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
   waitsForRoom:

@@ -1,3 +1,4 @@
+import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
 
 const number = (value: number) => value.toLocaleString('de');
@@ -9,6 +10,10 @@ const fields: Readonly<Record<string, string>> = {
   firstname: 'Der Vorname',
   lastname: 'Der Nachname',
   discipline: 'Das Fachgebiet',
+  title: 'Der Titel',
+  position: 'Die Position',
+  workplace: 'Der Arbeitsplatz',
+  experience: 'Die Erfahrung',
   comment: 'Die Erläuterung',
   password: 'Das Passwort',
   password2: 'Das wiederholte Passwort',
@@ -17,6 +22,11 @@ const fields: Readonly<Record<string, string>> = {
 };
 const nameOf = (field: string | undefined) =>
   field === undefined ? 'Die Anfrage' : (fields[field] ?? `Das Feld „${field}“`);
+
+/** The first names of so many, quoted. */
+const listed = (names: readonly string[], found: number) =>
+  names.map((name) => `„${cut(name, 40)}“`).join(', ') +
+  (found > names.length ? ` und ${count(found - names.length, 'weiterer', 'weitere')}` : '');
 
 const types = {
   string: 'Text',
@@ -165,6 +175,7 @@ export const refusals: FailureTexts['refusals'] = {
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
   stale_revision: {
     answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
+    decided: () => 'Eine inzwischen gespeicherte Kombination beantwortet diese Frage schon.',
     combinations: () => 'Inzwischen wurden andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',
@@ -172,6 +183,12 @@ export const refusals: FailureTexts['refusals'] = {
     file: ({ limit }) =>
       `Die Datei ist größer als ${number(limit / 1024 ** 2)} MB. Bitte wählen Sie eine kleinere aus.`,
     part: ({ limit }) => `Ein Teil der Datei ist länger als ${number(limit)} Zeichen. Bitte kürzen Sie ihn.`,
+  },
+  no_full_table: {
+    'not-assessed': ({ nodes, found }) =>
+      `XMLBIF enthält nur Wahrscheinlichkeitstabellen, und ${count(found, 'Knoten hat', 'Knoten haben')} keine: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
+    'numbers-missing': ({ nodes, found }) =>
+      `${count(found, 'Knoten hat', 'Knoten haben')} noch keine Zahlen: ${listed(nodes, found)}. Beantworten Sie zuerst alle Fragen dazu.`,
   },
   unsupported_media_type: {
     'json-wanted': () => 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
@@ -213,6 +230,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
   stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
   file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',
+  no_full_table: 'XMLBIF braucht für jeden Knoten eine vollständige Tabelle, und die gibt es nicht.',
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   password_refused:
     'Bitte wählen Sie ein neues Passwort mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',

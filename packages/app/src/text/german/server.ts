@@ -12,6 +12,7 @@ const reasons: Readonly<Record<NotAssessedReason, string>> = {
   unknown: 'Seine Art ist hier nicht bekannt. In der Datei bleibt er, wie er ist.',
   'parent-without-states': 'Einer seiner Elternknoten hat keine Zustände, aus denen man wählen könnte.',
   'one-state': 'Er hat nur einen Zustand; es gibt nichts zu fragen.',
+  'unread-table': 'Seine Wahrscheinlichkeiten sind in der Datei so geschrieben, wie sie hier nicht gelesen werden.',
 };
 
 /** A reason without a sentence here is shown in the server's English: better than not at all. */

@@ -53,7 +53,6 @@ export class GenieExtension {
   #closeInEntry(entry: NodeEntry, element: string): void {
     if (element === 'name') {
       entry.name = this.#xml.takeText();
-      this.#xml.checkName(entry.name, 'display-name');
     } else if (element === 'comment') entry.comment = forPeople(this.#xml.takeText());
     else if (element === 'position') {
       const position = readPosition(this.#xml.takeText());
@@ -63,7 +62,7 @@ export class GenieExtension {
 }
 
 /** GeNIe writes a line break in a comment as the two characters `\n`. */
-function forPeople(text: string): string {
+export function forPeople(text: string): string {
   return text.replaceAll('\\n', '\n').trim();
 }
 

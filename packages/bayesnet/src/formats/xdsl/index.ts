@@ -8,6 +8,7 @@ export const xdsl: NetworkFormat = {
   id: 'xdsl',
   name: 'XDSL (GeNIe, SMILE)',
   extensions: ['xdsl', 'xml'],
+  mediaType: 'application/xml',
   detect: (source) => rootElement(source) === 'smile',
   read: readXdsl,
   write: writeTables,

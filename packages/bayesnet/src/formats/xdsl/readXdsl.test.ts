@@ -81,7 +81,7 @@ describe('B-153 nodes of other kinds', () => {
     });
   });
   test('are parents by their states; the intervals of a continuous node are its states', () => {
-    expect(byId.get('Dose')?.states.map(({ id }) => id)).toEqual(['low', '≤ 50', '> 50']);
+    expect(byId.get('Dose')?.states.map(({ id }) => id)).toEqual(['low', '> 10, ≤ 50', '> 50, ≤ 100']);
     expect(byId.get('Outcome')?.cpt).toHaveLength(2 * 2 * 3 * 2 * 2);
     expect(byId.get('Outcome')?.parents.map((parent) => file.network.nodes[parent]?.id)).toEqual([
       'Both',
@@ -101,6 +101,7 @@ describe('B-153 nodes of other kinds', () => {
     const { problems } = readNetworkFile(fixture('xdsl/kinds.xdsl'));
     expect(problems.map(({ code, severity, node }) => [code, severity, node])).toEqual([
       ['unusable-parent', 'warning', 'Heavy'],
+      ['later-tables', 'warning', 'A'],
     ]);
   });
 });
@@ -124,6 +125,36 @@ describe('a structure without numbers', () => {
   test('stays as it is while a column is missing', () => {
     const text = decode(writeNetworkFile(file, new Map([['n2', (column) => (column === 0 ? [0.5, 0.5] : undefined)]])));
     expect(text).toBe(file.source);
+  });
+});
+
+test('F-402: each node with tables for later time steps is told, and asked for its first', () => {
+  const { document, problems } = readNetworkFile(fixture('hostile/later-tables.xdsl'));
+  expect(problems).toMatchObject([
+    { code: 'later-tables', severity: 'warning', params: { node: 'Rain', tables: 1 }, position: { line: 5 } },
+  ]);
+  expect(document?.network.nodes[0]?.notAssessed).toBeUndefined();
+});
+
+describe('F-403: an element where only numbers or names belong', () => {
+  const states = '<state id="a"/><state id="b"/>';
+  const read = (nodes: string) => readNetworkFile(new TextEncoder().encode(`<smile><nodes>${nodes}</nodes></smile>`));
+
+  test.each(['<b>0.5 0.5</b>', '0.5 <b>0.5</b>', '<b/>', '0.5 0.5<b/>'])(
+    '%s is a table that is kept as it is',
+    (table) => {
+      const { document } = read(`<cpt id="A">${states}<probabilities>${table}</probabilities></cpt>`);
+      expect(document?.network.nodes[0]).toMatchObject({ kind: 'chance', notAssessed: 'unread-table' });
+      expect(document?.places.size).toBe(0);
+    },
+  );
+  test('parents in it refuse the file: without them the questions would be others', () => {
+    const { problems } = read(
+      `<cpt id="A">${states}</cpt><cpt id="B">${states}<parents>\n<parent>A</parent></parents></cpt>`,
+    );
+    expect(problems).toMatchObject([
+      { code: 'unexpected-element', params: { element: 'parent', outer: 'parents' }, position: { line: 2, column: 1 } },
+    ]);
   });
 });
 

@@ -1,20 +1,23 @@
-import { buildNetwork } from '../buildNetwork.js';
-import { cut } from '../quote.js';
+import { buildDocument } from '../buildDocument.js';
+import { describes } from '../describes.js';
 import type { ReadResult } from '../format.js';
-import { limits } from '../limits.js';
 import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
-import { GenieExtension } from './genieExtension.js';
+import { forPeople, GenieExtension } from './genieExtension.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
 /** Children of the root that may occur only once. */
 const single = new Set(['nodes', 'extensions']);
 
-/** Collects `<smile>`. `<dynamic>`, `<cases>` and anything unknown are skipped and stay in the file. */
+/** Collects `<smile>`. `<cases>`, what `<dynamic>` defines and anything unknown are skipped and stay in the file. */
 class XdslReader implements XmlHandlers {
   readonly nodes: NodeReader[] = [];
   readonly extension: GenieExtension;
+  /** What the network's own properties say for people to read. */
+  readonly descriptions: string[] = [];
+  /** By node: how many tables `<dynamic>` has for it, and where the first is. */
+  readonly laterTables = new Map<string, { tables: number; offset: number }>();
   id = '';
   /** The position to report if there are no nodes. */
   nodesAt = 0;
@@ -24,6 +27,7 @@ class XdslReader implements XmlHandlers {
   #section = '';
   #node: NodeReader | undefined;
   #inDiscretization = false;
+  #inDescription = false;
 
   constructor(xml: XmlReader) {
     this.#xml = xml;
@@ -33,8 +37,11 @@ class XdslReader implements XmlHandlers {
   open(name: string, attributes: Attributes, depth: number): void {
     if (depth === 1) this.#openRoot(attributes);
     else if (depth === 2) this.#openSection(name);
+    else if (this.#section === 'properties') this.#openProperty(name, attributes, depth);
     else if (this.#section === 'extensions') this.extension.open(name, attributes, depth);
-    else if (this.#section === 'nodes') {
+    else if (this.#section === 'dynamic') {
+      if (depth === 3) this.#openLater(name, attributes);
+    } else if (this.#section === 'nodes') {
       if (depth === 3) this.#openNode(name, attributes);
       else if (depth === 4) {
         this.#node?.open(name, attributes);
@@ -45,7 +52,8 @@ class XdslReader implements XmlHandlers {
 
   close(name: string, depth: number): void {
     if (depth < 3) return;
-    if (this.#section === 'extensions') this.extension.close(name, depth);
+    if (this.#section === 'properties') this.#closeProperty(name, depth);
+    else if (this.#section === 'extensions') this.extension.close(name, depth);
     else if (this.#section === 'nodes') {
       if (depth === 3) this.#node = undefined;
       else if (depth === 4) this.#node?.close(name);
@@ -58,6 +66,17 @@ class XdslReader implements XmlHandlers {
     const { doctypeAt } = this.#xml;
     if (doctypeAt === undefined) return;
     this.#xml.stop({ code: 'doctype-not-allowed', params: { reason: 'in-xdsl' }, offset: doctypeAt });
+  }
+
+  #openProperty(name: string, attributes: Attributes, depth: number): void {
+    this.#inDescription = depth === 3 && name === 'property' && describes(attributes['id'] ?? '');
+    if (this.#inDescription) this.#xml.captureText();
+  }
+
+  #closeProperty(name: string, depth: number): void {
+    if (depth !== 3 || name !== 'property' || !this.#inDescription) return;
+    this.#inDescription = false;
+    this.descriptions.push(forPeople(this.#xml.takeText()));
   }
 
   #openSection(name: string): void {
@@ -89,12 +108,15 @@ class XdslReader implements XmlHandlers {
       });
       // Its children are still read, so that their problems are reported too.
     }
-    this.#xml.checkName(id, 'node');
     this.#node = new NodeReader(this.#xml, kind, id);
     if (id !== '') this.nodes.push(this.#node);
-    if (this.nodes.length > limits.nodes) {
-      this.#xml.stop({ code: 'too-many-nodes', params: { limit: limits.nodes }, offset: this.#xml.tagStart() });
-    }
+  }
+
+  /** A node's table for a later time step, which depends on earlier ones. */
+  #openLater(element: string, { id = '' }: Attributes): void {
+    if (nodeKind(element) === 'unknown' || id === '') return;
+    const { tables, offset } = this.laterTables.get(id) ?? { tables: 0, offset: this.#xml.tagStart() };
+    this.laterTables.set(id, { tables: tables + 1, offset });
   }
 }
 
@@ -104,24 +126,19 @@ export function readXdsl(source: string): ReadResult {
   let reader: XdslReader | undefined;
   const complete = new XmlReader(source, problems, (xml) => (reader = new XdslReader(xml))).read();
   if (!reader || !complete) return { problems: problems.all() };
-  if (reader.nodes.length === 0 && !problems.refused) {
-    problems.error({ code: 'no-nodes', params: {}, offset: reader.nodesAt });
+  const { nodes, extension, descriptions, laterTables, nodesAt } = reader;
+  for (const [node, { tables, offset }] of laterTables) {
+    problems.warning({ code: 'later-tables', params: { node, tables }, offset });
   }
-  const { extension } = reader;
-  const raw = reader.nodes.map((node) => node.finish(extension.entries.get(node.id)));
-  const built = buildNetwork(source, raw, problems);
-  if (problems.refused) return { problems: problems.all() };
-  return {
-    document: {
+  return buildDocument(
+    {
       format: 'xdsl',
       source,
-      network: {
-        name: cut(extension.name === '' ? reader.id : extension.name, limits.name),
-        ...(extension.comment === '' ? {} : { description: extension.comment }),
-        nodes: built.nodes,
-      },
-      places: built.places,
+      name: extension.name === '' ? reader.id : extension.name,
+      description: [...new Set([extension.comment, ...descriptions])].filter((text) => text !== '').join('\n'),
+      nodes: nodes.map((node) => node.finish(extension.entries.get(node.id))),
+      nodesAt,
     },
-    problems: problems.all(),
-  };
+    problems,
+  );
 }

@@ -10,7 +10,8 @@ import { readXmlbif } from './readXmlbif.js';
 export const xmlbif: NetworkFormat = {
   id: 'xmlbif',
   name: 'XMLBIF 0.3',
-  extensions: ['xml', 'xmlbif', 'bif'],
+  extensions: ['xml', 'xmlbif', 'bifxml', 'bif'],
+  mediaType: 'application/xml',
   detect: (source) => ['BIF', 'NETWORK'].includes(rootElement(source) ?? ''),
   read: readXmlbif,
   write: writeTables,

@@ -1,8 +1,9 @@
 import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
-import type { RawNode } from '../rawNode.js';
+import type { RawNode, Word } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
-import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
+import { escaped } from './escaped.js';
+import { type Definition, descriptionOf, pointOf, stateDescriptionsOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
 /** Joins variables with their definitions, which may precede them. */
@@ -44,21 +45,31 @@ function rawNode(
   source: string,
 ): RawNode {
   const { name, kind, states, properties, offset } = variable;
-  // A table written as a default with exceptions has numbers that this reader does not understand.
-  const opaque = definition?.opaque && !definition.table && kind === 'chance';
   return {
     id: name,
     offset,
-    kind: opaque ? 'unknown' : kind,
+    kind,
     states: kind === 'utility' ? [] : states,
     oneStateIsKept: true,
     parents: definition?.parents ?? [],
     ownStateSlowest: definition?.ownStateSlowest ?? reader.old,
-    table: definition?.table,
+    // A default with exceptions has numbers that this reader does not understand.
+    table:
+      definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
     position: pointOf(properties),
-    description: descriptionOf(properties),
+    ...describe(properties, states),
   };
+}
+
+/** What the properties say: about a state where they name one, else about the variable. */
+function describe(
+  properties: readonly string[],
+  states: readonly Word[],
+): Pick<RawNode, 'description' | 'stateDescriptions'> {
+  const ofStates = stateDescriptionsOf(properties, states);
+  const others = properties.filter((property) => !ofStates.has(property.split('=', 1)[0]?.trim() ?? ''));
+  return { description: descriptionOf(others), stateDescriptions: ofStates };
 }
 
 function insertTable(definition: Definition, source: string): ReturnType<RawNode['insertion']> {
@@ -70,7 +81,7 @@ function insertTable(definition: Definition, source: string): ReturnType<RawNode
 function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
   const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
   const line = lineStartBefore(source, variable.offset);
-  const name = variable.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const name = escaped(variable.name);
   return {
     start: reader.networkEnd,
     end: reader.networkEnd,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../../../fixtures/fixtures.js';
 import { everyColumn, newColumn } from '../../../fixtures/tables.js';
-import { type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
+import { newXmlbif, type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
 
 function read(name: string): NetworkFile {
   const { document, problems } = readNetworkFile(fixture(name));
@@ -67,8 +67,24 @@ describe('XMLBIF 0.2', () => {
     expect(text).toContain(`<GIVEN>Rash</GIVEN><TABLE>${list}</TABLE></PROBABILITY>`);
   });
   test('keeps a table that is a default with exceptions, and does not ask for it', () => {
-    expect(other?.notAssessed).toBe('unknown');
+    expect(other?.notAssessed).toBe('unread-table');
   });
+});
+
+test('F-403: a table whose numbers are in elements is kept as it is', () => {
+  const variable = '<VARIABLE><NAME>A</NAME><OUTCOME>a</OUTCOME><OUTCOME>b</OUTCOME></VARIABLE>';
+  const text = `<BIF><NETWORK>${variable}<DEFINITION><FOR>A</FOR><TABLE><row>0.7 0.3</row></TABLE></DEFINITION></NETWORK></BIF>`;
+  const { document } = readNetworkFile(new TextEncoder().encode(text));
+  expect(document?.network.nodes[0]?.notAssessed).toBe('unread-table');
+});
+
+test('F-211: a new file has descriptions, positions and every sign of the old one', () => {
+  const { network } = read('xmlbif/rash.xml');
+  expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
+});
+
+test('F-211: a node without a table cannot be written', () => {
+  expect(() => newXmlbif(read('xdsl/structure.xdsl').network)).toThrow(RangeError);
 });
 
 describe('a bare <NETWORK>', () => {

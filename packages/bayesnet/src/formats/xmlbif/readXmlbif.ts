@@ -1,8 +1,6 @@
-import { buildNetwork } from '../buildNetwork.js';
+import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
-import { limits } from '../limits.js';
 import { ProblemList } from '../problemList.js';
-import { cut } from '../quote.js';
 import { XmlReader } from '../xmlReader.js';
 import { joinDefinitions } from './joinDefinitions.js';
 import { descriptionOf } from './variable.js';
@@ -24,23 +22,15 @@ export function readXmlbif(source: string): ReadResult {
   const xml = new XmlReader(withoutCapitalDeclaration(source), problems, (of) => (reader = new XmlbifReader(of)));
   const complete = xml.read();
   if (!reader || !complete) return { problems: problems.all() };
-  if (reader.variables.length === 0) {
-    problems.error({ code: 'no-nodes', params: {}, offset: reader.networkAt ?? 0 });
-  }
-  const built = buildNetwork(source, joinDefinitions(reader, source, problems), problems);
-  if (problems.refused) return { problems: problems.all() };
-  const description = descriptionOf(reader.properties);
-  return {
-    document: {
+  return buildDocument(
+    {
       format: 'xmlbif',
       source,
-      network: {
-        name: cut(reader.name, limits.name),
-        ...(description === '' ? {} : { description }),
-        nodes: built.nodes,
-      },
-      places: built.places,
+      name: reader.name,
+      description: descriptionOf(reader.properties),
+      nodes: joinDefinitions(reader, source, problems),
+      nodesAt: reader.networkAt ?? 0,
     },
-    problems: problems.all(),
-  };
+    problems,
+  );
 }

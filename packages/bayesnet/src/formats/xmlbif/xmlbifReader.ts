@@ -1,4 +1,3 @@
-import { limits } from '../limits.js';
 import type { Word } from '../rawNode.js';
 import type { Attributes, XmlHandlers, XmlReader } from '../xmlReader.js';
 import { type Definition, type Variable, variableKind } from './variable.js';
@@ -59,9 +58,6 @@ export class XmlbifReader implements XmlHandlers {
       const kind = variableKind(attributes['TYPE'] ?? '');
       this.#variable = { offset, kind, name: '', states: [], properties: [], closed: 0 };
       this.variables.push(this.#variable);
-      if (this.variables.length > limits.nodes) {
-        this.#xml.stop({ code: 'too-many-nodes', params: { limit: limits.nodes }, offset });
-      }
     } else if (name === 'DEFINITION' || name === 'PROBABILITY') {
       this.#definition = {
         offset,
@@ -100,7 +96,7 @@ export class XmlbifReader implements XmlHandlers {
     const extent = { opened: this.#opened, closed: this.#xml.offset };
     const offset = this.#xml.tagStart(extent.opened);
     if (this.#definition && name === 'TABLE') {
-      this.#definition.table = { runs: this.#xml.takeRuns(), offset };
+      this.#definition.table = { runs: this.#xml.takeRuns(), offset, unread: this.#xml.inner !== undefined };
       this.#definition.tableExtent = extent;
     }
     if (!texts.has(name)) return;
@@ -113,27 +109,18 @@ export class XmlbifReader implements XmlHandlers {
   }
 
   #addToVariable(variable: Variable, element: string, { text, offset }: Word): void {
-    if (element === 'NAME') {
-      this.#xml.checkName(text, 'node', offset);
-      variable.name = text;
-    } else if (element === 'PROPERTY') variable.properties.push(text);
+    if (element === 'NAME') variable.name = text;
+    else if (element === 'PROPERTY') variable.properties.push(text);
     else if (element === 'TYPE') variable.kind = variableKind(text);
     else if (element === 'OUTCOME' || element === 'VALUE') {
       if (element === 'VALUE') this.old = true;
-      this.#xml.checkName(text, 'state', offset);
       variable.states.push({ text, offset });
-      if (variable.states.length > limits.states) {
-        this.#xml.stop({
-          code: 'too-many-states',
-          params: { node: variable.name, limit: limits.states },
-          offset,
-        });
-      }
     }
   }
 
   #addToDefinition(definition: Definition, element: string, word: Word): void {
     if (element === 'GIVEN') {
+      this.#xml.refuseInner(element);
       // As with an empty list of parents in XDSL, an empty element names none.
       if (word.text !== '') definition.parents.push(word);
     } else if (element === 'FOR') {

@@ -4,11 +4,12 @@ import type { BodyOf, Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
+import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { mailAllowed } from './mailAllowed.js';
+import { answerOf, takeFromBudget } from './mailBudget.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { plainLines } from './plainLines.js';
+import { requireCharacters } from './requireCharacters.js';
 import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivation } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -20,23 +21,26 @@ import { atLeast } from '../../http/atLeast.js';
 /** Registers an account. If the address already has one, only its owner learns that; timing does not reveal it. */
 export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {
   const { database, clock, config, site } = services;
+  requireCharacters(body.password, 'password');
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
   const weakness = weaknessOf(body.password, { username: body.username, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);
   const profile = plainLines(profileOf(body));
   const counting = { secret: config.secret, at: clock.now() };
-  await allowAttempts(database, [{ limit: limits.registrationByAddress, subject: request.address }], counting);
+  const ofAddress = { limit: addressLimits(config.peoplePerAddress).registrations, subject: request.address };
+  await allowAttempts(database, [ofAddress], counting);
 
-  await atLeast(async () => {
+  const budget = await atLeast(async () => {
     const passwordHash = await services.passwords.hash(body.password);
-    const writes = await mailAllowed(body.username, services);
+    const taken = await takeFromBudget('registrationMail', body.username, services);
     await withTransaction(database, (transaction) =>
-      register(transaction, { body, profile: { ...profile, passwordHash }, writes }, services),
+      register(transaction, { body, profile: { ...profile, passwordHash }, writes: taken.mails }, services),
     );
+    return taken;
   });
   return {
     type: 'success',
-    message: 'We have sent you an e-mail. Open the link in it to activate your account.',
+    ...answerOf(budget, 'We have sent you an e-mail. Open the link in it to activate your account.', services),
   };
 };
 

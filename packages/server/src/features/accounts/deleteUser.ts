@@ -11,10 +11,10 @@ import { endLinks } from './links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
 
 /** Deletes the account. All sessions end now; the data is erased when the time for undoing it is over. */
-export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user }, request }, services) => {
+export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user, session } }, services) => {
   const { database, clock, config } = services;
   const { username, passwordHash } = user;
-  const guess = { username, passwordHash, password: body.password, address: request.address };
+  const guess = { username, passwordHash, password: body.password, source: { session: session.id } };
   if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
 
   const at = clock.now();

@@ -1,9 +1,10 @@
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
+import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { mailAllowed } from './mailAllowed.js';
+import { answerOf, takeFromBudget } from './mailBudget.js';
+import { requireAddress } from './requireAddress.js';
 import { sendActivationAgain, sendDeletion, sendPasswordLink } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -13,16 +14,19 @@ import { atLeast } from '../../http/atLeast.js';
 /** Mails a link to set a new password. The response does not reveal who has an account. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
+  requireAddress(body.username);
   const counting = { secret: config.secret, at: clock.now() };
-  await allowAttempts(database, [{ limit: limits.mailByAddress, subject: request.address }], counting);
-  await atLeast(async () => {
-    const writes = await mailAllowed(body.username, services);
+  const ofAddress = { limit: addressLimits(config.peoplePerAddress).mails, subject: request.address };
+  await allowAttempts(database, [ofAddress], counting);
+  const budget = await atLeast(async () => {
+    const taken = await takeFromBudget('passwordMail', body.username, services);
     await withTransaction(database, async (transaction) => {
       const user = await lockAccount(transaction, body.username);
-      if (user && writes) await help(transaction, user, services);
+      if (user && taken.mails) await help(transaction, user, services);
     });
+    return taken;
   });
-  return { message: 'If there is an account for this address, we have sent a link to it.' };
+  return answerOf(budget, 'If there is an account for this address, we have sent a link to it.', services);
 };
 
 /** Mails the link that the account needs: a new password is no help while the account is not active. */

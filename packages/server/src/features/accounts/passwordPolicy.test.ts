@@ -26,12 +26,40 @@ describe('which passwords are refused (B-033)', () => {
     'Ada.Brandt99',
   ])('%s', (password) => expect(weaknessOf(password, who)).toBeDefined());
 
+  test.each([
+    'passwort123',
+    'qwertz123',
+    'sommer2024',
+    'Willkommen',
+    'schatz123',
+    'Frühling24!',
+    'fruehling24',
+    'Passw0rd!',
+    '$chatz2024',
+    'p4ssw0rt123',
+    'summer2026!',
+  ])('F-308: %s, one common word with something short around it', (password) =>
+    expect(weaknessOf(password, who)).toEqual({ reason: 'common' }),
+  );
+
+  test.each(['ada.brandt@example.org1', 'ada.brandt@example.orgXq7!', 'AdaBrandt-2026', 'x-larynx-study-9'])(
+    'F-308: %s, which leans on the own address or the name of the site',
+    (password) => expect(weaknessOf(password, who)).toEqual({ reason: 'personal' }),
+  );
+
   test('those of more than 128 characters', () => {
     expect(weaknessOf('correct horse '.repeat(10), who)).toEqual({ reason: 'too-long', limit: 128 });
   });
 });
 
-test.each(['seven quiet larks', 'пароль-на-кириллице', '    x   y    z ', 'x'.repeat(3) + 'yz1-kQ'])(
-  'no kind of character is asked for: %j will do (B-021)',
-  (password) => expect(weaknessOf(password, who)).toBeUndefined(),
+test.each([
+  'seven quiet larks',
+  'sommer regen dachs',
+  'ada.brandt likes nine otters',
+  'tom48392017364',
+  'пароль-на-кириллице',
+  '    x   y    z ',
+  'x'.repeat(3) + 'yz1-kQ',
+])('no kind of character is asked for: %j will do (B-021)', (password) =>
+  expect(weaknessOf(password, who)).toBeUndefined(),
 );

@@ -1,12 +1,9 @@
 import type { RefusalParams } from '@credence/api-client';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { isCommon } from './commonPasswords.js';
 
 /** Characters, counted as people count them. */
 const shortestPassword = 8;
 const longestPassword = 128;
-
-/** More than 10,000 passwords that are tried first. */
-const common = new Set(dictionary['passwords-common']);
 
 /**
  * Why a password is refused, undefined where it will do. Length and what everybody uses count, kinds of
@@ -19,11 +16,18 @@ export function weaknessOf(
   const length = [...password].length;
   if (length < shortestPassword) return { reason: 'too-short', limit: shortestPassword };
   if (length > longestPassword) return { reason: 'too-long', limit: longestPassword };
-  const plain = password.toLowerCase();
-  if (common.has(plain) || new Set(plain).size <= 2) return { reason: 'common' };
-  const words = [username, username.split('@')[0] ?? '', site, 'credence'].map((word) => word.toLowerCase());
-  const bare = plain.replaceAll(/[\d\W_]+/g, '');
-  if (words.some((word) => word.length >= 3 && (plain === word || bare === word.replaceAll(/[\d\W_]+/g, ''))))
-    return { reason: 'personal' };
-  return undefined;
+  const plain = password.normalize('NFC').toLowerCase();
+  if (isCommon(plain, shortestPassword)) return { reason: 'common' };
+  const known = [username, username.split('@')[0] ?? '', site, 'credence'].map(bare);
+  return known.some((word) => leansOn(bare(plain), word)) ? { reason: 'personal' } : undefined;
 }
+
+/** Whether a password is little more than a word that everybody can look up. */
+function leansOn(password: string, word: string): boolean {
+  const found = word.length >= 5 ? password.includes(word) : word.length >= 3 && password.startsWith(word);
+  if (!found) return false;
+  const rest = password.replace(word, '');
+  return [...rest].length < shortestPassword || isCommon(rest, shortestPassword);
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');

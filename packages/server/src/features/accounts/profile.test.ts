@@ -71,7 +71,7 @@ describe('editing the profile', () => {
     const client = await app.signedIn(await app.addUser(ada));
     const edit = (firstname: string) => client.post('/user/edit-user/ada%40example.org', { firstname });
     expect((await edit('x'.repeat(150))).statusCode).toBe(200);
-    expect((await edit('x'.repeat(151))).json().message).toBe('firstname must have at most 150 characters.');
+    expect((await edit('x'.repeat(151))).json().message).toBe('The first name must have at most 150 characters.');
     expect((await edit('x'.repeat(10_000))).statusCode).toBe(400);
   });
 
@@ -87,7 +87,20 @@ describe('editing the profile', () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser(ada));
     const response = await client.post('/user/edit-user/ada%40example.org', { firstname });
-    expect([response.statusCode, response.json().message]).toEqual([400, 'firstname must be one line of plain text.']);
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'The first name must be one line of plain text.',
+    ]);
+  });
+
+  test('F-308: half a surrogate pair in a name is refused, not stored as another character', async () => {
+    const app = await appForThisTest();
+    const client = await app.signedIn(await app.addUser(ada));
+    const response = await client.post('/user/edit-user/ada%40example.org', { lastname: 'a\ud800b' });
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'The last name holds a character that no text has.',
+    ]);
   });
 
   test.each(['data:image/svg+xml,<svg onload=alert(1)>', 'javascript:alert(1)', 'http://a.b/c.png', 'x'.repeat(3000)])(

@@ -125,12 +125,23 @@ describe('registering', () => {
     expect(await accounts(app)).toHaveLength(0);
   });
 
-  test('B-024 more than thirty from one machine in an hour have to wait, and are told how long', async () => {
+  test('F-308: a password with half a character is refused: it would be the same as one with any other half', async () => {
+    const app = await appForThisTest();
+    const response = await register(app, { password: 'seven \ud800 larks', password2: 'seven \ud800 larks' });
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'The password holds a character that no text has.',
+    ]);
+  });
+
+  test('B-024 more than two for each person at an address in an hour have to wait, and are told how long', async () => {
     const app = await appForThisTest({
       passwords: { hash: () => Promise.resolve('hash'), verify: () => Promise.resolve(false) },
     });
     const each = await Promise.all(
-      Array.from({ length: 31 }, (_, index) => register(app, { username: `p${index}@example.org` })),
+      Array.from({ length: 2 * app.config.peoplePerAddress + 1 }, (_, index) =>
+        register(app, { username: `p${index}@example.org` }),
+      ),
     );
     const refused = each.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(1);

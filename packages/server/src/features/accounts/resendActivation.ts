@@ -1,7 +1,8 @@
 import type { Operation } from '../../http/operation.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
-import { mailAllowed } from './mailAllowed.js';
+import { addressLimits } from '../../platform/limits/limits.js';
+import { answerOf, takeFromBudget } from './mailBudget.js';
+import { requireAddress } from './requireAddress.js';
 import { sendActivationAgain } from './sendLink.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { lockAccount } from '../../ground/accounts/users.js';
@@ -10,15 +11,18 @@ import { atLeast } from '../../http/atLeast.js';
 /** Sends the activation link again. The response does not reveal who has an account. */
 export const resendActivation: Operation<'resendActivation'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
+  requireAddress(body.username);
   const counting = { secret: config.secret, at: clock.now() };
-  await allowAttempts(database, [{ limit: limits.mailByAddress, subject: request.address }], counting);
-  await atLeast(async () => {
-    const writes = await mailAllowed(body.username, services);
+  const ofAddress = { limit: addressLimits(config.peoplePerAddress).mails, subject: request.address };
+  await allowAttempts(database, [ofAddress], counting);
+  const budget = await atLeast(async () => {
+    const taken = await takeFromBudget('activationMail', body.username, services);
     await withTransaction(database, async (transaction) => {
       const user = await lockAccount(transaction, body.username);
-      if (user && writes && !user.activatedAt && !user.deletedAt)
+      if (user && taken.mails && !user.activatedAt && !user.deletedAt)
         await sendActivationAgain(transaction, user, services);
     });
+    return taken;
   });
-  return { message: 'If this account waits for its activation, we have sent the link again.' };
+  return answerOf(budget, 'If this account waits for its activation, we have sent the link again.', services);
 };

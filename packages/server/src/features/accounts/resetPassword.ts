@@ -1,21 +1,26 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
+import { forgetBrowsers, rememberBrowser } from '../../ground/accounts/knownBrowsers.js';
 import { findAccount, updateUser } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
-import type { Operation } from '../../http/operation.js';
+import { type Operation, Reply } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
+import { addressLimits } from '../../platform/limits/limits.js';
 import { endLinks, findLink, spendLink } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
+import { requireCharacters } from './requireCharacters.js';
 import { sendPasswordChanged } from './sendLink.js';
 
-/** Sets a new password through the mailed link, which works once. All sessions end. */
+/**
+ * Sets a new password through the mailed link, which works once. All sessions end, and so does every wait for wrong
+ * passwords: those were counted for the old one.
+ */
 export const resetPassword: Operation<'resetPassword'> = async ({ body, request }, services) => {
   const { database, clock, config, passwords, site } = services;
   const at = clock.now();
-  const attempt = { limit: limits.linkByAddress, subject: request.address };
+  const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: request.address };
   const counting = { secret: config.secret, at };
   await allowAttempts(database, [attempt], counting);
 
@@ -23,18 +28,21 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
   const link = user && (await findLink(database, { userId: user.id, secret: body.secret, at }));
   if (!user || user.deletedAt || link?.purpose !== 'password' || link.used) throw new ApiError('invalid_link');
   await forgetAttempt(database, attempt, counting);
+  requireCharacters(body.password, 'password');
   const weakness = weaknessOf(body.password, { username: user.username, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);
 
   const passwordHash = await passwords.hash(body.password);
-  await withTransaction(database, async (transaction) => {
+  const browserSecret = await withTransaction(database, async (transaction) => {
     if (!(await spendLink(transaction, body.secret, at))) throw new ApiError('invalid_link');
     await updateUser(transaction, user.id, { passwordHash });
     await endLinks(transaction, user.id, ['password']);
     await endSessions(transaction, user.id, { allBut: undefined }, at);
+    await forgetBrowsers(transaction, user.id);
     await recordEvent(transaction, { type: 'password_changed', at, actor: user });
     await sendPasswordChanged(transaction, user, services);
     await audit(transaction, { type: 'password_reset', at, userId: user.id });
+    return rememberBrowser(transaction, { userId: user.id, sent: request.browser, at });
   });
-  return { message: 'Your password has been changed. You can log in now.' };
+  return new Reply({ message: 'Your password has been changed. You can log in now.' }, { browserSecret });
 };

@@ -8,17 +8,19 @@ import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { endLinks } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
+import { requireCharacters } from './requireCharacters.js';
 import { sendPasswordChanged } from './sendLink.js';
 
 /** Changes the password of a user who knows the old one. Ends their other sessions and tells them by mail. */
-export const updatePassword: Operation<'updatePassword'> = async ({ body, caller, request }, services) => {
+export const updatePassword: Operation<'updatePassword'> = async ({ body, caller }, services) => {
   const { database, clock, passwords, site } = services;
   const { user, session } = caller;
   const { username, passwordHash: old } = user;
-  const guess = { username, passwordHash: old, password: body.password, address: request.address };
+  const guess = { username, passwordHash: old, password: body.password, source: { session: session.id } };
   if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
+  requireCharacters(body.new_password, 'new_password');
   const weakness =
-    body.new_password === body.password
+    body.new_password.normalize('NFC') === body.password.normalize('NFC')
       ? ({ reason: 'same' } as const)
       : weaknessOf(body.new_password, { username, site: site.name });
   if (weakness) throw new ApiError('password_refused', weakness);

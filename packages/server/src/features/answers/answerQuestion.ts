@@ -19,6 +19,8 @@ import type { Services } from '../../platform/services.js';
 import type { AnswerState } from './answerHistory.js';
 import { readBeforeSave, writeSave } from './answerSaves.js';
 import { presentCurrentAnswer } from './presentCurrentAnswer.js';
+import { presentDecision } from './presentDecision.js';
+import { decidingCombination, isOfSameAnswer, questionRevision, type QuestionState } from './questionRevision.js';
 
 export interface AnswerToSave extends NodeRequest {
   readonly question: QuestionedNode;
@@ -95,11 +97,12 @@ async function trySave(
   if (!found) throw new ApiError('node_not_found');
   if (found.earlier) return answerOf(found.earlier, request) as AnswerSaved;
   const { progress, answer: before } = found;
-  if (loaded !== undefined && loaded !== revisionOf(progress.epoch, before?.revision ?? 0)) {
-    await refuseStale(reader, progress, before);
-  }
   const combinations = toCombinations(found.set?.combinations ?? []);
-  const wasOpen = !before && !winnerOf(combinations, configuration);
+  const winner = winnerOf(combinations, configuration);
+  if (loaded !== undefined) {
+    await refuseStale(reader, progress, { loaded, state: { epoch: progress.epoch, answer: before, winner }, before });
+  }
+  const wasOpen = !before && !winner;
   const at = clock.now();
   const seconds = Math.min(answer.timer, TIMER_LIMIT);
   const { networkId, assessmentId } = assessment;
@@ -167,8 +170,19 @@ const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: 
   savedAt: savedAt.toISOString(),
 });
 
-async function refuseStale(reader: Reader, progress: ProgressRow, newer: AnswerRow | null): Promise<never> {
-  if (!newer) throw new ApiError('node_reset');
-  const current = await presentCurrentAnswer(reader, progress, newer);
-  throw new ApiError('stale_revision', { reason: 'answer' }, { extra: { current } });
+/** Refuses an answer to a question that has been answered or decided since it was loaded. */
+async function refuseStale(
+  reader: Reader,
+  progress: ProgressRow,
+  { loaded, state, before }: { loaded: string; state: QuestionState; before: AnswerRow | null },
+): Promise<void> {
+  if (!isOfSameAnswer(loaded, state)) {
+    if (!before) throw new ApiError('node_reset');
+    const current = await presentCurrentAnswer(reader, progress, before);
+    throw new ApiError('stale_revision', { reason: 'answer' }, { extra: { current } });
+  }
+  const deciding = decidingCombination(state);
+  if (deciding && loaded !== questionRevision(state)) {
+    throw new ApiError('stale_revision', { reason: 'decided' }, { extra: { decidedBy: presentDecision(deciding) } });
+  }
 }

@@ -177,6 +177,30 @@ test('B-170: a save on top of a newer answer is refused with that answer, and no
   ]);
 });
 
+test('F-105: a save that does not know of a combination deciding the question is refused with it, once', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const colleague = await addCollaborator(server, networkId);
+  const read = async () => (await colleague.get(`${at('n3')}/1`)).json<{ revision: string }>();
+  const save = (revision: string) =>
+    colleague.post(`${at('n3')}/1/save`, answer([1, 2, 3]), { 'x-revision': revision });
+  const { revision } = await read();
+  const combinations = [{ nodes: { 0: 0 }, value: [20, 30, 50], number: 1 }];
+  await owner.post(`${at('n3')}/save`, { combinations, parents: skyParents });
+  const response = await save(revision);
+  expect([response.statusCode, response.json()]).toMatchObject([
+    409,
+    { code: 'stale_revision', params: { reason: 'decided' }, decidedBy: { number: 1, value: [20, 30, 50] } },
+  ]);
+  expect(await historyOf(server)).toEqual([]);
+  // Whoever has seen the combination may answer over it; a combination for other questions disturbs nobody.
+  const seen = await read();
+  const others = [...combinations, { nodes: { 0: 2 }, value: [1, 1, 1], number: 2 }];
+  await owner.post(`${at('n3')}/save`, { combinations: others, parents: skyParents });
+  expect((await save(seen.revision)).statusCode).toBe(200);
+  expect((await save((await read()).revision)).statusCode).toBe(200);
+});
+
 test('without a revision the last save wins and the previous one is in the history', async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);

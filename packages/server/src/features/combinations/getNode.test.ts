@@ -40,6 +40,21 @@ test('O-02: if combinations decide everything, the node leads back to the overvi
   expect((await owner.get(at('n3'))).json().redirect).toBe(`/network/${networkId}/`);
 });
 
+test('F-105: a node tells in what order its combinations and direct answers were saved', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]));
+  const combinations = [{ nodes: { 0: 0 }, value: [5, 5, 90], number: 1 }];
+  await owner.post(`${at('n3')}/save`, { combinations, parents: skyParents });
+  await owner.post(`${at('n3')}/2/save`, answer([1, 2, 3]));
+  expect((await owner.get(at('n3'))).json().saves).toEqual({
+    combinations: [2],
+    answers: [
+      { iteration: 1, sequence: 1 },
+      { iteration: 2, sequence: 3 },
+    ],
+  });
+});
+
 test('B-081: the node of another network, and one that is not assessed, are not found', async () => {
   const { owner, networkId } = await assessed(await appForThisTest());
   for (const key of ['n4', 'n0', 'Sky', 'n3x', '%2F', 'n1%00']) {

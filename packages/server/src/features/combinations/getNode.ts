@@ -1,5 +1,6 @@
 import { findProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
@@ -23,6 +24,7 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
     ...question,
     progress,
     set,
+    answers: await listAnswers(database, progress),
     // If the next question cannot be found, the combinations can be simplified here.
     redirect: chosen && first !== 'unknown' ? pathOf(question, first) : null,
     nextUnknown: first === 'unknown',

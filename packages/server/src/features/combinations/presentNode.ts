@@ -1,7 +1,11 @@
 import type { Combination, NetworkNode, Parent } from '@credence/api-client';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { presentDetails } from '../../ground/nodes/presentDetails.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
 /** A parent in exactly the form in which a combinations save sends it back. */
@@ -14,19 +18,23 @@ export function presentNode(parts: {
   parents: readonly NodeRow[];
   progress: ProgressRow;
   set: CombinationSetRow | undefined;
+  /** The direct answers. */
+  answers: readonly Pick<AnswerRow, 'iteration' | 'sequence'>[];
   redirect: string | null;
   /** True if the combinations are too hard to search for the next question. */
   nextUnknown: boolean;
   pace: number;
 }): NetworkNode {
-  const { node, parents, progress, set, redirect, nextUnknown, pace } = parts;
+  const { node, parents, progress, set, answers, redirect, nextUnknown, pace } = parts;
+  const isTooLarge = isTooLargeForFile({ ...node, states: node.states.length, columns: progress.columns });
   const combinations: Combination[] = (set?.combinations ?? []).map(({ nodes, value, number }) => ({
     nodes,
     value,
     number,
   }));
+  const details = parents.map(presentDetails);
   return {
-    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    node: presentVariable(node),
     parents: parents.map(presentParent),
     combinations,
     redirect,
@@ -35,5 +43,11 @@ export function presentNode(parts: {
     questions: Number(progress.columns),
     secondsPerQuestion: Math.round(pace * node.states.length * 10) / 10,
     answeredIterations: progress.answered,
+    saves: {
+      combinations: (set?.combinations ?? []).map(({ sequence }) => sequence),
+      answers: answers.map(({ iteration, sequence }) => ({ iteration: Number(iteration), sequence })),
+    },
+    ...(isTooLarge ? { tooLargeForFile: true } : {}),
+    ...(details.some(Boolean) ? { parentDetails: details.map((known) => known ?? {}) } : {}),
   };
 }

@@ -1,73 +1,85 @@
-import { eq } from 'drizzle-orm';
-import { networks } from '../../database/schema/index.js';
+import { formatOf } from '@credence/bayesnet';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
+import type { NetworkRow } from '../../ground/networks/networks.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
-import { listProgress } from '../../ground/nodes/progress.js';
-import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
-import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import type { AssessedTable } from '../../platform/files/fill.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
+import { answersCsv } from './answersCsv.js';
+import { loadAssessedFile } from './assessedFile.js';
+import { listAnswered, namesOfAuthors } from './listAnswered.js';
+import { noFullTable } from './otherDownloads.js';
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
   const { database, clock, config } = services;
   const { network, assessment } = await requireNetwork(database, path.id, user, 'download');
-  if (query.format) throw new ApiError('not_offered');
-  const { bytes, incompleteNodes } = await filledFile(services, assessment);
+  const reply = await replyIn(query.format, network, assessment, services);
   const at = clock.now();
   // Keeps endless downloads from flooding the log.
   const attempt = { limit: limits.notedDownloads, subject: user.id };
   if ((await countAttempt(database, attempt, { secret: config.secret, at })).allowed)
     await recordEvent(database, { type: 'network_downloaded', at, actor: user, networkId: network.id });
-  return new FileReply({
-    bytes,
-    filename: network.filename,
-    contentType: 'application/xml',
-    headers: incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {},
-  });
+  return reply;
 };
 
-interface FilledFile {
-  readonly bytes: Buffer;
-  /** Nodes that had no numbers and still have none, because some of their questions are open. */
-  readonly incompleteNodes: number;
+function replyIn(
+  format: 'csv' | 'xmlbif' | undefined,
+  network: NetworkRow,
+  assessment: Assessment,
+  services: Services,
+): Promise<FileReply> {
+  if (format === 'csv') return answersReply(network, assessment, services);
+  // A file in the format that is asked for need not be written anew, and keeps all that it has.
+  return format === undefined || format === network.format
+    ? filledReply(network, assessment, services)
+    : xmlbifReply(network, assessment, services);
 }
 
 /** The uploaded file, with the numbers of every answered or decided column replaced. */
-async function filledFile(
-  { database, files }: Pick<Services, 'database' | 'files'>,
-  assessment: Assessment,
-): Promise<FilledFile> {
-  const { networkId } = assessment;
-  const [stored] = await database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
-  if (!stored) throw new ApiError('network_not_found');
-  const [nodes, progress, sets] = await Promise.all([
-    listNodes(database, networkId),
-    listProgress(database, assessment),
-    listCombinationSets(database, assessment),
-  ]);
-  const byKey = new Map(nodes.map((node) => [node.key, node]));
-  const touched = progress.filter(({ closed }) => closed > 0n);
-  const incompleteNodes = progress.filter(({ nodeKey, open }) => open > 0n && !byKey.get(nodeKey)?.hasNumbers).length;
-  if (touched.length === 0) return { bytes: stored.file, incompleteNodes };
-
-  const answers = await listAnswersOfNodes(
-    database,
-    assessment,
-    touched.map(({ nodeKey }) => nodeKey),
-  );
-  const tables = touched.map(
-    ({ nodeKey }): AssessedTable => ({
-      nodeKey,
-      radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),
-      combinations: toCombinations(sets.get(nodeKey)?.combinations ?? []),
-      answers: toAnswers(answers.get(nodeKey) ?? []),
-    }),
-  );
-  return { bytes: Buffer.from(await files.fill(stored.file, tables)), incompleteNodes };
+async function filledReply(network: NetworkRow, assessment: Assessment, services: Services): Promise<FileReply> {
+  const { bytes, tables, incompleteNodes, tooLargeNodes } = await loadAssessedFile(services.database, assessment);
+  return new FileReply({
+    bytes: tables.length === 0 ? bytes : Buffer.from(await services.files.fill(bytes, tables)),
+    filename: network.filename,
+    contentType: formatOf(network.format)?.mediaType ?? 'application/octet-stream',
+    headers: {
+      ...(incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {}),
+      ...(tooLargeNodes > 0 ? { 'X-Too-Large-Nodes': String(tooLargeNodes) } : {}),
+    },
+  });
 }
+
+/** @throws ApiError no_full_table */
+async function xmlbifReply(network: NetworkRow, assessment: Assessment, services: Services): Promise<FileReply> {
+  const { bytes, tables } = await loadAssessedFile(services.database, assessment);
+  const converted = await services.files.convertToXmlbif(bytes, tables);
+  if (converted.without) {
+    const without = new Set(converted.without);
+    const nodes = (await listNodes(services.database, network.id)).filter(({ fileId }) => without.has(fileId));
+    const notAssessed = nodes.filter((node) => node.notAssessed !== null);
+    const params =
+      notAssessed.length > 0 ? noFullTable('not-assessed', notAssessed) : noFullTable('numbers-missing', nodes);
+    throw new ApiError('no_full_table', params);
+  }
+  return new FileReply({
+    bytes: Buffer.from(converted.bytes),
+    filename: renamed(network.filename, 'xml'),
+    contentType: formatOf('xmlbif')?.mediaType ?? 'application/xml',
+  });
+}
+
+async function answersReply(network: NetworkRow, assessment: Assessment, services: Services): Promise<FileReply> {
+  const nodes = await listAnswered(services.database, assessment);
+  return new FileReply({
+    bytes: answersCsv(nodes, await namesOfAuthors(services.database, nodes)),
+    filename: renamed(network.filename, 'csv'),
+    contentType: 'text/csv; charset=utf-8',
+  });
+}
+
+/** A file name with another ending. */
+const renamed = (filename: string, ending: string) => `${filename.replace(/\.[A-Za-z0-9]{1,8}$/, '')}.${ending}`;

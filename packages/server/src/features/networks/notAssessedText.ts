@@ -10,6 +10,7 @@ const texts: Record<NotAssessedReason, string> = {
   unknown: 'It is of a kind that is not known here. The file keeps it as it is.',
   'parent-without-states': 'One of its parents has no states to choose from.',
   'one-state': 'It has only one state, so there is nothing to ask.',
+  'unread-table': 'The file writes its probabilities in a way that is not read here.',
 };
 
 /** Explains why a node is not assessed, as a sentence. */

@@ -1,9 +1,11 @@
-import type { NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
-import { percentDone } from '@credence/bayesnet';
+import type { FileProblem, NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
+import { percentDone, percentOfNetwork } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
+import { otherDownloads } from './otherDownloads.js';
 
 /** The data of an overview. */
 export interface OverviewParts {
@@ -32,7 +34,13 @@ export function presentOverview({
     networkId: network.id,
     networkName: network.name || network.filename,
     title: network.title,
-    percentCompleted: percentDone(Number(sum(({ closed }) => closed)), Number(sum(({ columns }) => columns))),
+    percentCompleted: percentOfNetwork({
+      total: Number(sum(({ columns }) => columns)),
+      done: Number(sum(({ closed }) => closed)),
+      largest: assessed.reduce((most, { progress }) => Math.max(most, Number(progress.columns)), 0),
+      nodes: assessed.length,
+      nodesDone: assessed.reduce((all, { progress }) => all + Number(progress.closed) / Number(progress.columns), 0),
+    }),
     hasSubmittedFeedback,
     nodes: assessed.map((node) => presentNode(node, pace)),
     filename: network.filename,
@@ -40,8 +48,18 @@ export function presentOverview({
     sharedWith,
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
+    warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),
+    downloads: otherDownloads(network.format, nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
+}
+
+const isData = (warning: FileProblem | string) => typeof warning === 'object';
+
+/** The numbers of a column that is off are replaced by its answer. */
+function isMended({ code, node }: FileProblem, assessed: readonly AssessedNode[]): boolean {
+  const about = assessed.find(({ fileId }) => fileId === node);
+  return code === 'column-sum' && about?.progress.open === 0n;
 }
 
 type Progress = NonNullable<NodeSummaryRow['progress']>;
@@ -50,7 +68,7 @@ type AssessedNode = NodeSummaryRow & { readonly progress: Progress };
 const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== undefined;
 
 function presentNode(node: AssessedNode, pace: number): NodeSummary {
-  const { progress, states, hasCombinations } = node;
+  const { progress, states, hasCombinations, hasNumbers } = node;
   const completed = progress.open === 0n;
   return {
     id: node.key,
@@ -63,6 +81,7 @@ function presentNode(node: AssessedNode, pace: number): NodeSummary {
     inProgress: !completed && (progress.answered > 0 || hasCombinations),
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     pagesExact: true,
+    ...(isTooLargeForFile({ hasNumbers, states, columns: progress.columns }) ? { tooLargeForFile: true } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { retention } from '../../platform/limits/retention.js';
 import { requireRoom } from './uploadQuota.js';
 
 /** Restores a deleted network with its answers and collaborators. Does nothing if it is not deleted. */
-export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { user } }, { database, clock }) =>
+export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { user } }, { database, clock, config }) =>
   withTransaction(database, async (transaction) => {
     await lockUser(transaction, user.id);
     await lockNetwork(transaction, path.id);
@@ -19,7 +19,7 @@ export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { us
       await requireNetwork(transaction, path.id, user, 'restore');
       return { success: true };
     }
-    await requireRoom(transaction, user, network.size);
+    await requireRoom(transaction, { user, size: network.size, quotas: config.quotas });
     await markDeleted(transaction, network.id, null);
     await recordEvent(transaction, { type: 'network_restored', at, actor: user, networkId: network.id });
     return { success: true };

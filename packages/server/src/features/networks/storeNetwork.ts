@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { UploadResult } from '@credence/api-client';
 import { configurationCount, type Problem, type ProblemCode } from '@credence/bayesnet';
 import { assessments, networks, nodeProgress, nodes } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import { lockUser, type UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { earlierAnswer, kept } from '../../ground/nodes/keptAnswers.js';
+import type { RepeatableRequest } from '../../ground/nodes/repeatedRequest.js';
 import type { UploadedFile } from '../../http/contract/upload.js';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
 import type { Outline } from '../../platform/files/outline.js';
@@ -14,7 +17,7 @@ import { safeFilename } from './safeFilename.js';
 import { requireQuota } from './uploadQuota.js';
 
 /** Codes of files that are not networks at all; all others, except XML errors, concern the network. */
-const notANetwork = new Set<ProblemCode>(['not-xml']);
+const notANetwork = new Set<ProblemCode>(['not-xml', 'other-format']);
 const malformed = new Set<ProblemCode>([
   'empty-file',
   'unsupported-encoding',
@@ -24,30 +27,32 @@ const malformed = new Set<ProblemCode>([
   'entity-not-allowed',
 ]);
 
-export interface StoredNetwork {
-  readonly networkId: string;
-  readonly warnings: readonly Problem[];
-}
-
 /**
- * Reads a file and stores it with everything needed to assess it; of a refused file, nothing is stored.
+ * Reads a file and stores it with everything needed to assess it; of a refused file, nothing is stored. A repeated
+ * request stores nothing more.
  * @throws ApiError no_file, file_too_large, not_a_network, malformed_xml, invalid_network, quota_exceeded,
- *   too_many_requests
+ *   too_many_requests, key_reused
  */
 export async function storeNetwork(
-  { database, clock, files }: Pick<Services, 'database' | 'clock' | 'files'>,
+  { database, clock, config, files }: Pick<Services, 'database' | 'clock' | 'config' | 'files'>,
   user: UserRow,
   file: UploadedFile,
-): Promise<StoredNetwork> {
+  request: RepeatableRequest,
+): Promise<UploadResult> {
   if (!file) throw new ApiError('no_file');
   const { outline, problems } = await files.read(file.bytes);
   if (!outline) throw refusal(problems);
 
   const networkId = newNetworkId();
   const at = clock.now();
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  await withTransaction(database, async (transaction) => {
-    await requireQuota(transaction, user, file.bytes.length, at);
+  const warnings = problems.filter(({ severity }) => severity === 'warning').map(presentProblem);
+  const result: UploadResult = { networkId, ...(warnings.length > 0 ? { warnings } : {}) };
+  return withTransaction(database, async (transaction) => {
+    await lockUser(transaction, user.id);
+    const repeated = await earlierAnswer(transaction, user.id, request);
+    if (repeated) return repeated as UploadResult;
+
+    await requireQuota(transaction, { user, size: file.bytes.length, quotas: config.quotas, at });
     const assessmentId = randomUUID();
     await transaction.insert(networks).values({
       id: networkId,
@@ -60,7 +65,7 @@ export async function storeNetwork(
       name: outline.name,
       title: outline.title,
       nodeCount: outline.nodes.length,
-      warnings: warnings.map(({ message }) => message),
+      warnings,
       createdAt: at,
       modifiedAt: at,
     });
@@ -76,9 +81,10 @@ export async function storeNetwork(
       networkId,
       assessmentId,
       metadata: { nodes: outline.nodes.length, bytes: file.bytes.length, format: outline.format },
+      ...kept(request, result),
     });
+    return result;
   });
-  return { networkId, warnings };
 }
 
 function refusal(problems: readonly Problem[]): ApiError {
@@ -110,6 +116,7 @@ function nodeRows(networkId: string, outline: Outline): (typeof nodes.$inferInse
     hasNumbers: node.hasNumbers,
     position: node.position ?? null,
     description: node.description ?? null,
+    stateDetails: node.stateDetails ?? null,
   }));
 }
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { NetworkList, NetworkOverview, UploadResult } from '@credence/api-client';
 import { readNetworkFile } from '@credence/bayesnet';
 import { corpusFiles, fixture, fixturesOf } from '@credence/bayesnet/fixtures';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { answer } from '../../../test/assess.js';
 import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { weather, xdslFile } from '../../../test/xdslFile.js';
@@ -44,6 +47,47 @@ test('B-113: the same file twice makes two networks', async () => {
   for (let time = 0; time < 2; time += 1)
     ids.push((await expert.upload(UPLOAD, { bytes: file })).json<{ networkId: string }>().networkId);
   expect(new Set(ids).size).toBe(2);
+});
+
+test('F-212: an upload sent again with its key makes one network, and counts once', async () => {
+  const server = await appForThisTest();
+  const expert = await server.signedIn(await server.addUser({ quotaNetworks: 1 }));
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = (bytes: string) => expert.upload(UPLOAD, { bytes, headers });
+  const first = await send(file);
+  expect(await send('damaged')).toMatchObject({ statusCode: 415 });
+  const again = await send(file);
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect((await stored(server))[0]).toBe(1);
+  const other = await send(xdslFile(weather, 'other'));
+  expect([other.statusCode, other.json().code]).toEqual([409, 'key_reused']);
+});
+
+test('F-401, B-151: what the reader warns of is kept as data, and told until it is mended', async () => {
+  const server = await appForThisTest();
+  const expert = await server.signedIn();
+  const bytes = xdslFile([
+    { id: 'Rain', states: 2 },
+    { id: 'Wind', states: 2 },
+  ]).replace('0.1 ', '0.4 ');
+  const { networkId, warnings } = (await expert.upload(UPLOAD, { bytes })).json<UploadResult>();
+  const expected = [expect.objectContaining({ code: 'column-sum', node: 'Rain', params: expect.any(Object) })];
+  expect(warnings).toEqual(expected);
+  const overview = async () => (await expert.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  expect((await overview()).warnings).toEqual(warnings);
+  await expert.post(`/network/${networkId}/n2/1/save`, answer([1, 2]));
+  expect((await overview()).warnings).toEqual(warnings);
+  await expert.post(`/network/${networkId}/n1/1/save`, answer([1, 2]));
+  expect((await overview()).warnings).toEqual([]);
+});
+
+test('F-209: a network with nothing to assess has no share completed in the lists', async () => {
+  const expert = await (await appForThisTest()).signedIn();
+  const decision = '<decision id="Treat"><state id="yes" /><state id="no" /></decision>';
+  await expert.upload(UPLOAD, { bytes: `<smile version="1.0" id="d"><nodes>${decision}</nodes></smile>` });
+  const [entry] = (await expert.get('/user/index')).json<NetworkList>().networks;
+  expect(entry?.networkId).toBeDefined();
+  expect(entry).not.toHaveProperty('percentCompleted');
 });
 
 test('B-097, B-098: without a file the sentence of the selection page comes back', async () => {

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
+import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { type Operation, Reply } from '../../http/operation.js';
-import { presentProblem } from './presentProblem.js';
 import { storeNetwork } from './storeNetwork.js';
 
-export const uploadNetwork: Operation<'uploadNetwork'> = async ({ body, caller: { user } }, services) => {
-  const { networkId, warnings } = await storeNetwork(services, user, body);
-  return new Reply(
-    { networkId, ...(warnings.length > 0 ? { warnings: warnings.map(presentProblem) } : {}) },
-    { status: 201 },
-  );
+export const uploadNetwork: Operation<'uploadNetwork'> = async (
+  { headers, request, body: file, caller: { user } },
+  services,
+) => {
+  const content = file && [file.filename, createHash('sha256').update(file.bytes).digest('hex')];
+  const repeatableUpload = repeatable(headers['Idempotency-Key'], request, content);
+  return new Reply(await storeNetwork(services, user, file, repeatableUpload), { status: 201 });
 };

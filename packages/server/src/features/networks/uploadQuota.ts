@@ -1,20 +1,23 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { events, networks } from '../../database/schema/index.js';
-import { lockUser, type UserRow } from '../../ground/accounts/users.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import type { Config } from '../../platform/config/config.js';
 import { ApiError } from '../../platform/errors.js';
 
-/** The default quotas, for accounts without their own. */
-const quotas = { networks: 20_000, bytes: 5 * 1024 ** 3, uploads: 600 };
 const HOUR = 3_600_000;
 
+/** How much each person may have and upload an hour, unless their account says otherwise. */
+type Quotas = Config['quotas'];
+
 /**
- * Checks whether a person may upload this many more bytes. Serialises uploads of one person from here on, so that all
- * are counted in time.
+ * Checks whether a person may upload this many more bytes. Lock the user first, so that concurrent uploads are counted.
  * @throws ApiError too_many_requests, quota_exceeded
  */
-export async function requireQuota(transaction: Transaction, user: UserRow, size: number, at: Date): Promise<void> {
-  await lockUser(transaction, user.id);
+export async function requireQuota(
+  transaction: Transaction,
+  { user, size, quotas, at }: { user: UserRow; size: number; quotas: Quotas; at: Date },
+): Promise<void> {
   const [recent] = await transaction
     .select({ uploads: count() })
     .from(events)
@@ -27,11 +30,14 @@ export async function requireQuota(transaction: Transaction, user: UserRow, size
     );
   const limit = user.quotaUploads ?? quotas.uploads;
   if ((recent?.uploads ?? 0) >= limit) throw new ApiError('too_many_requests', { reason: 'uploads', limit });
-  await requireRoom(transaction, user, size);
+  await requireRoom(transaction, { user, size, quotas });
 }
 
 /** Checks the room for one more network of this many bytes. Lock the user first. @throws ApiError quota_exceeded */
-export async function requireRoom(transaction: Transaction, user: UserRow, size: number): Promise<void> {
+export async function requireRoom(
+  transaction: Transaction,
+  { user, size, quotas }: { user: UserRow; size: number; quotas: Quotas },
+): Promise<void> {
   const [kept] = await transaction
     .select({ networks: count(), bytes: sql<string>`coalesce(sum(${networks.size}), 0)` })
     .from(networks)

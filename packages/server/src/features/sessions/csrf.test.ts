@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../../test/testApp.js';
+import { appForThisTest, type TestApp, testApp } from '../../../test/testApp.js';
 import { testPassword } from '../../../test/users.js';
 import { csrfTokenHolds, newCsrfToken } from './csrf.js';
 
@@ -82,6 +82,14 @@ test("the site's own pages may call, under each of its names", async () => {
     const client = await server.signedIn();
     expect((await client.post('/user/logout', undefined, headers as Record<string, string>)).statusCode).toBe(200);
   }
+});
+
+test('F-308, B-067: in production the site has one name, whatever host a request names', async () => {
+  const production = await appForThisTest({ config: { ...server.config, production: true } });
+  const client = await production.signedIn();
+  const from = (origin: string, host: string) => client.post('/user/logout', undefined, { origin, host });
+  expect((await from('https://evil.test', 'evil.test')).json().code).toBe('foreign_origin');
+  expect((await from('https://credence.test', 'inside:3000')).statusCode).toBe(200);
 });
 
 test('a program with a token and no cookies needs no csrftoken', async () => {

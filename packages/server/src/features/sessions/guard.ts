@@ -21,7 +21,7 @@ export function createGuard(services: Services): Guard {
   const { database, clock, config } = services;
   return async (request, operation) => {
     const changes = !safe.has(request.method);
-    if (changes && isForeign(request.headers, config.publicUrl)) throw new ApiError('foreign_origin');
+    if (changes && isForeign(request.headers, config)) throw new ApiError('foreign_origin');
 
     const credentials = readAuthorization(request.raw.rawHeaders);
     request.sentToken = credentials.kind === 'token' ? credentials.token : undefined;

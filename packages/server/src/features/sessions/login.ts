@@ -1,6 +1,7 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { findNewestRegistration } from '../../ground/accounts/registrations.js';
+import { isKnownBrowser, rememberBrowser } from '../../ground/accounts/knownBrowsers.js';
 import { findAccount, nobody } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { type Operation, Reply } from '../../http/operation.js';
@@ -17,8 +18,11 @@ export const login: Operation<'login'> = async ({ body, request }, services) => 
   const waiting = user?.activatedAt ? undefined : newest;
   const { username, password } = body;
   const passwordHash = (waiting ?? user)?.passwordHash;
-  const guess = { username, password, passwordHash, address: request.address };
-  const right = await checkPassword(guess, services);
+  const { browser, address } = request;
+  // Looked up for everybody, too.
+  const known = await isKnownBrowser(database, { userId: user?.id ?? nobody, secret: browser });
+  const source = known && browser ? { knownBrowser: browser } : { address };
+  const right = await checkPassword({ username, password, passwordHash, source }, services);
 
   const at = clock.now();
   if (!user || !right) {
@@ -30,7 +34,7 @@ export const login: Operation<'login'> = async ({ body, request }, services) => 
   if (user.deletedAt) throw new ApiError('account_deleted');
   if (!user.activatedAt) throw new ApiError('not_activated');
 
-  const { token, sessionId } = await withTransaction(database, async (transaction) => {
+  const { token, sessionId, browserSecret } = await withTransaction(database, async (transaction) => {
     const started = await startSession(transaction, {
       userId: user.id,
       at,
@@ -40,7 +44,8 @@ export const login: Operation<'login'> = async ({ body, request }, services) => 
     const metadata = { session: started.sessionId };
     await recordEvent(transaction, { type: 'login', at, actor: user, metadata });
     await audit(transaction, { type: 'signed_in', at, userId: user.id, metadata });
-    return started;
+    const browserSecret = await rememberBrowser(transaction, { userId: user.id, sent: browser, at });
+    return { ...started, browserSecret };
   });
-  return new Reply({ token }, { csrfToken: newCsrfToken(config.secret, sessionId) });
+  return new Reply({ token }, { csrfToken: newCsrfToken(config.secret, sessionId), browserSecret });
 };

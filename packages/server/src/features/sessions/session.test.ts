@@ -24,7 +24,9 @@ test('in production the CSRF cookie is sent over https only', async () => {
       secret: 'x'.repeat(32),
       sessionIdle: hour,
       sessionMax: hour,
+      quotas: { uploads: 1, networks: 1, bytes: 1 },
       timeZone: 'UTC',
+      peoplePerAddress: 1,
       trustProxy: false,
     },
   });
@@ -119,11 +121,20 @@ test.each([' spaces around ', 'emoji 🫀 heart', 'nul \u0000 inside'])(
   },
 );
 
+test('F-308, B-021: a letter and its accent may be composed either way', async () => {
+  const { visitor, addUser } = await appForThisTest();
+  const { username } = await addUser({ password: 'zwölf Störche'.normalize('NFD') });
+  for (const form of ['NFC', 'NFD'])
+    expect(
+      (await visitor().post('/user/login', { username, password: 'zwölf Störche'.normalize(form) })).statusCode,
+    ).toBe(200);
+});
+
 test.each([{ $ne: null }, ['a'], 5, null, true])('B-022 a username that is %j is refused', async (username) => {
   const { visitor } = await appForThisTest();
   const response = await visitor().post('/user/login', { username, password: 'x' });
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({ error: 'username must be text.', code: 'invalid_input' });
+  expect(response.json()).toMatchObject({ error: 'The e-mail address must be text.', code: 'invalid_input' });
 });
 
 test('O-63 B-025 an account that is not activated is told so, and only after the right password', async () => {
@@ -152,6 +163,7 @@ test('R-1202 the session check tells active and expired, and does not prolong th
   expect((await client.get('/check-session/')).json()).toEqual({
     status: 'active',
     expiresAt: '2026-11-20T22:00:00.000Z',
+    invitations: 0,
   });
   clock.advance(11 * hour);
   expect((await client.get('/check-session/')).json()).toMatchObject({

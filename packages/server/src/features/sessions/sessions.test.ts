@@ -35,6 +35,20 @@ describe('where one is signed in', () => {
     expect((await desk.get('/user/sessions')).json().sessions).toHaveLength(1);
   });
 
+  test('F-308: the list has an end: beyond a hundred, the session unused for longest is over', async () => {
+    const app = await appForThisTest();
+    const user = await app.addUser();
+    const first = await app.signedIn(user);
+    app.clock.advance(1000);
+    const second = await app.signedIn(user);
+    for (let more = 0; more < 99; more++) {
+      app.clock.advance(1000);
+      await app.signedIn(user);
+    }
+    expect((await first.get('/user/index')).statusCode).toBe(401);
+    expect((await second.get('/user/sessions')).json().sessions).toHaveLength(100);
+  });
+
   test('sessions of others and those that ended are passed over', async () => {
     const app = await appForThisTest();
     const [ada, eve] = [await app.signedIn(), await app.signedIn()];

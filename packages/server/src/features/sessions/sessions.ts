@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, notInArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { sessions, users } from '../../database/schema/index.js';
 import type { SessionRow, SignedIn } from '../../ground/accounts/sessions.js';
@@ -7,6 +7,9 @@ import { hashToken, newToken } from '../../ground/accounts/token.js';
 import type { Config } from '../../platform/config/config.js';
 
 export type SessionLimits = Pick<Config, 'sessionIdle' | 'sessionMax'>;
+
+/** Open sessions of a person; beyond them, the one unused for longest ends. Programs sign in without ever signing out. */
+const mostSessions = 100;
 
 /** Starts a session. The client gets the token once; only its hash is stored. */
 export async function startSession(
@@ -24,6 +27,23 @@ export async function startSession(
     expiresAt: new Date(start.at.getTime() + start.limits.sessionMax),
     userAgent: start.userAgent?.slice(0, 255) ?? null,
   });
+  const kept = reader
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, start.userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(mostSessions);
+  await reader
+    .update(sessions)
+    .set({ revokedAt: start.at })
+    .where(
+      and(
+        eq(sessions.userId, start.userId),
+        isNull(sessions.revokedAt),
+        ne(sessions.id, sessionId),
+        notInArray(sessions.id, kept),
+      ),
+    );
   return { token, sessionId };
 }
 

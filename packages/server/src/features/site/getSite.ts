@@ -14,6 +14,10 @@ export const getSite: Operation<'getSite'> = (_call, { config, site }) =>
     imprint: [...site.imprint],
     privacy: [...site.privacy],
     privacyVersion: site.privacyVersion,
+    german: {
+      imprint: [...site.german.imprint],
+      ...(site.german.privacy ? { privacy: [...site.german.privacy] } : {}),
+    },
     version,
     formats: formats.map(({ id, name, extensions }) => ({ id, name, extensions: [...extensions] })),
     uploadLimit: largestFile,

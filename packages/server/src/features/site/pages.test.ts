@@ -49,6 +49,13 @@ test('every URL of the application returns its page, with its own nonce', async 
   expect(nonces.size).toBe(5);
 });
 
+test.each(['/%', '/a%0ab', '/login%0a', '/%ff'])('F-308, R-152: %s opens the application too', async (url) => {
+  const response = await get(url, page);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+  expect((await get('/api/%', page)).json()).toMatchObject({ code: 'not_found' });
+});
+
 test('files are served as compressed, and may be cached forever if their name contains a hash', async () => {
   for (const [encoding, size] of [
     ['br', brotliCompressSync(script).length],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultSite } from '../../platform/config/siteTexts.js';
+import { retention } from '../../platform/limits/retention.js';
 import { readSite } from './readSite.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'credence-site-'));
@@ -41,6 +42,35 @@ describe('what the operator says of the site', () => {
     expect(site.imprint[0]).toEqual({ heading: 'Publisher', text: 'The clinic' });
     expect(site.imprint[1]).toEqual(defaultSite.imprint[1]);
     expect(site.privacyVersion).toBe('default');
+  });
+
+  test('F-308: German readers get both pages in German, and what the operator wrote', () => {
+    const plain = readSite(undefined).german;
+    expect(plain.imprint[0]).toEqual({ heading: 'Herausgeber', text: 'Vom Betreiber dieser Website auszufüllen.' });
+    expect(plain.privacy?.map(({ heading }) => heading)).toContain('Wie lange');
+    expect(plain.privacy).toHaveLength(defaultSite.privacy.length);
+
+    const privacy = { version: '2026-11', sections: [{ heading: 'All', text: 'We store little.' }] };
+    const sections = [{ heading: 'Alles', text: 'Wir speichern wenig.' }];
+    const imprint = { publisher: 'The clinic', terms: 'Be kind.' };
+    expect(readSite(written({ privacy })).german.privacy).toBeUndefined();
+    const { german } = readSite(
+      written({ privacy, imprint, german: { imprint: { terms: 'Seid nett.' }, privacy: { sections } } }),
+    );
+    expect(german.privacy).toEqual(sections);
+    expect(german.imprint.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['The clinic', 'Seid nett.', 'Vom Betreiber dieser Website auszufüllen.']),
+    );
+  });
+
+  test('F-308: the privacy text names the periods that are kept', () => {
+    const { privacy, german } = readSite(undefined);
+    const days = (period: number) => new RegExp(`\\b${period / 86_400_000} (days|Tage)`);
+    for (const sections of [privacy, german.privacy ?? []]) {
+      const all = sections.map(({ text }) => text).join(' ');
+      for (const period of ['endedSessions', 'knownBrowsers', 'deletedNetworks', 'deletedAccounts'] as const)
+        expect(all).toMatch(days(retention[period]));
+    }
   });
 
   test('a privacy text comes with its version', () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { compileStrict } from '../../http/contract/validators.js';
 import { ConfigError } from '../../platform/config/config.js';
 import { imprintParts } from '../../platform/config/imprintParts.js';
-import { defaultSite, type LegalSection, type SiteTexts } from '../../platform/config/siteTexts.js';
+import type { LegalSection } from '../../platform/config/legalSection.js';
+import { defaultSite, type SiteTexts } from '../../platform/config/siteTexts.js';
 import { logoType } from './logo.js';
 
 /** SITE_CONFIG as written. Omitted entries keep their default. */
@@ -12,9 +13,12 @@ interface SiteFile {
   organisation?: string;
   logo?: string;
   contact?: string;
-  imprint?: Partial<Record<(typeof imprintParts)[number]['key'], string>>;
+  imprint?: ImprintTexts;
   privacy?: { version: string; sections: LegalSection[] };
+  german?: { imprint?: ImprintTexts; privacy?: { sections: LegalSection[] } };
 }
+
+type ImprintTexts = Partial<Record<(typeof imprintParts)[number]['key'], string>>;
 
 const line = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]+$' };
 const text = { type: 'string', minLength: 1, maxLength: 100_000 };
@@ -24,7 +28,8 @@ const object = (properties: object, required: string[] = []) => ({
   required,
   properties,
 });
-const section = object({ heading: line, text }, ['heading', 'text']);
+const sections = { type: 'array', minItems: 1, items: object({ heading: line, text }, ['heading', 'text']) };
+const imprint = object(Object.fromEntries(imprintParts.map(({ key }) => [key, text])));
 
 const isSiteFile = compileStrict(
   object({
@@ -32,11 +37,9 @@ const isSiteFile = compileStrict(
     organisation: line,
     logo: line,
     contact: { ...line, pattern: '^(?:[^@\\s]+@[^@\\s]+|https?://\\S+)$' },
-    imprint: object(Object.fromEntries(imprintParts.map(({ key }) => [key, text]))),
-    privacy: object({ version: line, sections: { type: 'array', minItems: 1, items: section } }, [
-      'version',
-      'sections',
-    ]),
+    imprint,
+    privacy: object({ version: line, sections }, ['version', 'sections']),
+    german: object({ imprint, privacy: object({ sections }, ['sections']) }),
   }),
 );
 
@@ -57,13 +60,24 @@ export function readSite(file: string | undefined): SiteTexts {
     organisation: given.organisation ?? given.name ?? defaultSite.organisation,
     logo,
     contact: given.contact,
-    imprint: imprintParts.map(({ key, heading }, index) => ({
-      heading,
-      text: given.imprint?.[key] ?? defaultSite.imprint[index]?.text ?? '',
-    })),
+    imprint: imprintOf(defaultSite.imprint, given.imprint),
     privacy: given.privacy?.sections ?? defaultSite.privacy,
     privacyVersion: given.privacy?.version ?? defaultSite.privacyVersion,
+    german: {
+      // The name of a publisher, say, needs no translation.
+      imprint: imprintOf(defaultSite.german.imprint, { ...given.imprint, ...given.german?.imprint }),
+      // Never the product's own text beside an operator's.
+      privacy: given.german?.privacy?.sections ?? (given.privacy ? undefined : defaultSite.german.privacy),
+    },
   };
+}
+
+/** The parts in their order, with what the operator has written of them. */
+function imprintOf(unwritten: readonly LegalSection[], written: ImprintTexts | undefined): LegalSection[] {
+  return unwritten.map(({ heading, text: placeholder }, index) => {
+    const key = imprintParts[index]?.key;
+    return { heading, text: (key && written?.[key]) ?? placeholder };
+  });
 }
 
 function parse(file: string): SiteFile {

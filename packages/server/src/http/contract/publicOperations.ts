@@ -7,6 +7,7 @@ export const publicOperations = [
   'confirmAccount',
   'forgotPassword',
   'resetPassword',
+  'checkPasswordLink',
   'resendActivation',
   'getSite',
 ] as const;

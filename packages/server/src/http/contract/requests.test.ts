@@ -63,9 +63,9 @@ test('an unknown or missing field is named', async () => {
     error: 'Unknown field is_admin.',
     code: 'invalid_input',
   });
-  expect((await login('{"username":"a"}')).json().error).toBe('password is missing.');
+  expect((await login('{"username":"a"}')).json().error).toBe('The password is missing.');
   expect((await login('[]')).json().error).toBe('The request must be an object.');
-  expect((await login('')).json().error).toBe('username is missing.');
+  expect((await login('')).json().error).toBe('The e-mail address is missing.');
 });
 
 test('a call without a payload takes an empty body and an empty object, and nothing else', async () => {
@@ -198,7 +198,7 @@ test('G-29 every answer carries the security headers and its request number', as
 test('signing in with a long wrong password and with the right one', async () => {
   const { username } = await server.addUser();
   expect((await login(JSON.stringify({ username, password: 'x'.repeat(1025) }))).json().error).toBe(
-    'password must have at most 1024 characters.',
+    'The password must have at most 1024 characters.',
   );
   expect((await login(JSON.stringify({ username, password: testPassword }))).statusCode).toBe(200);
 });

@@ -15,8 +15,10 @@ test('without any setting the product runs on this machine alone', () => {
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
+    peoplePerAddress: 200,
     logLevel: 'warn',
-    diskWarning: 1_000_000_000,
+    diskWarning: 1024 ** 3,
+    quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   });
 });
 
@@ -28,6 +30,11 @@ test('B-197 production listens to everybody and does not start without its secre
   });
   expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
   expect(() => readConfig({ ...production, SECRET: 'too short' }, '/')).toThrow(/SECRET is "too short"\. Set it to/);
+});
+
+test('F-406, B-112: quotas are settings', () => {
+  const set = { QUOTA_UPLOADS: '20', QUOTA_NETWORKS: '100', QUOTA_STORAGE: '500MB' };
+  expect(readConfig(set, '/').quotas).toEqual({ uploads: 20, networks: 100, bytes: 500 * 1024 ** 2 });
 });
 
 test('all problems are reported at once, each with what to set', () => {
@@ -44,6 +51,9 @@ test('all problems are reported at once, each with what to set', () => {
     TRUST_PROXY: 'proxy.local',
     LOG_LEVEL: 'loud',
     DISK_WARNING: '10%',
+    QUOTA_UPLOADS: '0',
+    QUOTA_NETWORKS: 'many',
+    QUOTA_STORAGE: '5 GB',
   };
   try {
     readConfig(wrong, '/');

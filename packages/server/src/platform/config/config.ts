@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Duration, parseDuration, parseSize } from './configValues.js';
+import { type Duration, parseCount, parseDuration, parseSize } from './configValues.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -24,9 +24,13 @@ export interface Config {
   sessionMax: Duration;
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
+  /** How many people may share one internet address. The limits of an address grow with it. */
+  peoplePerAddress: number;
   logLevel: LogLevel;
   /** Bytes left on the disk of dataDir below which the log warns. */
   diskWarning: number;
+  /** What each person may keep, and upload within an hour. `bytes` are those of all their files. */
+  quotas: { uploads: number; networks: number; bytes: number };
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -117,13 +121,19 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseTrustProxy,
       '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
+    peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
     logLevel: read(
       'LOG_LEVEL',
       production ? 'info' : 'warn',
       (text) => logLevels.find((level) => level === text),
       `one of ${logLevels.join(', ')}`,
     ),
-    diskWarning: read('DISK_WARNING', 1_000_000_000, parseSize, 'a size like 500MB or 2GB'),
+    diskWarning: read('DISK_WARNING', 1024 ** 3, parseSize, 'a size like 500MB or 2GB'),
+    quotas: {
+      uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
+      networks: read('QUOTA_NETWORKS', 20_000, parseCount, 'a whole number from 1'),
+      bytes: read('QUOTA_STORAGE', 5 * 1024 ** 3, parseSize, 'a size like 500MB or 5GB'),
+    },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -137,6 +147,11 @@ function parseNodeEnv(text: string): boolean | undefined {
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : undefined;
+}
+
+function parsePeople(text: string): number | undefined {
+  const people = Number(text);
+  return /^\d{1,6}$/.test(text) && people >= 1 && people <= 100_000 ? people : undefined;
 }
 
 function parseUrl(text: string, protocols: readonly string[]): string | undefined {

@@ -9,10 +9,15 @@ export function parseDuration(text: string): Duration | undefined {
   return Number(count) * (units[unit ?? ''] ?? 0) || undefined;
 }
 
-const sizes: Record<string, number> = { MB: 1_000_000, GB: 1_000_000_000 };
+/** Parses whole numbers from 1; undefined for anything else. */
+export function parseCount(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) || undefined : undefined;
+}
 
-/** Parses sizes such as 500MB or 2GB to bytes; undefined for anything else. */
+const sizes: Record<string, number> = { KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 };
+
+/** Parses sizes such as 500MB or 5GB into bytes; undefined for anything else and for zero. */
 export function parseSize(text: string): number | undefined {
-  const [, count, unit] = /^(\d{1,6})(MB|GB)$/i.exec(text) ?? [];
-  return unit === undefined ? undefined : Number(count) * (sizes[unit.toUpperCase()] ?? 0);
+  const [, amount, unit] = /^(\d{1,6})([KMGT]B)$/.exec(text) ?? [];
+  return Number(amount) * (sizes[unit ?? ''] ?? 0) || undefined;
 }

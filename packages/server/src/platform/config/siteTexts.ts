@@ -1,10 +1,6 @@
-import { imprintParts, toFillIn } from './imprintParts.js';
-
-/** A section of a legal page. Blank lines in the text separate paragraphs. */
-export interface LegalSection {
-  readonly heading: string;
-  readonly text: string;
-}
+import { defaultPrivacy, defaultPrivacyGerman } from './defaultPrivacy.js';
+import { imprintParts, toFillIn, toFillInGerman } from './imprintParts.js';
+import type { LegalSection } from './legalSection.js';
 
 /** The operator's texts about a site. */
 export interface SiteTexts {
@@ -18,6 +14,11 @@ export interface SiteTexts {
   readonly privacy: readonly LegalSection[];
   /** Version of the privacy text that people agree to when they register. */
   readonly privacyVersion: string;
+  /** The legal pages for German readers. Without a German privacy text, they read `privacy`. */
+  readonly german: {
+    readonly imprint: readonly LegalSection[];
+    readonly privacy: readonly LegalSection[] | undefined;
+  };
 }
 
 /** The default name and legal pages, which say plainly that the operator has not filled them in yet. */
@@ -26,29 +27,21 @@ export const defaultSite: SiteTexts = {
   organisation: 'Credence',
   logo: undefined,
   contact: undefined,
-  imprint: imprintParts.map(({ heading, meanwhile }) => ({
+  imprint: imprintParts.map(({ english: { heading, meanwhile } }) => ({
     heading,
-    text: meanwhile ? `${toFillIn}\n\n${meanwhile}` : toFillIn,
+    text: unwritten(toFillIn, meanwhile),
   })),
-  // Covers the product's own processing of personal data; the operator adds theirs.
-  privacy: [
-    { heading: 'Who is responsible', text: toFillIn },
-    {
-      heading: 'What is stored',
-      text: 'Your account: e-mail address, name and what you tell about your work. Your networks, answers and comments, each with author and time. When you sign in and out, and how long questions were open, so that the remaining time can be estimated.\n\nDo not enter data of patients.',
-    },
-    {
-      heading: 'In your browser',
-      text: 'A token that keeps you signed in, a cookie against forged requests, your name, the network that you work on, how you sort lists, and what you typed and have not saved yet. Nothing comes from or goes to third parties.',
-    },
-    {
-      heading: 'How long',
-      text: `Accounts that are not activated: 30 days. Sessions: until they end. Deleted networks: 30 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
-    },
-    {
-      heading: 'Your rights',
-      text: `In your profile you can correct what is stored, take all of it home as one file, and delete the account.\n\n${toFillIn}`,
-    },
-  ],
+  privacy: defaultPrivacy,
   privacyVersion: 'default',
+  german: {
+    imprint: imprintParts.map(({ german: { heading, meanwhile } }) => ({
+      heading,
+      text: unwritten(toFillInGerman, meanwhile),
+    })),
+    privacy: defaultPrivacyGerman,
+  },
 };
+
+function unwritten(placeholder: string, meanwhile: string): string {
+  return meanwhile ? `${placeholder}\n\n${meanwhile}` : placeholder;
+}

@@ -1,3 +1,4 @@
+import { type Conversion, convertToXmlbif } from './convert.js';
 import { type AssessedTable, fill } from './fill.js';
 import { type OutlineResult, readOutline } from './outline.js';
 
@@ -7,10 +8,13 @@ export interface NetworkFiles {
   read(bytes: Uint8Array): Promise<OutlineResult>;
   /** @throws ApiError unavailable */
   fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Uint8Array>;
+  /** @throws ApiError unavailable */
+  convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Conversion>;
 }
 
 /** Runs in the current thread: for tests, and for servers run from source. */
 export const inThisThread: NetworkFiles = {
   read: (bytes) => Promise.resolve(readOutline(bytes)),
   fill: (bytes, tables) => Promise.resolve(fill(bytes, tables)),
+  convertToXmlbif: (bytes, tables) => Promise.resolve(convertToXmlbif(bytes, tables)),
 };

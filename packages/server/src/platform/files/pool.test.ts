@@ -37,6 +37,7 @@ test('a worker reads and fills as the server itself would', async () => {
     },
   ];
   expect(Buffer.from(await files.fill(bytes, tables))).toEqual(Buffer.from(await inThisThread.fill(bytes, tables)));
+  expect(await files.convertToXmlbif(bytes, tables)).toEqual(await inThisThread.convertToXmlbif(bytes, tables));
 });
 
 test('many files at once are all read, by two threads', async () => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError, type PlainCode } from '../errors.js';
+import type { Conversion } from './convert.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
 import type { Task } from './worker.js';
@@ -26,7 +27,11 @@ interface Job {
 }
 
 /** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */
-const exhausted: Record<Task['kind'], PlainCode> = { read: 'too_complex', fill: 'unavailable' };
+const exhausted: Record<Task['kind'], PlainCode> = {
+  read: 'too_complex',
+  fill: 'unavailable',
+  convert: 'unavailable',
+};
 
 /** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
 export class NetworkFilesPool implements NetworkFiles {
@@ -45,6 +50,10 @@ export class NetworkFilesPool implements NetworkFiles {
 
   fill(...[bytes, tables]: Parameters<NetworkFiles['fill']>): Promise<Uint8Array> {
     return this.#run({ kind: 'fill', bytes, tables }) as Promise<Uint8Array>;
+  }
+
+  convertToXmlbif(...[bytes, tables]: Parameters<NetworkFiles['convertToXmlbif']>): Promise<Conversion> {
+    return this.#run({ kind: 'convert', bytes, tables }) as Promise<Conversion>;
   }
 
   async close(): Promise<void> {

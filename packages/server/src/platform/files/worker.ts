@@ -1,12 +1,16 @@
 import { parentPort } from 'node:worker_threads';
+import { convertToXmlbif } from './convert.js';
 import { type AssessedTable, fill } from './fill.js';
 import { readOutline } from './outline.js';
 
 /** A task that the server gives a worker. */
 export type Task =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
-  | { readonly kind: 'fill'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
+  | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
 
-parentPort?.on('message', (task: Task) => {
-  parentPort?.postMessage(task.kind === 'read' ? readOutline(task.bytes) : fill(task.bytes, task.tables));
-});
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
+
+function resultOf(task: Task) {
+  if (task.kind === 'read') return readOutline(task.bytes);
+  return (task.kind === 'fill' ? fill : convertToXmlbif)(task.bytes, task.tables);
+}

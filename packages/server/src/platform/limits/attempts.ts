@@ -85,6 +85,7 @@ export function tooMany(until: Date, at: Date): ApiError {
   return new ApiError('too_many_requests', { reason: 'attempts', seconds }, { retryAfter: seconds });
 }
 
-function keyOf(limit: Limit, subject: string, secret: string): string {
+/** The row of a limit and a subject. */
+export function keyOf(limit: Limit, subject: string, secret: string): string {
   return createHmac('sha256', secret).update(`attempt|${limit.name}|${subject}`).digest('base64url');
 }

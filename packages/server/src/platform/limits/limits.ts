@@ -13,25 +13,27 @@ export interface Limit {
 
 const minutes = 60_000;
 const hours = 60 * minutes;
-const days = 24 * hours;
 
 /**
- * All rate limits. Those that guard a secret count failures; the others count what has a cost: a mail, an account, a
- * look-up of who has one.
+ * The rate limits of accounts and people. Those that guard a secret count failures; the others count what has a cost: a
+ * mail, an account, a look-up of who has one.
  */
 export const limits = {
-  /** Wrong passwords for one account, from anywhere. */
-  passwordByAccount: { name: 'password-account', most: 10, within: 15 * minutes, from: 'last' },
-  /** Wrong passwords from one address, for any account. */
-  passwordByAddress: { name: 'password-address', most: 100, within: hours, from: 'first' },
-  /** Wrong secrets of mailed links from one address. */
-  linkByAddress: { name: 'link-address', most: 30, within: hours, from: 'first' },
-  registrationByAddress: { name: 'registration-address', most: 30, within: hours, from: 'first' },
-  /** Mails that anybody can trigger to one address. */
-  mailByAccount: { name: 'mail-account', most: 3, within: hours, from: 'first' },
-  mailByAddress: { name: 'mail-address', most: 60, within: hours, from: 'first' },
-  /** Invitations of people without an account. */
-  missedInvitation: { name: 'missed-invitation', most: 20, within: days, from: 'first' },
+  /** Wrong passwords for one account from one session, known browser or address; the wait grows, see guesses.ts. */
+  passwordBySource: { name: 'password-source', most: 10, within: 15 * minutes, from: 'last' },
+  /** Wrong passwords for one account from all addresses together, which only many machines can use up. */
+  passwordByAccount: { name: 'password-account', most: 100, within: hours, from: 'last' },
+  /** Mails that anybody can trigger to one address, a budget for each purpose: nobody can use up the others. */
+  registrationMail: { name: 'mail-registration', most: 3, within: hours, from: 'first' },
+  activationMail: { name: 'mail-activation', most: 3, within: hours, from: 'first' },
+  passwordMail: { name: 'mail-password', most: 3, within: hours, from: 'first' },
+  /** Invitations of people without an account: a short wait at first, a longer one for whoever goes on. */
+  missedInvitation: { name: 'missed-invitation', most: 20, within: 10 * minutes, from: 'first' },
+  manyMissedInvitations: { name: 'missed-invitations', most: 60, within: 2 * hours, from: 'first' },
+  /** Addresses to which one person sends invitations. */
+  invitationsBySender: { name: 'invitations-sender', most: 100, within: hours, from: 'first' },
+  /** Invitations mailed to one address. Their own limit, so that they use up nobody's mails about the account. */
+  invitationMailByAccount: { name: 'invitation-mail-account', most: 5, within: hours, from: 'first' },
   /** Refusals from one address recorded in the audit log. */
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
   /** Downloads by one person recorded in the activities; further ones still succeed. */
@@ -43,3 +45,18 @@ export const limits = {
   /** Resubmitted questionnaires; each replaces the previous one. */
   questionnaireByAccount: { name: 'questionnaire-account', most: 30, within: hours, from: 'first' },
 } as const satisfies Record<string, Limit>;
+
+/**
+ * The limits of one internet address, behind which a whole hospital may work. docs/operate.md states them.
+ * @param people how many share an address: the setting PEOPLE_PER_ADDRESS
+ */
+export const addressLimits = (people: number) =>
+  ({
+    /** Wrong passwords, for any account. */
+    wrongPasswords: { name: 'password-address', most: 5 * people, within: hours, from: 'first' },
+    /** Wrong secrets of mailed links. */
+    wrongLinks: { name: 'link-address', most: 2 * people, within: hours, from: 'first' },
+    registrations: { name: 'registration-address', most: 2 * people, within: hours, from: 'first' },
+    /** Requests for a mail. */
+    mails: { name: 'mail-address', most: 2 * people, within: hours, from: 'first' },
+  }) as const satisfies Record<string, Limit>;

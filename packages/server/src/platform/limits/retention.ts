@@ -8,8 +8,14 @@ export const retention = {
   deletedAccounts: 14 * days,
   /** A deleted network. */
   deletedNetworks: 30 * days,
+  /** An invitation that waits for an address without an account. */
+  waitingInvitations: 90 * days,
   /** Sessions and links, counted from their end. */
   endedSessions: 14 * days,
+  /** Browsers known from a sign-in, counted from the last one. */
+  knownBrowsers: 180 * days,
+  /** Counts of attempts, from the end of their window; waits grow until then. */
+  attempts: 1 * days,
   /** The record that a mail was sent or given up. */
   mails: 30 * days,
   /** Responses kept for repeated requests. */

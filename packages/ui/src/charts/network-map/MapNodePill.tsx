@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { networkMapLabels } from '../../labels/english.js';
-import { NODE_HEIGHT, type Pill } from './mapGeometry.js';
+import { drawnName, NODE_HEIGHT, type Pill } from './mapGeometry.js';
 import type { MapNode } from './mapNode.js';
 import { NodeRoot } from './NetworkMap.styles.js';
 
@@ -9,12 +9,15 @@ interface MapNodePillProps {
   node: MapNode;
   pill: Pill;
   current: boolean;
+  /** Whether Tab stops here; the arrow keys reach the others. */
+  tabStop: boolean;
+  onVisit: () => void;
   href: string | undefined;
   onSelect: ((node: MapNode, event: MouseEvent) => void) | undefined;
 }
 
 /** One node: its progress as a dot or ring, and its name. A link if it has an address. */
-export function MapNodePill({ node, pill, current, href, onSelect }: MapNodePillProps) {
+export function MapNodePill({ node, pill, current, tabStop, onVisit, href, onSelect }: MapNodePillProps) {
   const labels = useLabels({ networkMap: networkMapLabels });
   const texts = labels.networkMap;
   const left = pill.x - pill.width / 2;
@@ -25,27 +28,30 @@ export function MapNodePill({ node, pill, current, href, onSelect }: MapNodePill
       {...(href === undefined ? { role: 'img' } : { href, onClick: (event: MouseEvent) => onSelect?.(node, event) })}
       aria-label={texts.node(node.label, texts[node.status])}
       aria-current={current || undefined}
+      tabIndex={tabStop ? 0 : -1}
+      onFocus={onVisit}
       data-slot="node"
       data-status={node.status}
       data-hot={current ? '' : undefined}
     >
       <g transform={`translate(${left} ${top})`} aria-hidden="true">
+        <rect className="ring" x="-4" y="-4" width={pill.width + 8} height={NODE_HEIGHT + 8} rx={NODE_HEIGHT / 2 + 4} />
         <rect width={pill.width} height={NODE_HEIGHT} rx={NODE_HEIGHT / 2} />
-        {node.status === 'none' ? null : <circle cx="18" cy="17" r={node.status === 'done' ? 7.5 : 6} />}
+        {node.status === 'none' ? null : <circle cx="15" cy="14" r={node.status === 'done' ? 7 : 5.5} />}
         {node.status === 'progress' ? (
           <circle
-            cx="18"
-            cy="17"
-            r="6"
+            cx="15"
+            cy="14"
+            r="5.5"
             pathLength="100"
-            transform="rotate(-90 18 17)"
+            transform="rotate(-90 15 14)"
             style={{ '--credence-progress': node.percent ?? 0 } as CSSProperties}
           />
         ) : null}
-        {node.status === 'done' ? <path d="m14.6 17.3 2.4 2.4 4.3-5" /> : null}
-        {node.status === 'none' ? <path d="M14 17h8" /> : null}
-        <text x="32" y="21.5">
-          {node.label}
+        {node.status === 'done' ? <path d="m11.8 14.3 2.2 2.2 4-4.7" /> : null}
+        {node.status === 'none' ? <path d="M11 14h8" /> : null}
+        <text x="27" y="18.8">
+          {drawnName(node.label)}
         </text>
       </g>
     </NodeRoot>

@@ -5,16 +5,14 @@ export const networkMapDocs: ComponentDocs = {
   status: 'stable',
   since: '0.1.0',
   when: ['People look for a node by what it hangs together with.'],
-  whenNot: [
-    'More than some hundred nodes at once: hand it the part around one of them.',
-    'The order of work is meant: use DataTable.',
-  ],
+  whenNot: ['The order of work is meant: use DataTable.'],
   anatomy: [
     { slot: 'network-map', is: 'The root, a figure with picture and legend.' },
     {
       slot: 'scroller',
-      is: 'Around the picture: on a phone it scrolls sideways, beginning at the current node, so that names stay readable.',
+      is: 'Around the picture. A map that cannot be read whole scrolls in it, beginning at the current node, and fades where there is more.',
     },
+    { slot: 'zoom', is: 'Smaller, the zoom in percent, larger, all of it.' },
     { slot: 'node', is: 'A node: a link where it leads somewhere.' },
   ],
   dataAttributes: [
@@ -24,14 +22,26 @@ export const networkMapDocs: ComponentDocs = {
       means:
         '`open`, `progress`, `done`, or `none`: not assessed, which is in the legend only where there is such a node',
     },
+    { name: 'data-names', on: 'the picture', means: '`off` where names would be too small to read' },
+    { name: 'data-measured', on: 'the picture', means: 'its zoom is known' },
+    {
+      name: 'data-more',
+      on: 'scroller',
+      means: 'the sides on which there is more to see: `left`, `right`, `top`, `bottom`',
+    },
     { name: 'data-hot', on: 'node, arrow', means: 'the node that is worked on, and the arrows into it' },
   ],
   cssVariables: [
     { name: '--credence-map-width', sets: 'how wide the picture is in its own units; set by the component' },
+    { name: '--credence-map-zoom', sets: 'its zoom, 1 for its natural size; set by the component' },
+    { name: '--credence-map-name', sets: 'the size of names where only some are shown; set by the component' },
+    { name: '--credence-map-fade', sets: 'how wide the sides fade' },
     { name: '--credence-progress', sets: 'the share answered, in percent; set by the component' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'from node to node, in the order of `nodes`' },
+    { keys: 'Tab', does: 'to the current node, or the one visited last, then to the zoom' },
+    { keys: 'Arrow keys', does: 'along a line that goes that way, otherwise to the nearest node that way' },
+    { keys: '+, -, 0', does: 'larger, smaller, all of it' },
     { keys: 'Enter', does: 'follows the link of the node' },
   ],
   screenReader:
@@ -43,5 +53,6 @@ export const networkMapDocs: ComponentDocs = {
   caveats: [
     'It lays nothing out: positions are given. `estimateNodeWidth` and `NODE_HEIGHT` tell a layout how large a pill will be.',
     'Edges with an unknown end are not drawn.',
+    'Names are never below 12 px. Where they would be, only those of the current node and of the one pointed at show.',
   ],
 };

@@ -57,10 +57,7 @@ export const Default = meta.story({
 });
 export const Followed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const link = canvas.getByRole('link', { name: 'Age, completed' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.click(link);
+    await userEvent.click(canvas.getByRole('link', { name: 'Age, completed' }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 });
@@ -92,16 +89,74 @@ export const PhoneBeginsAtTheCurrentNode = meta.story({
     await waitFor(() =>
       expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(picture.getBoundingClientRect().right + 3),
     );
+    // F-808: a side that is cut shows that there is more.
+    await expect(canvas.getByRole('group', { name: /^Network/ }).dataset.more).toContain('left');
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
+// F-804: one tab stop; the arrow keys go along the lines.
 export const VisitedByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('link');
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Tumour extent/ })).toHaveFocus();
+    for (const [arrow, name] of [
+      ['Down', /^Lymph nodes/],
+      ['Up', /^Grade/],
+      ['Left', /^Tumour extent/],
+      ['Up', /^Alcohol use/],
+    ] as const) {
+      await userEvent.keyboard(`{Arrow${arrow}}`);
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
     await userEvent.tab();
-    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toHaveFocus();
+  },
+});
+const hundreds = Array.from({ length: 300 }, (_, index) =>
+  at(`Node ${index + 1}`, (index % 20) * 130, Math.floor(index / 20) * 72, index % 4 === 0 ? 'done' : 'open'),
+);
+const chain = hundreds.slice(20).map((node, index) => [hundreds[index]!.id, node.id] as const);
+// F-804: a network of any size opens where its names can be read; all of it is one press away.
+export const ManyNodes = meta.story({
+  args: { nodes: hundreds, edges: chain, current: 'Node 150' },
+  play: async ({ canvas, canvasElement }) => {
+    const size = () => {
+      const name = canvas.getByText('Node 150');
+      return (14 * name.getBoundingClientRect().height) / (name as unknown as SVGGraphicsElement).getBBox().height;
+    };
+    await waitFor(() => expect(canvas.getByText('86 %')).toBeVisible());
+    await expect(size()).toBeCloseTo(12, 0);
+    const [box, node] = [canvas.getByRole('group', { name: /^Network/ }), canvas.getByRole('link', { current: true })];
+    const [outer, inner] = [box.getBoundingClientRect(), node.getBoundingClientRect()];
+    await expect(inner.left > outer.left && inner.right < outer.right && inner.top > outer.top).toBe(true);
+    await expect(box.dataset.more).toBe('left right top bottom');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+export const ManyNodesWhole = ManyNodes.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole network' }));
+    const box = canvas.getByRole('group', { name: /^Network/ });
+    await waitFor(() => expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth + 1));
+    // Only the current name shows, and at a size that can be read.
+    const name = canvas.getByText('Node 150');
+    await expect(name).toBeVisible();
+    await expect(canvas.getByText('Node 1')).not.toBeVisible();
+    await expect(box.dataset.more).toBeUndefined();
+  },
+});
+export const Zoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(canvas.getByText('125 %')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('++++');
+    await expect(canvas.getByText('200 %')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('0');
+    await expect(canvas.getByText('100 %')).toBeVisible();
   },
 });

@@ -4,13 +4,56 @@ export const Root = styled.figure`
   min-inline-size: 0;
 `;
 
-/* On a phone the picture keeps a legible size and scrolls sideways. */
+/* Larger maps scroll in both directions. A side with more to see fades out. */
 export const Scroller = styled.div`
-  @media screen and (max-width: 767px) {
-    overflow-x: auto;
-    /* Room for the focus ring of the outermost nodes. */
-    padding: 3px;
-    margin: -3px;
+  --credence-map-fade: 2rem;
+  max-block-size: max(20rem, 76vh);
+  overflow: auto;
+  overscroll-behavior: auto;
+  scroll-padding: 2.5rem;
+  scrollbar-width: thin;
+
+  @media screen {
+    mask:
+      linear-gradient(
+        to right,
+        rgb(0 0 0 / var(--credence-map-left, 1)),
+        #000 var(--credence-map-fade),
+        #000 calc(100% - var(--credence-map-fade)),
+        rgb(0 0 0 / var(--credence-map-right, 1))
+      ),
+      linear-gradient(
+        to bottom,
+        rgb(0 0 0 / var(--credence-map-top, 1)),
+        #000 var(--credence-map-fade),
+        #000 calc(100% - var(--credence-map-fade)),
+        rgb(0 0 0 / var(--credence-map-bottom, 1))
+      );
+    mask-composite: intersect;
+  }
+  &[data-more~='left'] {
+    --credence-map-left: 0.1;
+  }
+  &[data-more~='right'] {
+    --credence-map-right: 0.1;
+  }
+  &[data-more~='top'] {
+    --credence-map-top: 0.1;
+  }
+  &[data-more~='bottom'] {
+    --credence-map-bottom: 0.1;
+  }
+  @media (pointer: fine) {
+    &[data-more] {
+      cursor: grab;
+    }
+    &[data-more]:active {
+      cursor: grabbing;
+    }
+  }
+  @media print {
+    max-block-size: none;
+    overflow: visible;
   }
 `;
 
@@ -21,12 +64,45 @@ export const Canvas = styled.svg`
   max-inline-size: calc(var(--credence-map-width) * 1px);
   margin-inline: auto;
   block-size: auto;
-  max-block-size: 80vh;
-  overflow: visible;
+  user-select: none;
 
-  @media screen and (max-width: 767px) {
-    min-inline-size: calc(var(--credence-map-width) * 0.8px);
-    max-block-size: none;
+  @media screen {
+    &[data-measured] {
+      inline-size: calc(var(--credence-map-width) * var(--credence-map-zoom) * 1px);
+      max-inline-size: none;
+    }
+    /* Too small to read: pills are marks in the colour of their state, and only the current name shows, and the one
+       that somebody points at. */
+    &[data-names='off'] .edge:not([data-hot]) {
+      opacity: 0.35;
+    }
+    &[data-names='off'] a:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-crowd-off);
+      stroke: none;
+    }
+    &[data-names='off'] a[data-status='done']:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-done);
+    }
+    &[data-names='off'] a[data-status='progress']:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-changed-mark);
+    }
+    &[data-names='off'] a:is([data-status='open'], [data-status='progress']) circle {
+      display: none;
+    }
+    &[data-names='off'] text {
+      display: none;
+    }
+    &[data-names='off'] a:is(:hover, :focus-visible, [data-hot]) text {
+      display: block;
+      font-size: calc(var(--credence-map-name) * 1px);
+      paint-order: stroke;
+      stroke: var(--credence-paper);
+      stroke-width: 4px;
+      stroke-linejoin: round;
+    }
+  }
+  @media print {
+    max-block-size: 80vh;
   }
   /* Positions count from the left: a name begins next to its circle, whatever the page's direction. */
   direction: ltr;
@@ -73,31 +149,38 @@ export const NodeRoot = styled.a`
   &:not([href]) {
     cursor: default;
   }
-  rect {
+  rect:not(.ring) {
     fill: var(--credence-paper-raised);
     stroke: var(--credence-outline);
   }
   text {
     fill: var(--credence-ink);
-    font-size: 13.5px;
+    font-size: 14px;
   }
-  &[data-hot] rect {
+  &[data-hot] rect:not(.ring) {
+    fill: var(--credence-accent-soft);
     stroke: var(--credence-accent);
-    stroke-width: 2;
+    stroke-width: 1.75;
   }
   &[data-hot] text {
     font-weight: 600;
   }
-  &[href]:hover rect {
+  &[href]:hover rect:not(.ring) {
     fill: var(--credence-paper-hover);
   }
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
-  &:focus-visible rect {
+  /* Around the pill, so that the current node and the one in focus look different. */
+  .ring {
+    fill: none;
+    stroke: none;
+  }
+  &&:focus-visible .ring {
     stroke: var(--credence-focus);
     stroke-width: 3;
+    stroke-dasharray: none;
   }
   circle {
     fill: none;
@@ -120,7 +203,7 @@ export const NodeRoot = styled.a`
     stroke-linejoin: round;
   }
   /* Not asked about: a dash instead of a ring, and a broken outline. */
-  &[data-status='none'] rect {
+  &[data-status='none'] rect:not(.ring) {
     fill: var(--credence-paper);
     stroke-dasharray: 4 3;
   }
@@ -131,7 +214,7 @@ export const NodeRoot = styled.a`
     stroke: var(--credence-ink-3);
   }
   @media (forced-colors: active) {
-    rect {
+    rect:not(.ring) {
       fill: Canvas;
       stroke: LinkText;
     }
@@ -152,74 +235,22 @@ export const NodeRoot = styled.a`
     path {
       stroke: Canvas;
     }
-    &:not([href]) rect {
+    &:not([href]) rect:not(.ring) {
       stroke: CanvasText;
     }
     &:not([href]) text,
     &[data-status='none'] text {
       fill: CanvasText;
     }
-    &[data-status='none'] rect {
+    &[data-status='none'] rect:not(.ring) {
       fill: Canvas;
     }
     &[data-status='none'] path {
       stroke: CanvasText;
     }
-    &[data-hot] rect {
+    &[data-hot] rect:not(.ring) {
       stroke: Highlight;
-    }
-  }
-`;
-
-export const Legend = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
-  padding-block-start: 0.625rem;
-  margin-block-start: 0.75rem;
-  border-block-start: 1px solid var(--credence-hairline);
-  font-size: var(--credence-text-sm);
-  color: var(--credence-ink-2);
-`;
-
-export const Key = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.35rem;
-
-  &::before {
-    content: '';
-    inline-size: 0.625rem;
-    block-size: 0.625rem;
-    background: var(--credence-crowd-off);
-  }
-  &[data-status='done']::before {
-    background: var(--credence-done);
-  }
-  &[data-status='progress']::before {
-    background: var(--credence-changed-mark);
-  }
-  &[data-status='none']::before {
-    block-size: 2px;
-    background: var(--credence-ink-3);
-  }
-  @media (forced-colors: active) {
-    &::before {
-      forced-color-adjust: none;
-      border: 1px solid GrayText;
-      background: Canvas;
-    }
-    &[data-status='done']::before {
-      border-color: CanvasText;
-      background: CanvasText;
-    }
-    &[data-status='progress']::before {
-      border-color: Highlight;
-      background: Highlight;
-    }
-    &[data-status='none']::before {
-      border: 0;
-      background: CanvasText;
+      stroke-width: 3;
     }
   }
 `;

@@ -1,19 +1,33 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { networkMapLabels } from '../../labels/english.js';
+import { MapArrows } from './MapArrows.js';
 import type { MapNode } from './mapNode.js';
-import { edgePath, estimateNodeWidth, mapBox } from './mapGeometry.js';
+import { estimateNodeWidth, mapBox } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
-import { useInView } from './useInView.js';
-import { Canvas, Key, Legend, Root, Scroller } from './NetworkMap.styles.js';
+import { MapZoom } from './MapZoom.js';
+import { showsNames, SMALLEST_NAME } from './mapZoom.js';
+import { isArrow, nextNode } from './nextNode.js';
+import { useMapView } from './useMapView.js';
+import { Foot, Key, Legend } from './MapLegend.styles.js';
+import { Canvas, Root, Scroller } from './NetworkMap.styles.js';
 
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
-  /** The nodes, in Tab order. */
+  /** The nodes, in reading order. */
   nodes: readonly MapNode[];
   /** Arrows by node ids, parent first. Unknown ids are not drawn. */
   edges: readonly (readonly [from: string, to: string])[];
-  /** The current node; it and the arrows into it stand out. */
+  /** The current node; it and the arrows into it stand out, and a map too large to be read whole opens there. */
   current?: string | undefined;
   /** Returns a node's address. If omitted, or if a node has no address, it is not a link. */
   getHref?: ((node: MapNode) => string | undefined) | undefined;
@@ -21,7 +35,10 @@ export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>
   onSelect?: ((node: MapNode, event: MouseEvent) => void) | undefined;
 }
 
-/** A network as a picture: nodes as pills, parents pointing to children. It computes no layout. */
+/**
+ * A network as a picture: nodes as pills, parents pointing to children. It pans and zooms; names are never smaller than
+ * 12 px. It computes no layout.
+ */
 export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function NetworkMap(
   { nodes, edges, current, getHref, onSelect, ...rest },
   ref,
@@ -29,81 +46,106 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
   const { locale } = useCredence();
   const labels = useLabels({ networkMap: networkMapLabels });
   const texts = labels.networkMap;
-  const markerId = useId();
+  const hintId = useId();
   const numbers = new Intl.NumberFormat(locale);
   const count = (status: MapNode['status']) => numbers.format(nodes.filter((node) => node.status === status).length);
-  const pills = new Map(
-    nodes.map((node) => [node.id, { x: node.x, y: node.y, width: node.width ?? estimateNodeWidth(node.label) }]),
+  const pills = useMemo(
+    () =>
+      new Map(
+        nodes.map(({ id, label, x, y, width }) => [id, { x, y, width: width ?? estimateNodeWidth(label) }] as const),
+      ),
+    [nodes],
   );
-  const box = mapBox([...pills.values()]);
-  const centre = current === undefined ? undefined : pills.get(current)?.x;
-  const scroller = useInView(centre === undefined ? undefined : (centre - box.x) / box.width);
-  const summary = texts.summary(numbers.format(nodes.length), count('done'), count('progress'));
+  const box = useMemo(() => mapBox([...pills.values()]), [pills]);
+  const start = pills.get(current ?? nodes[0]?.id ?? '');
+  const view = useMapView(box, start && { x: (start.x - box.x) / box.width, y: (start.y - box.y) / box.height });
+  const { zoom = 1 } = view;
+  // The current node comes last, so that none covers its name, which shows even where the others do not.
+  const drawn = [...nodes.filter(({ id }) => id !== current), ...nodes.filter(({ id }) => id === current)];
+  // The one tab stop among the nodes.
+  const [visited, setVisited] = useState<string>();
+  const stop = [visited, current].find((id) => id !== undefined && pills.has(id)) ?? nodes[0]?.id;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const place = middleOf(event.target as Element, event.currentTarget);
+    if (event.key === '+' || event.key === '=') view.step(1, place);
+    else if (event.key === '-') view.step(-1, place);
+    else if (event.key === '0') view.showAll();
+    else if (isArrow(event.key)) {
+      const next = stop === undefined ? undefined : nextNode(stop, event.key, pills, edges);
+      const all = event.currentTarget.querySelectorAll<SVGElement>('[data-slot="node"]');
+      const element = all[drawn.findIndex(({ id }) => id === next)];
+      element?.focus({ preventScroll: true });
+      element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else return;
+    event.preventDefault();
+  };
 
   return (
     <Root ref={ref} data-credence="network-map" {...rest}>
+      <VisuallyHidden id={hintId}>{texts.hint}</VisuallyHidden>
       <Scroller
-        ref={scroller}
+        ref={view.box}
         data-slot="scroller"
+        data-more={view.more || undefined}
         role="group"
-        aria-label={summary}
-        // Without links inside, it needs a tab stop to scroll by the arrow keys.
-        tabIndex={nodes.some((node) => getHref?.(node) !== undefined) ? undefined : 0}
+        aria-label={texts.summary(numbers.format(nodes.length), count('done'), count('progress'))}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        onScroll={view.onScroll}
+        onPointerDown={view.onPointerDown}
       >
         <Canvas
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           role="presentation"
-          style={{ '--credence-map-width': box.width }}
+          data-measured={view.zoom === undefined ? undefined : ''}
+          data-names={showsNames(zoom) ? undefined : 'off'}
+          style={{
+            '--credence-map-width': box.width,
+            '--credence-map-zoom': zoom,
+            // Where names are off, those that show all the same keep their smallest size.
+            '--credence-map-name': SMALLEST_NAME / zoom,
+          }}
         >
-          <defs>
-            {[false, true].map((hot) => (
-              <marker
-                key={String(hot)}
-                id={`${markerId}-${hot ? 'hot' : 'plain'}`}
-                viewBox="0 0 8 8"
-                refX="7"
-                refY="4"
-                markerWidth={hot ? 5.5 : 7}
-                markerHeight={hot ? 5.5 : 7}
-                orient="auto-start-reverse"
-              >
-                <path className="arrow" data-hot={hot ? '' : undefined} d="M0 1 8 4 0 7z" />
-              </marker>
-            ))}
-          </defs>
-          {edges.map(([from, to]) => {
-            const parent = pills.get(from);
-            const child = pills.get(to);
-            if (!parent || !child) return null;
-            const hot = to === current;
-            return (
-              <path
-                key={`${from} ${to}`}
-                className="edge"
-                data-hot={hot ? '' : undefined}
-                markerEnd={`url(#${markerId}-${hot ? 'hot' : 'plain'})`}
-                d={edgePath(parent, child)}
-              />
-            );
-          })}
-          {nodes.map((node) => (
+          <MapArrows edges={edges} pills={pills} current={current} />
+          {drawn.map((node) => (
             <MapNodePill
               key={node.id}
               node={node}
               pill={pills.get(node.id) ?? { x: node.x, y: node.y, width: 0 }}
               current={node.id === current}
+              tabStop={node.id === stop}
+              onVisit={() => setVisited(node.id)}
               href={getHref?.(node)}
               onSelect={onSelect}
             />
           ))}
         </Canvas>
       </Scroller>
-      <Legend>
-        <Key data-status="done">{texts.done}</Key>
-        <Key data-status="progress">{texts.progressKey}</Key>
-        <Key data-status="open">{texts.open}</Key>
-        {nodes.some(({ status }) => status === 'none') ? <Key data-status="none">{texts.none}</Key> : null}
-      </Legend>
+      <Foot>
+        <Legend>
+          <Key data-status="done">{texts.done}</Key>
+          <Key data-status="progress">{texts.progressKey}</Key>
+          <Key data-status="open">{texts.open}</Key>
+          {nodes.some(({ status }) => status === 'none') ? <Key data-status="none">{texts.none}</Key> : null}
+        </Legend>
+        <MapZoom
+          zoom={view.zoom}
+          canGrow={view.canGrow}
+          canShrink={view.canShrink}
+          onStep={view.step}
+          onShowAll={view.showAll}
+        />
+      </Foot>
     </Root>
   );
 });
+
+/** The middle of a node, in px from the corner of the box; undefined for the box itself. */
+function middleOf(target: Element, box: Element): { x: number; y: number } | undefined {
+  const node = target.closest('[data-slot="node"]')?.getBoundingClientRect();
+  if (!node) return undefined;
+  const { left, top } = box.getBoundingClientRect();
+  return { x: node.left + node.width / 2 - left, y: node.top + node.height / 2 - top };
+}

@@ -1,9 +1,25 @@
-/** Height of a node's pill. Positions passed to the map are those of the pill's centre, in the same unit. */
-export const NODE_HEIGHT = 34;
+import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 
-/** A width that fits a label: the dot, the text at 13.5 px, and padding at both ends. */
+/** Height of a node's pill. Positions passed to the map are those of the pill's centre, in the same unit. */
+export const NODE_HEIGHT = 28;
+
+/** Size of a node's name, in the unit of the map. */
+export const NAME_SIZE = 14;
+
+/** Longer names are shortened in the picture, and whole in the accessible name. */
+const LONGEST_NAME = 220;
+
+/** A node's name as drawn. */
+export function drawnName(label: string): string {
+  return wrapText(label, { width: LONGEST_NAME, size: NAME_SIZE, lines: 1 })[0] ?? '';
+}
+
+/** Names are bold where they stand out. */
+const BOLD = 1.06;
+
+/** The width of a node's pill: the dot, the name, and padding at both ends. */
 export function estimateNodeWidth(label: string): number {
-  return Math.round(48 + [...label].length * 6.5);
+  return Math.round(40 + estimateTextWidth(drawnName(label), NAME_SIZE) * BOLD);
 }
 
 /** A pill: its centre and its width. */
@@ -13,8 +29,13 @@ export interface Pill {
   readonly width: number;
 }
 
-/** The curve of an arrow from a parent's lower edge to a child's upper edge, each end leaning towards the other. */
+/**
+ * The curve of an arrow from a parent's lower edge to a child's upper edge, each end leaning towards the other; between
+ * pills side by side, a line from edge to edge.
+ */
 export function edgePath(from: Pill, to: Pill): string {
+  const beside = besidePath(from, to);
+  if (beside) return beside;
   const down = to.y >= from.y ? 1 : -1;
   // The ends are spread along the pills, so that several arrows at one pill stay apart.
   const lean = (pill: Pill, other: Pill) =>
@@ -26,6 +47,15 @@ export function edgePath(from: Pill, to: Pill): string {
   const bend = Math.max(18, Math.abs(y2 - y1) / 2) * down;
   const points = [x1, y1, x1, y1 + bend, x2, y2 - bend, x2, y2].map((value) => Math.round(value * 100) / 100);
   return `M${points[0]} ${points[1]}C${points.slice(2).join(' ')}`;
+}
+
+/** Undefined unless the pills are in one row, one clear of the other. */
+function besidePath(from: Pill, to: Pill): string | undefined {
+  const right = to.x >= from.x ? 1 : -1;
+  const start = from.x + (right * from.width) / 2;
+  const end = to.x - right * (to.width / 2 + 1);
+  if (Math.abs(to.y - from.y) >= NODE_HEIGHT || (end - start) * right <= 0) return undefined;
+  return `M${start} ${from.y}L${end} ${to.y}`;
 }
 
 /** The box around all pills, with a margin. */

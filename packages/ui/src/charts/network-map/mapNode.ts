@@ -2,7 +2,7 @@
 export interface MapNode {
   readonly id: string;
   readonly label: string;
-  /** Centre, in any unit in which a pill is 34 high. */
+  /** Centre, in any unit in which a pill is `NODE_HEIGHT` high. */
   readonly x: number;
   readonly y: number;
   /** Width of its pill. Estimated from the label if omitted. */

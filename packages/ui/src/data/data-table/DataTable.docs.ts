@@ -14,6 +14,9 @@ export const dataTableDocs: ComponentDocs = {
     { slot: 'table', is: 'The table element; cards below 576 pixels.' },
     { slot: 'row', is: 'One row; a card below 576 pixels.' },
     { slot: 'sort', is: 'The button in a head that sorts.' },
+    { slot: 'sort-choice', is: '"Sort by" below 576 pixels, where the rows are cards without heads.' },
+    { slot: 'sort-field', is: 'Its list of the columns.' },
+    { slot: 'sort-direction', is: 'Its button that turns the order round.' },
     { slot: 'row-actions', is: 'State and acts at the end of a row.' },
   ],
   dataAttributes: [
@@ -26,6 +29,7 @@ export const dataTableDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'through the heads, then what can be pressed in the rows, then the pages' },
     { keys: 'Enter, space', does: 'on a head: sorts by it, pressed again the other way round' },
+    { keys: 'Arrow keys', does: 'in "Sort by": another column' },
   ],
   screenReader:
     'The caption, "table", its size; the head tells its order ("ascending"). A new order is said once: "Sorted by Pages, descending".',

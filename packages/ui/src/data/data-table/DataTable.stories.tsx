@@ -81,6 +81,10 @@ function NodeTable(props: Partial<DataTableProps<Node>>) {
   );
 }
 
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+  ...{ name: `Node ${index + 1}`, pages: index, minutes: index, status: 'open' as const },
+}));
+
 const meta = preview.meta({
   title: 'Data/Pagination table',
   component: NodeTable,
@@ -131,6 +135,21 @@ const storage: SortStorage = {
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
 };
+// F-208: an address can hold the place in the list.
+export const PageGiven = meta.story({
+  render: () => {
+    const [page, setPage] = useState(3);
+    const [size, setSize] = useState(10);
+    return <NodeTable rows={hundred} page={page} onPageChange={setPage} pageSize={size} onPageSizeChange={setSize} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('21 to 30 of 100')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '15');
+    await expect(canvas.getByText('16 to 30 of 100')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pages' }));
+    await expect(canvas.getByText('1 to 15 of 100')).toBeVisible();
+  },
+});
 // R-534, R-535
 export const SortRemembered = meta.story({
   beforeEach: () => {
@@ -220,6 +239,20 @@ export const FailedWithOldRows = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
+// F-802: a number that is broken in two is read as two.
+export const LongNumbers = meta.story({
+  args: {
+    rows: [{ name: 'A_node_with_a_name_that_is_rather_long', pages: 244140625, minutes: 4096, status: 'open' }],
+    style: { inlineSize: 420 },
+  },
+  play: async ({ canvas }) => {
+    for (const number of ['244140625', '4096']) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(number));
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+});
 export const LongText = meta.story({
   args: {
     rows: [
@@ -234,7 +267,23 @@ export const LongText = meta.story({
   },
   play: keepsWithinThePage,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+// F-206, R-505, R-610, R-612, R-614: cards have no headings to press, so the order is chosen above them.
+export const Phone = meta.story({
+  args: { defaultSort: { field: 'pages', direction: 'desc' } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const choice = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(choice).toHaveDisplayValue('Pages');
+    await expect(within(choice).getAllByRole('option')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
+    await expect(canvas.getByText('Sorted by Pages, ascending')).toBeInTheDocument();
+    await userEvent.selectOptions(choice, 'Duration in min.');
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('Grade');
+    await keepsWithinThePage(context);
+  },
+});
 export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const RightToLeft = meta.story({
   decorators: [

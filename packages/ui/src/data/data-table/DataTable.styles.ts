@@ -130,8 +130,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-align='end'] {
     text-align: end;
   }
+  /* A number is never broken; the names beside it wrap instead. */
   &[data-align='end']:not(:last-child) {
     padding-inline-end: 1.25rem;
+    white-space: nowrap;
   }
 `;
 
@@ -162,6 +164,7 @@ export const CardTable = styled(Table)`
     && > tbody > tr > td:not(:first-child, :last-child) {
       padding-inline: 0.75rem 0;
       text-align: start;
+      white-space: normal;
       font-size: var(--credence-text-sm);
       color: var(--credence-ink-3);
     }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
-import { Pagination } from '../pagination/Pagination.js';
+import { Pagination, type PaginationDetails } from '../pagination/Pagination.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
@@ -21,11 +21,12 @@ import type { DataTableColumn, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';
 import type { Sort } from './sortStorage.js';
+import { SortChoice } from './SortChoice.js';
 import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
 import { useTableRows } from './useTableRows.js';
 
-/** Describes a change of the order: a heading was pressed. */
+/** Describes a change of the order: a heading was pressed, or another order chosen below 576 px. */
 export type SortDetails = InteractionDetails<'press'>;
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -57,10 +58,21 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   /** Clears search and filters; offered if they match nothing. */
   onClearFilter?: (() => void) | undefined;
   /**
-   * The initial number of rows per page.
+   * The page, from 1, when controlled: to keep it in an address. Set it to 1 when search or filters change; a page
+   * beyond the last shows the last.
+   */
+  page?: number | undefined;
+  /** Called with the page chosen, and with 1 when the order changes. */
+  onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
+  /** The number of rows per page, when controlled. */
+  pageSize?: number | undefined;
+  /**
+   * The initial number of rows per page, when uncontrolled.
    * @default 15
    */
   defaultPageSize?: number | undefined;
+  /** Called with the chosen number of rows, before `onPageChange` with the page that then holds the first row shown. */
+  onPageSizeChange?: ((pageSize: number, details: PaginationDetails) => void) | undefined;
   /** True while the rows are loading. Headings stay, and rows are drawn as grey lines. */
   loading?: boolean | undefined;
   /** The error of loading the rows. Rows already loaded stay. */
@@ -85,7 +97,11 @@ function DataTableWithRef<Row>(
     getSearchText,
     filters,
     onClearFilter,
+    page,
+    onPageChange,
+    pageSize,
     defaultPageSize = 15,
+    onPageSizeChange,
     loading = false,
     error,
     onRetry,
@@ -104,12 +120,17 @@ function DataTableWithRef<Row>(
     onChange: onSortChange,
   });
   const shown = useTableRows({
-    ...{ rows, columns, getRowKey, locale, sort, search, getSearchText, filters, defaultPageSize },
+    ...{ rows, columns, getRowKey, locale, sort, search, getSearchText, filters, page, pageSize, defaultPageSize },
   });
+
+  const turnTo = (next: number, details: PaginationDetails) => {
+    shown.setPage(next);
+    onPageChange?.(next, details);
+  };
 
   const sortBy = (next: Sort, event: Event) => {
     setSort(next, { reason: 'press', event });
-    shown.setPage(1);
+    turnTo(1, { reason: 'press', event });
     setAnnouncement(texts.sorted(columns.find((column) => column.id === next.field)?.header ?? '', next.direction));
   };
   const waiting = loading && rows.length === 0;
@@ -132,6 +153,7 @@ function DataTableWithRef<Row>(
         </Alert>
       ) : null}
       {nothing ? (empty ?? <EmptyState title={texts.empty} />) : null}
+      {waiting || rows.length > 0 ? <SortChoice columns={columns} sort={sort} onSortChange={sortBy} /> : null}
       {waiting || rows.length > 0 ? (
         <CardTable aria-busy={loading || undefined} data-slot="table">
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -156,8 +178,11 @@ function DataTableWithRef<Row>(
           total={shown.total}
           page={shown.page}
           pageSize={shown.pageSize}
-          onPageChange={shown.setPage}
-          onPageSizeChange={shown.setPageSize}
+          onPageChange={turnTo}
+          onPageSizeChange={(size, details) => {
+            onPageSizeChange?.(size, details);
+            onPageChange?.(shown.setPageSize(size), details);
+          }}
         />
       ) : null}
       <VisuallyHidden role="status">{waiting ? texts.loading : announcement}</VisuallyHidden>
@@ -166,9 +191,9 @@ function DataTableWithRef<Row>(
 }
 
 /**
- * A list that can be sorted, searched and paged. Below 576 px each row is a card.
+ * A list that can be sorted, searched and paged. Below 576 px each row is a card, and "Sort by" replaces the headings.
  *
- * It owns its current page; search, filters and sort order may come from outside.
+ * Search and filters come from outside; sort order, page and page size may.
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(

@@ -17,11 +17,17 @@ export function useTableRows<Data>(given: {
   search: string;
   getSearchText: ((row: Data) => string) | undefined;
   filters: readonly RowFilter<Data>[] | undefined;
+  page: number | undefined;
+  pageSize: number | undefined;
   defaultPageSize: number;
 }) {
   const { rows, columns, locale, search, getSearchText, filters = noFilters } = given;
   const filterKey = [search.trim(), ...filters.map((filter) => filter.id)].join('\n');
-  const [place, setPlace] = useState({ page: 1, pageSize: given.defaultPageSize, filterKey });
+  const [own, setPlace] = useState({ page: 1, pageSize: given.defaultPageSize, filterKey });
+  const place = {
+    page: given.page ?? (own.filterKey === filterKey ? own.page : 1),
+    pageSize: given.pageSize ?? own.pageSize,
+  };
   const definitions = useMemo(() => {
     const compare = createCompareValues(locale);
     return columns.map((column) => ({
@@ -63,7 +69,7 @@ export function useTableRows<Data>(given: {
     return sorted.filter((row) => matches(row.original));
   }, [sorted, search, getText, filters]);
   const pageCount = Math.max(1, Math.ceil(filtered.length / place.pageSize));
-  const page = place.filterKey === filterKey ? Math.min(place.page, pageCount) : 1;
+  const page = Math.max(1, Math.min(place.page, pageCount));
   const from = (page - 1) * place.pageSize;
 
   return {
@@ -72,8 +78,11 @@ export function useTableRows<Data>(given: {
     page,
     pageSize: place.pageSize,
     setPage: (next: number) => setPlace({ ...place, page: next, filterKey }),
-    // The first visible row stays on the visible page.
-    setPageSize: (pageSize: number) =>
-      setPlace({ page: Math.floor(((page - 1) * place.pageSize) / pageSize) + 1, pageSize, filterKey }),
+    /** Returns the page that then shows the first row visible now. */
+    setPageSize: (pageSize: number) => {
+      const next = Math.floor(from / pageSize) + 1;
+      setPlace({ page: next, pageSize, filterKey });
+      return next;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ProbabilityValues } from './answerHistory.js';
 import { balanceValues, canBalance } from './balanceValues.js';
 import type { ChangeDetails } from './changeDetails.js';
-import { makeItAHundred } from './shares.js';
+import { inProportion } from './shares.js';
 
 /** Describes a change of one or all answers. */
 export interface ValuesChangeDetails extends ChangeDetails {
@@ -20,7 +20,7 @@ export const modeFor = (mode: AnswerMode, states: number): AnswerMode => (canBal
  * only a view: the answers themselves change by a gesture and nothing else.
  */
 export const shownAnswers = (mode: AnswerMode, values: ProbabilityValues, startValue: number): ProbabilityValues =>
-  mode === 'balanced' ? (makeItAHundred(values, startValue) ?? values) : values;
+  mode === 'balanced' ? (inProportion(values, startValue) ?? values) : values;
 
 /** A move of one answer. */
 export interface AnswerMove {

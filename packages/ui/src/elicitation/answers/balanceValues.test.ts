@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeItAHundred } from './shares.js';
+import { inProportion } from './shares.js';
 import { balanceValues, canBalance } from './balanceValues.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -11,7 +11,7 @@ const answers = fc
     fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 7 }),
     fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 100 }),
   )
-  .map((values) => makeItAHundred(values) ?? []);
+  .map((values) => inProportion(values) ?? []);
 const places = fc.nat({ max: 1_000_000 });
 /** Any gesture: the values a thumb passes through, with whatever locks apply at the time. */
 const gesture = fc.record({

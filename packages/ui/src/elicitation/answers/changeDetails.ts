@@ -14,7 +14,7 @@ export type ChangeReason =
   | 'keep'
   /** All values were scaled to add up to 100. */
   | 'balance'
-  /** All unanswered states were given the same value. */
+  /** Unanswered states were given what was left of 100. */
   | 'rest'
   /** A change was undone or redone. */
   | 'undo'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { largestRemainder, makeItAHundred, sharesOf, sumOf } from './shares.js';
+import { makeItAHundred } from './makeItAHundred.js';
+import { largestRemainder, sharesOf, sumOf } from './shares.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -20,7 +21,7 @@ describe('the shares that are stored', () => {
     ],
     [
       [75, 75, 75],
-      [33, 33, 33],
+      [33.4, 33.3, 33.3],
     ],
     [
       [1, 99],
@@ -38,18 +39,33 @@ describe('the shares that are stored', () => {
       [null, 25, null, 25],
       [33, 17, 33, 17],
     ],
-  ])('%j are stored as %j (O-12)', (values, shares) => expect(sharesOf(values)).toEqual(shares));
+    [
+      [99, 1, 99],
+      [49.8, 0.5, 49.7],
+    ],
+    [
+      [7, 1],
+      [87.5, 12.5],
+    ],
+  ])('F-106: %j are stored as %j (O-12)', (values, shares) => expect(sharesOf(values)).toEqual(shares));
 
-  test('are never more than half a point off, and equal for equal answers', () => {
+  test('F-106: what is shown adds up to 100, and nothing of it is half a point off', () => {
     const random = sequence(7);
     for (let round = 0; round < 500; round++) {
       const values = Array.from({ length: 2 + (round % 40) }, () => 1 + Math.floor(random.next().value * 99));
       const shares = sharesOf(values);
       const total = sum(values);
+      expect(sum(shares)).toBeCloseTo(100, 9);
       for (const [index, share] of shares.entries()) {
-        expect(Math.abs(share - ((values[index] ?? 0) / total) * 100)).toBeLessThanOrEqual(0.5 + 1e-9);
+        const exact = ((values[index] ?? 0) / total) * 100;
+        expect(Math.abs(share - exact)).toBeLessThan(0.5);
+        if (exact < 1) expect(Math.abs(share - exact)).toBeLessThan(0.1);
       }
     }
+  });
+
+  test('of more than a hundred states equal ones look equal', () => {
+    expect(new Set(sharesOf(Array.from({ length: 608 }, () => null)))).toEqual(new Set([0.2]));
   });
 
   test('nothing to split is split into nothing', () => {
@@ -80,7 +96,15 @@ describe('"Scale to 100 %"', () => {
       [null, 50],
       [50, 50],
     ],
-  ])('%j become %j', (values, scaled) => expect(makeItAHundred(values)).toEqual(scaled));
+    [
+      [60, 30, null],
+      [60, 30, 10],
+    ],
+    [
+      [60, 60, null],
+      [35, 35, 30],
+    ],
+  ])('F-103: %j become %j', (values, scaled) => expect(makeItAHundred(values)).toEqual(scaled));
 
   test('gives answers that can be given, adding up to 100, for 2 to 100 states', () => {
     const random = sequence(11);

@@ -24,14 +24,21 @@ export function largestRemainder(weights: readonly number[], whole = 100): numbe
 }
 
 /**
- * The distribution that will be stored for these answers, in whole percents: each value divided by their sum and
- * rounded independently. So each is within half a point of what is stored, and three equal ones look equal
- * (33, 33, 33), though they may add up to 99 or 101; with very many states a share may round to 0.
+ * The distribution that will be stored for these answers, in percent: each value divided by their sum. What is shown
+ * always adds up to 100, by largest remainder: in whole percents, or in tenths where a whole percent would mislead,
+ * because it is half a point or more off or stands for less than 1 %. With more than a hundred states, each is rounded
+ * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0.
  */
 export function sharesOf(values: readonly (number | null)[], start = startValue): number[] {
   const counted = countedValues(values, start);
-  const sum = counted.reduce((total, value) => total + value, 0);
-  return counted.map((value) => (sum > 0 ? Math.round((value * 100) / sum) : 0));
+  const sum = sumOf(values, start);
+  if (values.length > 100) return counted.map((value) => Math.round((value * 1000) / sum) / 10);
+  const whole = largestRemainder(counted);
+  const misleads = whole.some((share, index) => {
+    const exact = ((counted[index] ?? 0) * 100) / sum;
+    return exact < 1 || Math.abs(share - exact) > 0.5 - 1e-9;
+  });
+  return misleads ? largestRemainder(counted, 1000).map((tenths) => tenths / 10) : whole;
 }
 
 /** The sum of the sliders. */
@@ -54,10 +61,10 @@ export function splitWithMinimum(weights: readonly number[], whole: number): num
 }
 
 /**
- * The answers scaled to integers of at least 1 that add up to 100. Undefined if that is impossible:
- * with fewer than two states or more than a hundred.
+ * The answers in proportion, as integers of at least 1 that add up to 100. Undefined if that is impossible: with fewer
+ * than two states or more than a hundred.
  */
-export function makeItAHundred(values: readonly (number | null)[], start = startValue): number[] | undefined {
+export function inProportion(values: readonly (number | null)[], start = startValue): number[] | undefined {
   if (values.length < 2 || values.length > 100) return undefined;
   return splitWithMinimum(countedValues(values, start), 100);
 }

@@ -5,6 +5,7 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import type { ChangeDetails } from './changeDetails.js';
+import { historyKey } from './historyKey.js';
 import { type AnswerMode, moveAnswer, type ValuesChangeDetails } from './answers.js';
 
 interface AnswersOptions {
@@ -96,8 +97,8 @@ export function useAnswers(options: AnswersOptions) {
     onValuesCommit?.(next, details);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const undo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-    if (!undo || event.defaultPrevented) return;
+    const to = historyKey(event);
+    if (!to) return;
     const target = event.target as HTMLElement;
     const box = target.matches('input:not([type="range"])') ? target : null;
     // Other text boxes, such as a search, handle their own undo.
@@ -105,7 +106,7 @@ export function useAnswers(options: AnswersOptions) {
     event.preventDefault();
     // Commit a number being typed first, or its box would bring it back.
     box?.blur();
-    travel(event.shiftKey ? 'redo' : 'undo', event.nativeEvent);
+    travel(to, event.nativeEvent);
     box?.focus();
   };
 

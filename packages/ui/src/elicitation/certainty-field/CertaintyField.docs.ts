@@ -9,6 +9,7 @@ export const certaintyFieldDocs: ComponentDocs = {
   anatomy: [
     { slot: 'certainty-field', is: 'The root. All attributes land here, and the ref is its.' },
     { slot: 'choice', is: 'One of the four choices: the label around its radio button.' },
+    { slot: 'last', is: 'With `lastValue`: chooses the same as in the question before.' },
     { slot: 'error', is: 'What is wrong with the choice.' },
     { slot: 'comment', is: 'The explanation with its label and hint, where the choice is negative.' },
     { slot: 'comment-error', is: 'What is wrong with the explanation.' },

@@ -37,6 +37,14 @@ export const RatherCertain = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: 'key' }));
   },
 });
+/** The choice of the question before is offered, not made. */
+export const AsInTheLastQuestion = meta.story({
+  args: { lastValue: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'As in the last question: rather certain' })).toBeVisible();
+    for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
+  },
+});
 export const Certain = meta.story({
   args: { defaultValue: 2 },
   play: async ({ canvas }) => {

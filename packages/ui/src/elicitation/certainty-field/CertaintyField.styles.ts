@@ -20,13 +20,41 @@ export const Group = styled.div`
   gap: 0.5rem var(--credence-5);
 
   @media (max-width: 767px) {
-    flex-direction: column;
-    align-items: stretch;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 var(--credence-2);
   }
 `;
 
 export const Question = styled.p`
   font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+`;
+
+/** At the end of the line; on a phone beside the question, above the choices. */
+export const Last = styled.button`
+  font-family: var(--credence-font-text);
+  margin-inline-start: auto;
+  font-size: 0.9375rem;
+  text-align: end;
+  color: var(--credence-accent);
+  text-decoration: underline 1px;
+  text-underline-offset: 0.25em;
+
+  &:hover:not(:disabled) {
+    color: var(--credence-accent-hover);
+    text-decoration-thickness: 2px;
+  }
+  &:disabled {
+    color: var(--credence-ink-3);
+    cursor: not-allowed;
+  }
+  @media (max-width: 767px) {
+    grid-area: 1 / 2;
+    font-size: var(--credence-text-sm);
+  }
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
 `;
 
 export const Choices = styled.div`
@@ -46,6 +74,8 @@ export const Choices = styled.div`
   @media (max-width: 767px) {
     grid-auto-flow: row;
     grid-template-columns: 1fr 1fr;
+    grid-column: 1 / -1;
+    margin-block-start: 0.5rem;
   }
 `;
 

@@ -79,6 +79,26 @@ test('what is typed survives a change of mind', async () => {
   await expect.element(comment()).toHaveValue('Few cases');
 });
 
+test('F-114: "as in the last question" is one press, with its explanation, and never preselected', async () => {
+  const onValueChange = vi.fn();
+  await render(<CertaintyField lastValue={-1} lastComment="Few cases" onValueChange={onValueChange} />);
+  expect(choices().some(({ checked }) => checked)).toBe(false);
+  const again = page.getByRole('button', { name: 'As in the last question: rather uncertain' });
+  await userEvent.click(again);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(-1, expect.objectContaining({ reason: 'press' }));
+  await expect.element(comment()).toHaveValue('Few cases');
+  expect(document.activeElement).toBe(choices()[1]);
+  expect(again.query()).toBeNull();
+});
+
+test('F-114: an explanation that was typed is not replaced', async () => {
+  await render(
+    <CertaintyField defaultValue={-2} defaultComment="Only 2 cases" lastValue={-1} lastComment="Few cases" />,
+  );
+  await userEvent.click(page.getByRole('button', { name: /^As in the last question/ }));
+  await expect.element(comment()).toHaveValue('Only 2 cases');
+});
+
 test('what is wrong is tied to what it is about (R-731, R-732)', async () => {
   const missing = 'Please specify how certain you are in your assessment.';
   const unexplained = 'Please describe your uncertainty.';

@@ -15,6 +15,7 @@ import {
   CommentArea,
   Group,
   Hint,
+  Last,
   Problem,
   Question,
   Root,
@@ -46,6 +47,10 @@ export interface CertaintyFieldProps
   defaultComment?: string | undefined;
   /** Called with the whole explanation on every change. */
   onCommentChange?: ((comment: string, details: CertaintyDetails) => void) | undefined;
+  /** The choice of the question before: offered in one press, never preselected. */
+  lastValue?: Certainty | null | undefined;
+  /** Its explanation, taken over with it unless another one was typed. */
+  lastComment?: string | undefined;
   /** The error of the choice. If set, the choices are marked as invalid and described by it. */
   error?: ReactNode;
   /** The error of the explanation. If set, the explanation is marked as invalid and described by it. */
@@ -82,6 +87,8 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     comment: givenComment,
     defaultComment = '',
     onCommentChange,
+    lastValue = null,
+    lastComment = '',
     error,
     commentError,
     maxCommentLength = 2000,
@@ -116,6 +123,12 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   useBroughtInSight(root, 'textarea', explains);
   useBroughtInSight(root, 'textarea', Boolean(commentError));
 
+  const chooseLast = (event: Event) => {
+    setValue(lastValue, { reason: pressOrKey(event), event });
+    if (lastComment && comment.trim() === '') setComment(lastComment, { reason: pressOrKey(event), event });
+    // The pressed button disappears.
+    root.current?.querySelector<HTMLElement>(`[value="${lastValue}"]`)?.focus();
+  };
   const onChoiceKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || disabled) return;
     const choice = choiceOfDigit(event.key);
@@ -160,6 +173,17 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
             </Choice>
           ))}
         </Choices>
+        {lastValue === null || lastValue === value ? null : (
+          <Last
+            type="button"
+            data-slot="last"
+            disabled={disabled}
+            aria-label={texts.asLastNamed(texts.choices[lastValue])}
+            onClick={({ nativeEvent }) => chooseLast(nativeEvent)}
+          >
+            {texts.asLast}
+          </Last>
+        )}
       </Group>
       {error ? (
         <Problem id={`${id}-error`} data-slot="error">

@@ -77,6 +77,22 @@ export const Building = meta.story({
     await expect(document.querySelectorAll('[data-dim]')).toHaveLength(10);
   },
 });
+// F-113
+export const Deleted = meta.story({
+  args: { defaultCombinations: two },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
+    await expect(canvas.getByText('Combination 1 deleted.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+// F-112
+export const WithIntroduction = meta.story({
+  args: { introduction: <Alert tone="info">In other words: does one finding settle it?</Alert> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In other words: does one finding settle it?')).toBeVisible();
+  },
+});
 //
 export const Deselected = meta.story({
   play: async ({ canvas, userEvent }) => {

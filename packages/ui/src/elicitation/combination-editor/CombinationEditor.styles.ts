@@ -25,6 +25,11 @@ export const Columns = styled.div`
   @media (min-width: 1200px) {
     grid-template-columns: 22.5rem minmax(0, 1fr);
   }
+  /* In a tall window the buttons follow what they belong to, rather than the edge of the screen. */
+  @media (min-width: 768px) and (min-height: 1000px) {
+    flex: none;
+    min-block-size: min(42rem, 60vh);
+  }
   @media (max-width: 767px) {
     padding-block-start: var(--credence-4);
   }

@@ -7,6 +7,7 @@ import {
   type CombinationEditorAction,
   type CombinationEdits,
   combinationEditorReducer,
+  isUntouched,
   type SliderValues,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
@@ -21,7 +22,7 @@ import {
   shownName,
 } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
-import { RuleList } from './RuleList.js';
+import { type RemovedCombination, RuleList } from './RuleList.js';
 
 export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The node being asked about. */
@@ -50,6 +51,8 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   coverage?: CombinationCoverage | undefined;
   /** True while they are being saved. */
   saving?: boolean | undefined;
+  /** An explanation, shown below the question. */
+  introduction?: ReactNode;
   /** A message, shown above the buttons: usually an Alert. */
   message?: ReactNode;
   /** Renders the sliders of a combination. */
@@ -59,7 +62,7 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
 }
 
 /** Where the focus moves after the focused element disappears. */
-const focusAfter = { add: 'parents', edit: 'open', remove: 'rules' } as const;
+const focusAfter = { add: 'parents', edit: 'open', remove: 'rules', restore: 'rules' } as const;
 
 /**
  * Asks which events decide over all others: the user combines states of the parents, ordered by priority,
@@ -77,6 +80,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     onError,
     coverage,
     saving = false,
+    introduction,
     message,
     renderSliders,
     renderShares,
@@ -93,29 +97,46 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const rulesRef = useRef<HTMLOListElement>(null);
   const openRef = useRef<HTMLLIElement>(null);
   const states = node.states.map(shownName);
+  const [removed, setRemoved] = useState<RemovedCombination | null>(null);
+  // Below finished combinations the sliders of an empty one wait until it is wanted.
+  const [wanted, setWanted] = useState(state.combinations.length === 1);
 
   const dispatch = (action: CombinationEditorAction) => {
     const next = combinationEditorReducer(state, action);
     if (next === state) return;
     // Render synchronously: the focus call below needs the new elements.
-    flushSync(() => setState(next));
+    flushSync(() => {
+      setState(next);
+      if (action.type === 'add') setWanted(true);
+      if (action.type === 'restore') setRemoved(null);
+      if (action.type === 'remove') {
+        const combination = state.combinations[action.index];
+        setRemoved(combination ? { index: action.index, combination } : null);
+        setWanted(next.combinations.length === 1);
+      }
+    });
     onCombinationsChange?.(combinationsToSave(next), editsOf(next));
-    if (action.type === 'add' || action.type === 'edit' || action.type === 'remove') {
+    if (action.type in focusAfter) {
       const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
-      const target = targets[focusAfter[action.type]].current;
+      const target = targets[focusAfter[action.type as keyof typeof focusAfter]].current;
       target?.focus();
       // An element taller than the window is shown from its top.
-      if (action.type !== 'remove') target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+      if (action.type === 'add' || action.type === 'edit')
+        target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
   };
 
   return (
     <Root ref={ref} data-credence="combination-editor" {...rest}>
       <Columns>
-        <EditorSide {...{ node, parents, state, dispatch, onNoneDecides, parentsRef }} disabled={saving} />
+        <EditorSide
+          {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction }}
+          disabled={saving}
+        />
         <RuleList
           ref={rulesRef}
-          {...{ state, parents, coverage, dispatch, openRef }}
+          {...{ state, parents, coverage, dispatch, openRef, removed }}
+          folded={!wanted && isUntouched(state)}
           disabled={saving}
           renderShares={(values) => renderShares(values, states)}
           renderSliders={(values) =>

@@ -44,6 +44,7 @@ export function EditorDock(props: EditorDockProps) {
         {coverage ? (
           <CoverageStrip
             decided={coverage.decided}
+            answered={coverage.answered}
             total={coverage.total}
             minutesSaved={coverage.minutesSaved}
             cells={coverage.cells}

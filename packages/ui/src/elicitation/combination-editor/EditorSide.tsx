@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Switch } from '../../controls/switch/Switch.js';
 import { Heading } from '../../foundations/text/Heading.js';
@@ -17,12 +17,14 @@ interface EditorSideProps {
   disabled: boolean;
   dispatch: (action: CombinationEditorAction) => void;
   onNoneDecides: (() => void) | undefined;
+  introduction: ReactNode;
   /** Ref of the list of parents. */
   parentsRef: Ref<HTMLUListElement>;
 }
 
 /** The question, the parents with their states, and the switch for all remaining combinations. */
-export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDecides, parentsRef }: EditorSideProps) {
+export function EditorSide(props: EditorSideProps) {
+  const { node, parents, state, disabled, dispatch, onNoneDecides, introduction, parentsRef } = props;
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const reasonId = useId();
   const remaining = Boolean(state.remaining);
@@ -36,6 +38,7 @@ export function EditorSide({ node, parents, state, disabled, dispatch, onNoneDec
         {texts.heading}
       </Heading>
       <Question>{texts.question}</Question>
+      {introduction}
       <Parents ref={parentsRef} tabIndex={-1} aria-label={texts.parents}>
         {parents.map((parent, index) => (
           <ParentToggles

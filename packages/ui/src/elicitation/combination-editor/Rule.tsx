@@ -28,16 +28,18 @@ interface RuleProps {
   selection: Selection | -1;
   parents: readonly EditorNode[];
   finding: CombinationFinding | undefined;
+  /** True for the one being edited. */
+  open: boolean;
   acts: RuleActs;
   /** What it says about the node, shown while closed. */
   shares?: ReactNode;
-  /** Its sliders, shown while open. */
+  /** Its sliders, shown while open, except below finished ones before it is begun. */
   sliders?: ReactNode;
 }
 
 /** An item of the list of combinations: closed with its distribution, or open with its sliders. */
 export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
-  { number, index, drag, selection, parents, finding, acts, shares, sliders },
+  { number, index, drag, selection, parents, finding, open, acts, shares, sliders },
   ref,
 ) {
   const { locale } = useCredence();
@@ -51,7 +53,7 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
       ref={ref}
       tabIndex={-1}
       data-slot="rule"
-      data-open={sliders ? '' : undefined}
+      data-open={open ? '' : undefined}
       data-index={index}
       data-movable={acts.grab ? '' : undefined}
       data-drag={drag}

@@ -51,6 +51,22 @@ export const RuleRoot = styled.li`
   }
 `;
 
+/** Stands in the place of a deleted combination. */
+export const Removed = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--credence-3);
+  padding-block: 0.5rem;
+  border-block-start: 1px solid var(--credence-hairline-strong);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+
+  &:first-child {
+    border-block-start: 0;
+  }
+`;
+
 export const Head = styled.div`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr) auto;

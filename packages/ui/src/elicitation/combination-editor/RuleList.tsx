@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode, type Ref, useState } from 'react';
+import { Fragment, forwardRef, type ReactNode, type Ref, useState } from 'react';
+import { Button } from '../../controls/button/Button.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -8,13 +9,20 @@ import {
   canMove,
   type CombinationEditorAction,
   type CombinationEditorState,
+  type EditedCombination,
   isEmptySelection,
   type SliderValues,
 } from './combinationEditorReducer.js';
 import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { Rule, type RuleActs } from './Rule.js';
-import { Rules } from './RuleList.styles.js';
+import { Removed, Rules } from './RuleList.styles.js';
 import { type RuleDrag, useRuleDrag } from './useRuleDrag.js';
+
+/** A deleted combination, and where it was. */
+export interface RemovedCombination {
+  readonly index: number;
+  readonly combination: EditedCombination;
+}
 
 interface RuleListProps {
   state: CombinationEditorState;
@@ -22,6 +30,10 @@ interface RuleListProps {
   coverage: CombinationCoverage | undefined;
   disabled: boolean;
   dispatch: (action: CombinationEditorAction) => void;
+  /** True while the open combination shows no sliders yet. */
+  folded: boolean;
+  /** The combination deleted last, which can be put back. */
+  removed: RemovedCombination | null;
   /** Renders the distribution of a closed combination. */
   renderShares: (values: SliderValues) => ReactNode;
   /** Renders the sliders of the open one. */
@@ -34,7 +46,15 @@ interface RuleListProps {
 function actsAt(
   props: RuleListProps,
   index: number,
-  { move, start }: { move: (index: number, by: number) => void; start: ReturnType<typeof useRuleDrag>['start'] },
+  {
+    move,
+    remove,
+    start,
+  }: {
+    move: (index: number, by: number) => void;
+    remove: (index: number) => void;
+    start: ReturnType<typeof useRuleDrag>['start'];
+  },
 ): RuleActs {
   const { state, dispatch } = props;
   const combination = state.combinations[index];
@@ -46,7 +66,7 @@ function actsAt(
     lower: canMove(state, index, 1) ? () => move(index, 1) : undefined,
     edit: open || state.remaining ? undefined : () => dispatch({ type: 'edit', index }),
     grab: canMove(state, index, -1) || canMove(state, index, 1) ? (event) => start(event, index) : undefined,
-    remove: empty ? undefined : () => dispatch({ type: 'remove', index }),
+    remove: empty ? undefined : () => remove(index),
   };
 }
 
@@ -59,7 +79,7 @@ function dragOf(drag: RuleDrag | null, index: number): 'dragged' | 'before' | 'a
 
 /** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
 export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function RuleList(props, ref) {
-  const { state, parents, coverage, openRef } = props;
+  const { state, parents, coverage, removed, openRef } = props;
   const { locale } = useCredence();
   const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const numbers = new Intl.NumberFormat(locale);
@@ -75,6 +95,10 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
     }
     setSaid(labels.combinationEditor.moved(numbers.format(index + 1), numbers.format(index + by + 1)));
   };
+  const remove = (index: number) => {
+    props.dispatch({ type: 'remove', index });
+    setSaid(labels.combinationEditor.removed(numbers.format(index + 1)));
+  };
   const { drag, start } = useRuleDrag({ list: own, onDrop: (index, to) => move(index, to - index) });
   const listed = state.combinations
     .map((combination, index) => ({ combination, index }))
@@ -82,6 +106,23 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
   // Findings describe what would be saved, so empty combinations have none.
   const rank = (index: number) =>
     state.combinations.slice(0, index).filter(({ selection }) => !isEmptySelection(selection)).length;
+
+  // Where the deleted one stood, or at the end if the list has become shorter since.
+  const gap = removed && Math.min(removed.index, listed.length);
+  const undo = removed && (
+    <Removed data-slot="removed">
+      {/* Announced by the status below, which is there before it has something to say. */}
+      <span>{labels.combinationEditor.removed(numbers.format(removed.index + 1))}</span>
+      <Button
+        variant="text"
+        size="small"
+        disabled={props.disabled}
+        onClick={() => props.dispatch({ type: 'restore', ...removed })}
+      >
+        {labels.combinationEditor.undoRemove}
+      </Button>
+    </Removed>
+  );
 
   return (
     <>
@@ -91,24 +132,31 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
         aria-label={labels.combinationEditor.combinations}
         data-dragging={drag ? '' : undefined}
       >
-        {listed.map(({ combination, index }) => {
+        {listed.map(({ combination, index }, place) => {
           const open = !state.remaining && index === state.current;
           const { selection, values } = combination;
+          const sliders = open && !props.folded ? props.renderSliders(values) : undefined;
+          const shares = open ? undefined : props.renderShares(values);
           return (
-            <Rule
-              key={combination.id}
-              ref={open ? openRef : undefined}
-              number={index + 1}
-              index={index}
-              drag={dragOf(drag, index)}
-              selection={selection}
-              parents={parents}
-              finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank(index)]}
-              acts={actsAt(props, index, { move, start })}
-              {...(open ? { sliders: props.renderSliders(values) } : { shares: props.renderShares(values) })}
-            />
+            <Fragment key={combination.id}>
+              {place === gap ? undo : null}
+              <Rule
+                ref={open ? openRef : undefined}
+                number={index + 1}
+                index={index}
+                drag={dragOf(drag, index)}
+                selection={selection}
+                parents={parents}
+                finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank(index)]}
+                acts={actsAt(props, index, { move, remove, start })}
+                open={open}
+                sliders={sliders}
+                shares={shares}
+              />
+            </Fragment>
           );
         })}
+        {gap === listed.length ? undo : null}
         {state.remaining ? (
           <Rule
             ref={openRef}
@@ -116,6 +164,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
             selection={-1}
             parents={parents}
             finding={coverage?.combinations?.[listed.length]}
+            open
             acts={{}}
             sliders={props.renderSliders(state.remaining)}
           />

@@ -27,6 +27,15 @@ const drawn = (state: typeof start) =>
     })
     .join(' ');
 
+test('F-113: a combination that was deleted comes back in its place, before an empty one', () => {
+  const two = after(toggle(0, 2), add, toggle(1, 1), add);
+  const [combination] = two.combinations;
+  if (!combination) throw new Error('Nothing to delete.');
+  const without = combinationEditorReducer(two, { type: 'remove', index: 0 });
+  expect(drawn(combinationEditorReducer(without, { type: 'restore', index: 0, combination }))).toBe('0=2 1=1 []');
+  expect(drawn(combinationEditorReducer(without, { type: 'restore', index: 5, combination }))).toBe('1=1 0=2 []');
+});
+
 test('the editor begins with one empty combination, number 1, whose sliders nobody has touched (R-829)', () => {
   expect(drawn(start)).toBe('[]');
   expect(currentCombination(start).values).toEqual([null, null, null]);

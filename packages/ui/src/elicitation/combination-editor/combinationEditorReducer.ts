@@ -53,6 +53,8 @@ export type CombinationEditorAction =
   | { readonly type: 'setRemaining'; readonly on: boolean }
   | { readonly type: 'edit'; readonly index: number }
   | { readonly type: 'remove'; readonly index: number }
+  /** Puts a deleted combination back in its place. */
+  | { readonly type: 'restore'; readonly index: number; readonly combination: EditedCombination }
   /** Raises (below 0) or lowers (above 0) the priority by this many positions. */
   | { readonly type: 'move'; readonly index: number; readonly by: number };
 
@@ -87,6 +89,12 @@ export function currentCombination(state: CombinationEditorState): EditedCombina
   if (!current)
     throw new Error(`The combination editor has no combination ${state.current}; its state was not made by it.`);
   return current;
+}
+
+/** Whether nothing was done to the current combination yet. */
+export function isUntouched(state: CombinationEditorState): boolean {
+  const { selection, values } = currentCombination(state);
+  return isEmptySelection(selection) && values.every((value) => value === null);
 }
 
 /** The selection with one state of a parent toggled. */
@@ -144,6 +152,20 @@ function removed(state: CombinationEditorState, index: number): CombinationEdito
   return { ...state, combinations, current: index < state.current ? state.current - 1 : state.current };
 }
 
+function restored(
+  state: CombinationEditorState,
+  index: number,
+  combination: EditedCombination,
+): CombinationEditorState {
+  // None can stand behind an empty one.
+  const end = isEmptySelection(currentCombination(state).selection) ? state.current : state.combinations.length;
+  const place = Math.min(index, end);
+  const combinations = [...state.combinations];
+  combinations.splice(place, 0, { ...combination, id: state.nextId });
+  const current = place <= state.current ? state.current + 1 : state.current;
+  return { ...state, combinations, current, nextId: state.nextId + 1 };
+}
+
 /** The next state of the editor. Actions that are not allowed change nothing. */
 export function combinationEditorReducer(
   state: CombinationEditorState,
@@ -166,6 +188,8 @@ export function combinationEditorReducer(
       return edited(state, action.index);
     case 'remove':
       return removed(state, action.index);
+    case 'restore':
+      return restored(state, action.index, action.combination);
     case 'move':
       return moved(state, action.index, action.by);
   }

@@ -11,6 +11,8 @@ export interface EditorNode {
 export interface CombinationCoverage {
   /** How many questions at least one of them decides. */
   readonly decided: number | bigint;
+  /** How many questions have a direct answer that counts. They are not among the decided ones. */
+  readonly answered?: number | bigint | undefined;
   /** The total number of questions. */
   readonly total: number | bigint;
   /** Minutes saved. */

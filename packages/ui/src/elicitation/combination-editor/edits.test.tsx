@@ -46,6 +46,27 @@ const slider = (index: number) => page.getByRole('slider').nth(index);
 const open = () => document.querySelector('[data-slot="rule"][data-open] [data-slot="sentence"]')?.textContent;
 const allRemaining = () => page.getByRole('switch', { name: 'Set all remaining combinations' });
 
+test('F-113: a deleted combination can be put back in its place, as it was', async () => {
+  const second = { nodes: { 1: 1 }, value: [30, 70], number: 2 };
+  await edit({ defaultCombinations: [...saved, second] });
+  const sentences = () =>
+    [...document.querySelectorAll('[data-slot="rule"] [data-slot="sentence"] b')].map((each) => each.textContent);
+  await userEvent.click(page.getByRole('button', { name: 'Delete combination 1' }));
+  expect(sentences()).toEqual(['T2']);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Combination 1 deleted.' })).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  expect(sentences()).toEqual(['glottic', 'T2']);
+  await expect.element(page.getByText('10 · 90')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Undo', exact: true }).query()).toBeNull();
+});
+
+test('F-805: an empty combination below finished ones shows its sliders once a state is chosen', async () => {
+  await edit({ defaultCombinations: saved });
+  expect(slider(0).query()).toBeNull();
+  await userEvent.click(state('T stage', 'T2'));
+  await expect.element(slider(0)).toBeVisible();
+});
+
 describe('a combination that is open and not added yet comes back', () => {
   test('open, with its states and its sliders, an untouched one untouched', async () => {
     const { leave } = await edit({ defaultCombinations: saved });
@@ -61,13 +82,13 @@ describe('a combination that is open and not added yet comes back', () => {
   });
 
   test('where nothing is selected yet, with the sliders that were moved', async () => {
-    const { leave } = await edit({ defaultCombinations: saved });
+    const { leave } = await edit();
     await userEvent.fill(slider(0), '7');
     const defaultEdits = await leave();
 
     await edit({ defaultEdits });
     await expect.element(slider(0)).toHaveValue('7');
-    expect(document.querySelectorAll('[data-slot="rule"]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-slot="rule"]')).toHaveLength(1);
   });
 
   test('put aside by "all remaining", and is there again when that is switched off', async () => {

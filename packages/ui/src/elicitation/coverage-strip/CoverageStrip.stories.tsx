@@ -54,6 +54,19 @@ export const ManyCombinations = meta.story({
   args: { decided: 72, cells: cells.map((_, index) => (index % 6) + 1) },
   play: keepsWithinThePage,
 });
+/** F-105: direct answers that count are drawn as answered. */
+export const AnsweredDirectly = meta.story({
+  args: {
+    decided: 15,
+    answered: 10,
+    minutesSaved: 7,
+    cells: cells.map((cell, index) => (index % 24 > 10 && index % 7 < 2 ? 'answered' : cell)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(', 10 answered directly')).toBeVisible();
+    await expect(canvas.getByText('answered directly')).toBeVisible();
+  },
+});
 export const Dense = meta.story({
   args: { decided: 100, total: 500, cells: Array.from({ length: 500 }, (_, index) => (index % 5 ? null : 1)) },
 });

@@ -45,6 +45,9 @@ export const Swatch = styled.span`
   &[data-look='remaining'] {
     background: var(--credence-state-4);
   }
+  &[data-look='answered'] {
+    background: var(--credence-done);
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: Canvas;
@@ -60,6 +63,9 @@ export const Swatch = styled.span`
     &[data-look='3'],
     &[data-look='remaining'] {
       background: CanvasText;
+    }
+    &[data-look='answered'] {
+      background: GrayText;
     }
   }
 `;

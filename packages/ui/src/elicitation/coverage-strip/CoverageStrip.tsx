@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { BEYOND_WORK, IN_HOURS } from '../../foundations/long-times/longTimes.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { coverageStripLabels } from '../../labels/english.js';
@@ -8,6 +9,8 @@ import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } f
 export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many questions are decided. */
   decided: number | bigint;
+  /** How many are answered directly, and not decided for that reason. If omitted, they are not mentioned. */
+  answered?: number | bigint | undefined;
   /** The total number of questions. */
   total: number | bigint;
   /** Minutes saved; if omitted, the time is not mentioned. */
@@ -25,7 +28,7 @@ export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** How many of a node's questions decisive combinations save, as text and as a strip of all questions. */
 export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(function CoverageStrip(
-  { decided, total, minutesSaved, cells = [], group, limit = 600, ...rest },
+  { decided, answered, total, minutesSaved, cells = [], group, limit = 600, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -41,7 +44,8 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
       <Head>
         <span>
           <b>{texts.decides(...counts)}</b>
-          {minutesSaved ? texts.saves(numbers.format(minutesSaved)) : null}
+          {minutesSaved ? saving(minutesSaved, texts, numbers) : null}
+          {answered ? texts.answeredToo(numbers.format(answered)) : null}
         </span>
         {drawn ? <Legend cells={cells} /> : null}
       </Head>
@@ -87,6 +91,7 @@ function Legend({ cells }: { cells: readonly CoverageCell[] }) {
     { look: '2', cell: 2, text: texts.combination(format(2)) },
     { look: '3', cell: 3, text: later ? texts.combinationAndLater(format(3)) : texts.combination(format(3)) },
     { look: 'remaining', cell: 'remaining', text: texts.remaining },
+    { look: 'answered', cell: 'answered', text: texts.answered },
     { look: undefined, cell: null, text: texts.open },
   ] as const;
 
@@ -102,4 +107,11 @@ function Legend({ cells }: { cells: readonly CoverageCell[] }) {
         ))}
     </Keys>
   );
+}
+
+/** Nobody would have spent more than a year of work: then nothing is said. */
+function saving(minutes: number, texts: typeof coverageStripLabels, numbers: Intl.NumberFormat): string | undefined {
+  if (minutes > BEYOND_WORK) return undefined;
+  if (minutes < IN_HOURS) return texts.saves(numbers.format(minutes));
+  return texts.savesHours(numbers.format(Math.ceil(minutes / 60)));
 }

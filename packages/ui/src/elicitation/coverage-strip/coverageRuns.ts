@@ -1,12 +1,12 @@
 /** Adjacent questions decided by the same combination. */
 export interface CoverageRun {
-  /** Number of the combination, 'remaining', or null if nothing decides. */
+  /** Number of the combination, 'remaining', 'answered', or null if nothing decides. */
   readonly by: CoverageCell;
   readonly length: number;
 }
 
-/** What decides one question: a combination's number, "all remaining", or nothing. */
-export type CoverageCell = number | 'remaining' | null;
+/** What decides one question: a combination's number, "all remaining", a direct answer that counts, or nothing. */
+export type CoverageCell = number | 'remaining' | 'answered' | null;
 
 /** The questions as runs, split into as many groups of equal size as the first parent has states. */
 export function coverageRuns(cells: readonly CoverageCell[], groups: number): readonly (readonly CoverageRun[])[] {
@@ -22,9 +22,9 @@ export function coverageRuns(cells: readonly CoverageCell[], groups: number): re
   });
 }
 
-/** Which of four looks a run has: first combination, second, any later one, or all remaining. */
-export function coverageLook(by: CoverageCell): '1' | '2' | '3' | 'remaining' | undefined {
+/** Which of five looks a run has: first combination, second, any later one, all remaining, or a direct answer. */
+export function coverageLook(by: CoverageCell): '1' | '2' | '3' | 'remaining' | 'answered' | undefined {
   if (by === null) return undefined;
-  if (by === 'remaining') return 'remaining';
+  if (by === 'remaining' || by === 'answered') return by;
   return by <= 1 ? '1' : by === 2 ? '2' : '3';
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLetGo } from '../probability-slider/useLetGo.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
+import type { Typing } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
@@ -32,6 +33,8 @@ interface BarProps {
   anchors: readonly VerbalAnchor[];
   disabled: boolean;
   readOnly: boolean;
+  /** The number being typed on a bar; the same object while none is. */
+  typing: Typing;
   onMove: (index: number, value: number, details: ChangeDetails) => void;
   onCommit: () => void;
   onFocus: (index: number) => void;
@@ -40,7 +43,7 @@ interface BarProps {
 /** A state's bar: its share above, its name below, and a native range for keyboards and screen readers. */
 export const Bar = memo(function Bar(props: BarProps) {
   const { index, question, state, short, shown, unset, locked, narrow, scale, anchors, disabled, readOnly } = props;
-  const { onMove, onCommit, onFocus } = props;
+  const { typing, onMove, onCommit, onFocus } = props;
   const labels = useLabels({
     distributionBars: distributionBarsLabels,
     probabilitySlider: probabilitySliderLabels,
@@ -53,7 +56,7 @@ export const Bar = memo(function Bar(props: BarProps) {
   const move = (value: number, reason: ChangeDetails['reason'], event: Event) => {
     if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
   };
-  const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, change: move, commit: onCommit });
+  const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, typing, change: move, commit: onCommit });
   useLetGo(control, onCommit);
 
   const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);

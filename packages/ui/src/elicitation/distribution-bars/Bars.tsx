@@ -2,7 +2,9 @@ import { useId, useRef, useState } from 'react';
 import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shortNames } from '../share-bar/shortNames.js';
 import { WordsFor } from '../../foundations/verbal-scale/WordsFor.js';
@@ -24,6 +26,9 @@ export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'hea
   disabled: boolean;
   readOnly: boolean;
 }
+
+/** The possible answers, in percent. */
+const limits = { min: 1, max: 99 };
 
 /** From this many bars on, they are narrow. */
 const many = 12;
@@ -91,6 +96,15 @@ export function Bars({
       answers.cancel({ reason: 'cancel', event, index });
     },
   });
+  const typing = useTyping({
+    shown: shown[active ?? 0] ?? 1,
+    ...limits,
+    fixed: disabled || readOnly,
+    change: (value, reason, event) => {
+      if (active === null || locks[active] || value === answers.values[active]) return;
+      answers.move(active, value, { reason, event });
+    },
+  });
   const focus = useEvent((index: number) => setActive(index));
 
   const said = active !== null && answers.values[active] !== null ? active : null;
@@ -135,7 +149,7 @@ export function Bars({
                 onMove={answers.move}
                 onCommit={answers.commit}
                 onFocus={focus}
-                {...{ scale, anchors, disabled, readOnly }}
+                {...{ scale, anchors, disabled, readOnly, typing }}
               />
             ))}
           </Plot>
@@ -153,6 +167,7 @@ export function Bars({
           </>
         )}
       </Caption>
+      <MisfitNote boxId={`${id}-typed`} {...{ typing, ...limits }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeItAHundred } from '../answers/shares.js';
+import { inProportion } from '../answers/shares.js';
 import { barScale } from './barScale.js';
 import { beginStroke, paintBar, strokeOn } from './paintBars.js';
 
@@ -36,7 +36,7 @@ test('where the rest has nothing left, what was painted before gives way', () =>
 test('whatever is drawn, the bars add up to 100, from 1 to 99 each, and locked ones stay', () => {
   const start = fc
     .array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 30 })
-    .map((values) => makeItAHundred(values) ?? []);
+    .map((values) => inProportion(values) ?? []);
   const path = fc.array(fc.tuple(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 99 })), {
     minLength: 1,
     maxLength: 12,

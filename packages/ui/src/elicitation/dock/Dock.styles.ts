@@ -16,6 +16,9 @@ export const Bar = styled.div`
   @media (max-height: 480px) {
     position: static;
   }
+  &[data-tall] {
+    position: static;
+  }
 `;
 
 /** Anything scrolled into view stops above the dock: for all its siblings in its root. */

@@ -103,6 +103,18 @@ export const Word = styled.button`
   > span {
     display: block;
   }
+  /* Beside its shorter line the box of an end word gives way to its neighbour, whose box gives way to its letters. */
+  &:is(:first-child, :last-child) {
+    z-index: auto;
+  }
+  &:is(:first-child, :last-child) > * {
+    position: relative;
+    z-index: 3;
+    inline-size: fit-content;
+  }
+  &:last-child > * {
+    margin-inline-start: auto;
+  }
   &:is(:first-child, :last-child) > [data-line='2'] {
     display: inline;
   }

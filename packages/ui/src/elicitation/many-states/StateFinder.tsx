@@ -3,7 +3,7 @@ import { SearchField } from '../../forms/search-field/SearchField.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
 import { Tools } from './manyStates.styles.js';
-import { restEqually } from './restEqually.js';
+import { restEqually } from '../answers/rest.js';
 import type { AskedStates } from './useAskedStates.js';
 
 /** Finds a state among many, and fills in those that need no answer of their own. Not shown for few states. */

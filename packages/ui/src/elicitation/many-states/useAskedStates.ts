@@ -2,6 +2,7 @@ import { type ForwardedRef, type KeyboardEvent, type ReactNode, useMemo, useStat
 import type { AnswerMode, ValuesChangeDetails } from '../answers/answers.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { restOf } from '../answers/rest.js';
 import { sharesOf } from '../answers/shares.js';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { useAnswers } from '../answers/useAnswers.js';
@@ -12,6 +13,7 @@ import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
+import { isLetterOnSlider } from './isLetterOnSlider.js';
 import { useGoTo } from './useGoTo.js';
 import { usePublished } from './usePublished.js';
 
@@ -37,6 +39,7 @@ interface AskedStatesOptions {
 
 const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
+const noRest: readonly (number | null)[] = [];
 
 /** From this many states on, they can be searched. */
 const searched = 21;
@@ -69,15 +72,28 @@ export function useAskedStates(options: AskedStatesOptions) {
   const matches = folded.map((state) => state.includes(wanted));
   const found = matches.filter(Boolean).length;
   const shares = sharesOf(values, startValue);
+  // Nothing is left over of an answer that nobody has begun.
+  const isBegun = values.some((value) => value !== null);
+  const isOffered = isBegun && !fixed && options.mode !== 'balanced';
+  const rest = (isOffered ? restOf(values) : undefined) ?? noRest;
 
   /** Moves one answer. Stable across renders, so that only the row that moves renders again. */
   const move = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     goTo.visit(index);
     answers.move(index, value, details);
   });
+  /** Gives an unanswered state what is left of 100, and goes to its slider. */
+  const takeRest = useEvent((index: number, reason: 'rest' | 'key', event: Event) => {
+    const left = rest[index];
+    if (typeof left !== 'number') return;
+    move(index, left, { reason, event });
+    answers.commit();
+    goTo.toSlider(index);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     answers.onKeyDown(event);
     if (searchable) goTo.onKeyDown(event);
+    if (isLetterOnSlider(event, 'r')) takeRest(goTo.placeOf(event.target), 'key', event.nativeEvent);
   };
   /** Replaces the rows when the search matches none. */
   const none: ReactNode = found === 0 ? withName(texts.none, search.trim()) : null;
@@ -87,8 +103,11 @@ export function useAskedStates(options: AskedStatesOptions) {
     /** The names that match the search. */
     ...{ search, setSearch, searchable, matches, found, none, goTo },
     open: values.filter((value) => value === null).length,
-    /** The stored shares, in whole percents; published individually, so that a row renders again only for its own. */
+    /** The stored shares, in percent; published individually, so that a row renders again only for its own. */
     ...{ shares, published: usePublished(shares) },
+    /** What is left of 100 for each unanswered state; published in the same way. */
+    ...{ rest: usePublished(rest), takeRest },
+    offersRest: rest !== noRest,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { isLetterOnSlider } from './isLetterOnSlider.js';
 
 interface GoToOptions {
   /** The question. Its states are the blocks in its part `rows`, in their order. */
@@ -36,12 +37,15 @@ export function useGoTo({ root, values, onShowAll }: GoToOptions) {
       if (place) focusIn(place);
     });
   });
-  /** The keyboard shortcut, on a slider, where letters have no other use. */
+  /** The index of the state that an element belongs to. */
+  const placeOf = (target: EventTarget) =>
+    places().findIndex((place) => target instanceof Node && place.contains(target));
+  /** Moves the focus to a slider that is in sight. */
+  const toSlider = (index: number) => places()[index]?.querySelector<HTMLElement>('[data-slot="range"]')?.focus();
+  /** The keyboard shortcut. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target } = event;
-    if (key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (!(target instanceof Element) || !target.matches('[data-slot="range"]')) return;
-    last.current = places().findIndex((place) => place.contains(target));
+    if (!isLetterOnSlider(event, 'n')) return;
+    last.current = placeOf(event.target);
     event.preventDefault();
     toNextOpen();
   };
@@ -51,7 +55,7 @@ export function useGoTo({ root, values, onShowAll }: GoToOptions) {
     last.current = index;
   };
 
-  return { toFirst, toNextOpen, visit, onKeyDown };
+  return { toFirst, toNextOpen, toSlider, placeOf, visit, onKeyDown };
 }
 
 /** Focuses the slider at an index. A row far away renders once it comes near, and is focused then. */

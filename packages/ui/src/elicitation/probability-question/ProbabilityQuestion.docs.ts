@@ -17,9 +17,9 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { slot: 'place', is: 'Holds a row. From nine states on the row is drawn once it comes near the window.' },
     { slot: 'row', is: 'A ProbabilitySlider with its question as a heading.' },
     { slot: 'note', is: 'In a row: what of the answer is stored, or what keeps it.' },
+    { slot: 'rest', is: 'In a row that nobody has answered: gives it what is left of 100, once another is answered.' },
     { slot: 'lock', is: 'In `balanced`: keeps the answer while others move.' },
     { slot: 'hint', is: 'One line where the words at a slider do not hold for what is stored of it.' },
-    { slot: 'scale-all', is: 'In that line: scales all answers so that they add up to 100.' },
     { slot: 'plot', is: 'In `bars`: the histogram. Its parts are those of DistributionBars.' },
   ],
   dataAttributes: [
@@ -37,7 +37,9 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { keys: 'Space', does: 'keeps the starting value as the answer' },
     { keys: 'N', does: 'with more than 20 states: the next that nobody has answered' },
     { keys: 'Enter in the search', does: 'the first state that it has found' },
-    { keys: 'Ctrl + Z, Ctrl + Shift + Z (⌘ on a Mac)', does: 'takes the last gesture back, does it again' },
+    { keys: 'R', does: 'gives a state that nobody has answered what is left of 100, once another is answered' },
+    { keys: 'Ctrl + Z (⌘ on a Mac)', does: 'takes the last gesture back' },
+    { keys: 'Ctrl + Shift + Z (⌘ on a Mac), Ctrl + Y', does: 'does it again' },
   ],
   screenReader:
     'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". A lock says "Keep T3 at 30 %", pressed or not.',

@@ -49,10 +49,6 @@ export const BarsRow = styled.div`
 
 /** The share an answer amounts to, in one line below the rows. */
 export const Hint = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--credence-2);
   padding-block: 0.375rem;
   border-block-start: 1px solid var(--credence-hairline);
   font-size: var(--credence-text-sm);
@@ -66,25 +62,6 @@ export const Hint = styled.div`
   > p > b {
     font: 500 0.9375rem / 1.25rem var(--credence-font-title);
     color: var(--credence-ink);
-  }
-`;
-
-export const ScaleButton = styled.button`
-  font-family: var(--credence-font-text);
-  min-block-size: 2rem;
-  font-size: inherit;
-  font-weight: 600;
-  text-align: start;
-  color: var(--credence-accent);
-  text-decoration: underline 1px;
-  text-underline-offset: 0.25em;
-
-  &:hover {
-    color: var(--credence-accent-hover);
-    text-decoration-thickness: 2px;
-  }
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
   }
 `;
 

@@ -26,7 +26,7 @@ test('stands at 50 where nothing is stored and at the stored value where it is (
 test('F-807: shows beside every slider its share while it moves, and says "stored" only of answers', async () => {
   await render(
     <CredenceProvider>
-      <ProbabilityQuestion nodeName="Stridor" states={states} defaultValues={[62, 30, null]} />
+      <ProbabilityQuestion nodeName="Stridor" states={states} defaultValues={[62, 50, null]} />
     </CredenceProvider>,
   );
   const notes = () =>
@@ -34,10 +34,10 @@ test('F-807: shows beside every slider its share while it moves, and says "store
       .getByText(/^stored as|^=/)
       .elements()
       .map((note) => note.textContent);
-  expect(notes()).toEqual(['stored as 44 %', 'stored as 21 %', '= 35 % of all']);
+  expect(notes()).toEqual(['stored as 38 %', 'stored as 31 %', '= 31 % of all']);
   sliders()[0]?.focus();
-  await userEvent.keyboard('{Home}');
-  expect(notes()).toEqual(['stored as 1 %', 'stored as 37 %', '= 62 % of all']);
+  await userEvent.keyboard('{End}');
+  expect(notes()).toEqual(['stored as 50 %', 'stored as 25 %', '= 25 % of all']);
 });
 
 test('no slider moves another, and untouched ones stay unanswered', async () => {

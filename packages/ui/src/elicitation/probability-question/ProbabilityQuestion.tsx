@@ -10,7 +10,7 @@ import { useAskedStates } from '../many-states/useAskedStates.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { countedValues, makeItAHundred } from '../answers/shares.js';
+import { countedValues } from '../answers/shares.js';
 import { verbalScaleLabels } from '../../labels/english.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
@@ -159,14 +159,6 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       undefined,
     ),
   );
-  const scale = (index: number, event: Event) => {
-    const target = makeItAHundred(values, startValue);
-    if (target) answers.replace(target, { reason: 'balance', event });
-    // The line that contains the button disappears.
-    const place = root.current?.querySelectorAll('[data-slot="place"]')[index];
-    place?.querySelector<HTMLInputElement>('[data-slot="range"]')?.focus();
-  };
-
   return (
     <Root
       ref={root}
@@ -203,17 +195,16 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 onChange={changeRow}
                 onCommit={answers.commit}
                 onLock={toggleLock}
+                rest={balanced || asked.fixed ? undefined : asked.rest}
+                onTakeRest={asked.takeRest}
                 {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
               />
             ))}
           </Rows>
         </>
       )}
-      {balanced || !showShares ? null : (
-        <ShareHint
-          onScale={disabled || readOnly || modeFor('balanced', count) === 'independent' ? undefined : scale}
-          {...{ names, values, shares, anchors, moved }}
-        />
+      {balanced || !showShares || asked.offersRest ? null : (
+        <ShareHint {...{ names, values, shares, anchors, moved }} />
       )}
       {sentApart && name
         ? countedValues(values, startValue).map((value, index) => (

@@ -6,6 +6,7 @@ import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-s
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
+import { Unanswered } from './Unanswered.js';
 
 export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {
   index: number;
@@ -20,11 +21,14 @@ export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors'
   lazy: boolean;
   /** The stored share; the same element on every render. */
   note: ReactElement | undefined;
+  /** What is left of 100 for each unanswered state; undefined if that is not offered. */
+  rest: Published<number | null> | undefined;
   /** Whether it is locked, or cannot move because all others are; undefined if the answers are independent. */
   lock: 'open' | 'kept' | 'alone' | undefined;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
   onLock: (index: number) => void;
+  onTakeRest: (index: number, reason: 'rest', event: Event) => void;
 }
 
 /** One state of the question. Renders again only if its own props change: one row per move. */
@@ -33,12 +37,14 @@ export const QuestionRow = memo(function QuestionRow({
   nodeName,
   state,
   note,
+  rest,
   lock,
   readOnly,
   lazy,
   onChange,
   onCommit,
   onLock,
+  onTakeRest,
   ...slider
 }: QuestionRowProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
@@ -57,6 +63,17 @@ export const QuestionRow = memo(function QuestionRow({
       />
     </>
   ) : undefined;
+  const unanswered =
+    rest && slider.value === null ? (
+      <Unanswered
+        startValue={slider.startValue}
+        onKeep={(event) => {
+          onChange(index, slider.startValue, { reason: 'keep', event });
+          onCommit();
+        }}
+        {...{ index, note, rest, onTakeRest }}
+      />
+    ) : undefined;
   return (
     <ProbabilitySlider
       lead={lead}
@@ -64,7 +81,8 @@ export const QuestionRow = memo(function QuestionRow({
       onValueChange={(value, details) => onChange(index, value, details)}
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}
-      note={toggle ?? note}
+      status={unanswered}
+      note={toggle ?? (unanswered ? undefined : note)}
       data-slot="row"
       data-lazy={lazy ? '' : undefined}
       data-locked={lock === 'kept' ? '' : undefined}

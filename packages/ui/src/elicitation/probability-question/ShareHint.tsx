@@ -8,7 +8,7 @@ import {
   type VerbalAnchor,
   verbalScaleLabels,
 } from '../../labels/english.js';
-import { Hint, ScaleButton } from './ProbabilityQuestion.styles.js';
+import { Hint } from './ProbabilityQuestion.styles.js';
 import { differingShare } from './differingShare.js';
 
 interface ShareHintProps {
@@ -19,12 +19,10 @@ interface ShareHintProps {
   anchors: readonly VerbalAnchor[];
   /** The state moved last. */
   moved: number | undefined;
-  /** Scales all answers, on behalf of the state in the hint; if omitted, that is not offered. */
-  onScale: ((index: number, event: Event) => void) | undefined;
 }
 
 /** A one-line hint if the words for an answer do not apply to its stored share. */
-export function ShareHint({ names, values, shares, moved, anchors, onScale }: ShareHintProps) {
+export function ShareHint({ names, values, shares, moved, anchors }: ShareHintProps) {
   const labels = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
     shareBar: shareBarLabels,
@@ -34,7 +32,7 @@ export function ShareHint({ names, values, shares, moved, anchors, onScale }: Sh
   const index = differingShare({ values, shares, anchors, moved });
   if (index === undefined) return null;
   const share = shares[index] ?? 0;
-  const words = wordsText(wordsFor(share, anchors), labels.verbalScale.between);
+  const words = wordsText(wordsFor(Math.round(share), anchors), labels.verbalScale.between);
   return (
     <Hint data-slot="hint">
       <p>
@@ -43,11 +41,6 @@ export function ShareHint({ names, values, shares, moved, anchors, onScale }: Sh
         </b>{' '}
         <span>{texts.youSet(values[index] ?? 0, names.length, labels.shareBar.share(share), words)}</span>
       </p>
-      {onScale ? (
-        <ScaleButton type="button" data-slot="scale-all" onClick={(event) => onScale(index, event.nativeEvent)}>
-          {texts.makeThemAddUp}
-        </ScaleButton>
-      ) : null}
     </Hint>
   );
 }

@@ -5,7 +5,7 @@ import type { VerbalAnchor } from '../../labels/english.js';
 
 interface DifferingShareOptions {
   values: ProbabilityValues;
-  /** The stored shares, in whole percents. */
+  /** The stored shares, in percent. */
   shares: readonly number[];
   anchors: readonly VerbalAnchor[];
   /** The state moved last, which takes precedence. */
@@ -19,7 +19,7 @@ interface DifferingShareOptions {
 export function differingShare({ values, shares, anchors, moved }: DifferingShareOptions): number | undefined {
   const words = (percent: number) => wordsText(wordsFor(percent, anchors), (lower, upper) => `${lower}\n${upper}`);
   const differs = (value: number | null | undefined, index: number) =>
-    typeof value === 'number' && words(value) !== words(shares[index] ?? 0);
+    typeof value === 'number' && words(value) !== words(Math.round(shares[index] ?? 0));
   if (moved !== undefined && differs(values[moved], moved)) return moved;
   const first = values.findIndex(differs);
   return first < 0 ? undefined : first;

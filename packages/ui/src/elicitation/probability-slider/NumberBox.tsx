@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { Box, NumberInput, Unit } from './Stepper.styles.js';
+import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
   /** The position of the thumb. */
@@ -16,6 +17,7 @@ export interface NumberBoxProps {
   labelledBy: string;
   /** Id of the box. */
   id: string;
+  typing: Typing;
   change: (value: number, reason: ChangeReason, event: Event) => void;
   commit: () => void;
   /** Moves the focus from the box to the slider. */
@@ -23,22 +25,30 @@ export interface NumberBoxProps {
 }
 
 /** The answer as an underlined number. Not in the tab order: on the slider, digits set it. */
-export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelledBy, id, ...events }: NumberBoxProps) {
+export function NumberBox({
+  shown,
+  unset,
+  min,
+  max,
+  disabled,
+  readOnly,
+  labelledBy,
+  id,
+  typing,
+  ...events
+}: NumberBoxProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
-  // The text being typed: it may be empty or out of range.
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft } = typing;
   const clamped = (value: number) => Math.min(max, Math.max(min, value));
 
   const finish = (event: { nativeEvent: Event }) => {
-    const number = Number(draft);
-    if (draft && clamped(number) !== shown) events.change(clamped(number), 'type', event.nativeEvent);
-    setDraft(null);
+    typing.finish(event.nativeEvent);
     events.commit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      setDraft(null);
+      typing.drop();
       const by = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
       if (!readOnly) events.change(clamped(shown + by), 'type', event.nativeEvent);
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -47,7 +57,7 @@ export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelled
       finish(event);
       events.onLeave();
     } else if (event.key === 'Escape') {
-      setDraft(null);
+      typing.drop();
       events.onLeave();
     }
   };
@@ -59,19 +69,16 @@ export function NumberBox({ shown, unset, min, max, disabled, readOnly, labelled
         tabIndex={-1}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
+        maxLength={12}
+        style={{ '--credence-typed': draft?.length }}
         aria-label={texts.percent}
         aria-labelledby={`${id} ${labelledBy}`}
+        aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
         value={draft ?? String(shown)}
         disabled={disabled}
         readOnly={readOnly}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          const digits = event.currentTarget.value.replace(/\D/g, '');
-          setDraft(digits);
-          const number = Number(digits);
-          if (number >= min) events.change(clamped(number), 'type', event.nativeEvent);
-        }}
+        onChange={(event) => typing.type(event.currentTarget.value, event.nativeEvent)}
         onBlur={finish}
         onKeyDown={onKeyDown}
       />

@@ -20,6 +20,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     { slot: 'stepper', is: 'The number between − and +.' },
     { slot: 'less', is: 'The button with the minus.' },
     { slot: 'number', is: 'The box of the number.' },
+    { slot: 'misfit', is: 'Below the number: why what was typed is not the answer, and what is.' },
     { slot: 'more', is: 'The button with the plus.' },
     { slot: 'scale', is: 'People, rail and words, as in HumanIconScale.' },
     { slot: 'ghost', is: 'The mark at the answer before, once the slider was touched.' },

@@ -33,6 +33,18 @@ export const Unanswered = meta.story({
     await expect(slider).toHaveAttribute('aria-valuetext', '50 percent, fifty-fifty');
   },
 });
+/** What is no possible answer stays as typed until the reader goes on; below it stands what it is set to, and why. */
+export const TooSmall = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('0.1');
+    await expect(canvas.getByRole('textbox')).toHaveValue('0.1');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '0.1 is below 1: set to 1 %, the smallest possible share.',
+    );
+    await expect(canvas.getByRole('slider')).toHaveValue('1');
+  },
+});
 export const Untouched = meta.story({
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider');

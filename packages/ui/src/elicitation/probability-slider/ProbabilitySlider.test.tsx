@@ -176,7 +176,7 @@ describe('the number box', () => {
   test.each([
     ['150', 99],
     ['0', 1],
-    ['4x4', 44],
+    ['12.7', 13],
   ])('makes of %j the nearest answer there is, %i (R-727, R-1508)', async (typed, value) => {
     await show({ defaultValue: 50 });
     await userEvent.fill(box(), typed);

@@ -8,13 +8,16 @@ import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.j
 import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
-import { Ghost, Head, Keep, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { KeepButton } from './KeepButton.js';
+import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
 import { Stepper } from './Stepper.js';
 import { useLetGo } from './useLetGo.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useProbability } from './useProbability.js';
 import { useSliderKeys } from './useSliderKeys.js';
+import { useTyping } from './useTyping.js';
 
 export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
   /** The question. It is visible, and it names the slider. */
@@ -142,7 +145,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });
-  const keep = (event: Event) => {
+  const onKeep = (event: Event) => {
     change(shown, 'keep', event);
     commit();
   };
@@ -152,7 +155,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     onEnd: commit,
     onCancel: restore,
   });
-  const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
+  const typing = useTyping({ shown, min, max, fixed: locked, change });
+  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
   useLetGo(rangeRef, commit);
   useFormReset(rangeRef, (event) => {
     setTouched(false);
@@ -184,11 +188,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         <Said data-slot="words-said">
           {status ?? (
             <span>
-              {unset && !locked ? (
-                <Keep type="button" tabIndex={-1} data-slot="keep" onClick={(event) => keep(event.nativeEvent)}>
-                  {texts.keep(startValue)}
-                </Keep>
-              ) : null}
+              {unset && !locked ? <KeepButton {...{ startValue, onKeep }} /> : null}
               {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
             </span>
           )}
@@ -196,12 +196,13 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            {...{ shown, unset, min, max, disabled, readOnly, change, commit }}
+            {...{ shown, unset, min, max, disabled, readOnly, typing, change, commit }}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
             onLeave={() => rangeRef.current?.focus()}
           />
         )}
+        <MisfitNote boxId={`${id}-number`} {...{ typing, min, max }} />
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}

@@ -78,7 +78,8 @@ export const Box = styled.label`
 export const NumberInput = styled.input`
   font-family: var(--credence-font-text);
   appearance: textfield;
-  inline-size: 1.65rem;
+  /* As wide as what is typed, where that is more than two digits. */
+  inline-size: max(1.65rem, var(--credence-typed, 0) * 1ch);
   padding: 0;
   border: 0;
   background: none;
@@ -101,4 +102,22 @@ export const Unit = styled.span`
   padding-inline-start: 0.15rem;
   font-size: 0.9375rem;
   color: var(--credence-ink-3);
+`;
+
+/** On a line of its own, with its end below the number. */
+export const Misfit = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  justify-content: flex-end;
+  gap: 0.375rem;
+  padding-block: 0.25rem;
+  font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
+  color: var(--credence-changed);
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.1875rem;
+  }
 `;

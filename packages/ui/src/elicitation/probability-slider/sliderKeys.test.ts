@@ -52,9 +52,15 @@ describe('digits typed on the slider', () => {
     const first = addDigit(undefined, '3', 1000);
     expect(first.text).toBe('3');
     expect(addDigit(first, '7', 1799).text).toBe('37');
+    expect(addDigit({ text: '15', at: 1000 }, '0', 1799).text).toBe('150');
+  });
+  test('F-113: a second digit waits for a slow hand, and so does what follows a point', () => {
+    expect(addDigit({ text: '4', at: 1000 }, '0', 1900).text).toBe('40');
+    expect(addDigit({ text: '0.', at: 1000 }, '5', 1900).text).toBe('0.5');
   });
   test('after that a new number begins', () => {
-    expect(addDigit({ text: '3', at: 1000 }, '7', 1801).text).toBe('7');
+    expect(addDigit({ text: '37', at: 1000 }, '5', 1801).text).toBe('5');
+    expect(addDigit({ text: '3', at: 1000 }, '7', 3001).text).toBe('7');
   });
   test('a number has at most three digits', () => {
     expect(addDigit({ text: '100', at: 1000 }, '5', 1001).text).toBe('5');

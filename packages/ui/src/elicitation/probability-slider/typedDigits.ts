@@ -1,15 +1,22 @@
-/** How long, in milliseconds, a number typed on the slider accepts another digit. */
+/** How long, in milliseconds, a number typed on the slider accepts whatever may belong to a number. */
 export const typingPause = 800;
 
-/** The digits typed so far, and the time of the last one. */
+/** How long a number that is plainly not complete waits for its next digit: "4" for "40", "0." for "0.5". */
+const patience = 2000;
+
+/** The text typed so far, and the time of the last key. */
 export interface TypedDigits {
   readonly text: string;
   /** In milliseconds, on the clock of events. */
   readonly at: number;
 }
 
-/** The digits after typing one more: it is appended to those before it, or starts a new number. */
-export function addDigit(typed: TypedDigits | undefined, digit: string, at: number): TypedDigits {
-  const joins = typed !== undefined && at - typed.at <= typingPause && typed.text.length < 3;
-  return { text: joins ? typed.text + digit : digit, at };
+const isComplete = (text: string) => /^(?:\d{3}|.{8})/.test(text);
+const isBegun = (text: string) => /^\d$|\D/.test(text);
+
+/** The number after one more key: it is appended to those before it, or starts a new number. */
+export function addDigit(typed: TypedDigits | undefined, key: string, at: number): TypedDigits {
+  if (!typed || isComplete(typed.text)) return { text: key, at };
+  const joins = at - typed.at <= (isBegun(typed.text) ? patience : typingPause);
+  return { text: joins ? typed.text + key : key, at };
 }

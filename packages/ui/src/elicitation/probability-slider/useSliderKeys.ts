@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import type { VerbalAnchor } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { valueAfterKey } from './sliderKeys.js';
+import type { Typing } from './useTyping.js';
 import { addDigit, type TypedDigits, typingPause } from './typedDigits.js';
 
 interface SliderKeyOptions {
@@ -13,6 +14,7 @@ interface SliderKeyOptions {
   min: number;
   max: number;
   anchors: readonly VerbalAnchor[];
+  typing: Typing;
   /** Called when a key changes the value. */
   change: (value: number, reason: ChangeReason, event: Event) => void;
   /** Called when the key gesture ends. */
@@ -20,25 +22,31 @@ interface SliderKeyOptions {
 }
 
 /** The keyboard handling of a slider. Returns handlers for the focused element. */
-export function useSliderKeys({ shown, unset, min, max, anchors, change, commit }: SliderKeyOptions) {
+export function useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit }: SliderKeyOptions) {
   const typed = useRef<TypedDigits | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestCommit = useEvent(commit);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const finish = () => {
+  /** Ends the gesture, though another digit may still join the number. */
+  const rest = (event: Event) => {
     clearTimeout(timer.current);
-    typed.current = undefined;
+    // A sign or a point alone is no number, and no mistake either.
+    if (/\d/.test(typed.current?.text ?? '')) typing.finish(event);
+    else typing.drop();
     latestCommit();
+  };
+  const finish = (event: Event) => {
+    rest(event);
+    typed.current = undefined;
   };
 
   const type = (event: KeyboardEvent<HTMLElement>) => {
+    const { nativeEvent } = event;
     typed.current = addDigit(typed.current, event.key, event.timeStamp);
-    const number = Number(typed.current.text);
-    // A lone zero starts a number; it is not an answer.
-    if (number > 0) change(Math.min(max, Math.max(min, number)), 'type', event.nativeEvent);
+    typing.type(typed.current.text, nativeEvent);
     clearTimeout(timer.current);
-    timer.current = setTimeout(finish, typingPause);
+    timer.current = setTimeout(() => rest(nativeEvent), typingPause);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -46,25 +54,25 @@ export function useSliderKeys({ shown, unset, min, max, anchors, change, commit 
     const bracket = key === '[' || key === ']';
     // Some keyboards have brackets only with control and alt.
     if (!bracket && (event.ctrlKey || event.altKey || event.metaKey)) return;
-    if (/^[0-9]$/.test(key)) {
+    if (/^[\d.,-]$/.test(key) || (key === 'e' && typed.current)) {
       event.preventDefault();
       return type(event);
     }
-    if ((key === 'Enter' || key === ' ') && unset) {
-      event.preventDefault();
-      change(shown, 'keep', event.nativeEvent);
-      return finish();
+    if (key === 'Enter' || key === ' ') {
+      if (unset) event.preventDefault();
+      if (unset && typing.draft === null) change(shown, 'keep', event.nativeEvent);
+      return finish(event.nativeEvent);
     }
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = valueAfterKey({ key, shiftKey }, { value: shown, min, max, anchors, rightToLeft });
     if (next === undefined) return;
     event.preventDefault();
-    if (typed.current) finish();
+    if (typed.current) finish(event.nativeEvent);
     change(next, bracket ? 'word' : 'key', event.nativeEvent);
   };
   const onKeyUp = () => {
-    if (!typed.current) finish();
+    if (!typed.current) latestCommit();
   };
 
-  return { onKeyDown, onKeyUp, onBlur: finish };
+  return { onKeyDown, onKeyUp, onBlur: (event: FocusEvent<HTMLElement>) => finish(event.nativeEvent) };
 }

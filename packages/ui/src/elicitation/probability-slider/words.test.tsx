@@ -29,6 +29,7 @@ describe.each([
   ['German with fünfzig-fünfzig', german('fünfzig-fünfzig')],
 ])('the words in %s', (_, anchors) => {
   test.each(widths)('do not overlap and do not leave on a page of %i px (complaint 7)', async (width) => {
+    await page.viewport(1440, 900);
     await render(
       <CredenceProvider>
         {/* A page has 16 px on either side. */}
@@ -54,6 +55,11 @@ describe.each([
           a.rect.bottom <= b.rect.top + 3 ||
           b.rect.bottom <= a.rect.top + 3;
         expect(apart, `${a.word.textContent} and ${b.word.textContent}`).toBe(true);
+      }
+      // F-113: a press on any of its letters or digits is a press on the word.
+      for (const x of [a.rect.left + 1, a.rect.left + a.rect.width / 2, a.rect.right - 1]) {
+        const hit = document.elementFromPoint(x, a.rect.top + a.rect.height / 2);
+        expect(hit?.closest('[data-slot="word"]')?.textContent).toBe(a.word.textContent);
       }
     }
   });

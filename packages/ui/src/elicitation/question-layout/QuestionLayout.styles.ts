@@ -25,6 +25,9 @@ export const Columns = styled.div`
   > [data-slot='question']:first-child {
     grid-column: 1 / -1;
   }
+  > [data-slot='question'] {
+    padding-block-end: var(--credence-3);
+  }
   [data-slot='question'] :is(input, button, textarea, a) {
     scroll-margin-block-start: 4rem;
   }
@@ -56,11 +59,6 @@ export const Columns = styled.div`
       padding-block: 0.1875rem;
     }
   }
-  @media (min-width: 768px) and (max-height: 859px) and (pointer: fine) {
-    [data-long] > & [data-slot='scale-all'] {
-      min-block-size: 1.5rem;
-    }
-  }
   @media (min-width: 1400px) {
     grid-template-columns: 15rem minmax(0, 1fr);
     column-gap: var(--credence-16);
@@ -68,45 +66,6 @@ export const Columns = styled.div`
     > :first-child:not(:only-child) {
       padding-inline-end: var(--credence-8);
       margin-inline-end: calc(var(--credence-8) * -1);
-    }
-  }
-`;
-
-export const Head = styled.div`
-  padding-block: var(--credence-4) 0.375rem;
-
-  > h1 {
-    font: 500 var(--credence-text-2xl) / 1.15 var(--credence-font-title);
-    letter-spacing: -0.012em;
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  > h1:focus {
-    outline: none;
-    box-shadow: none;
-  }
-  > p {
-    margin-block-start: 0.125rem;
-    font: 400 var(--credence-text-lg) / 1.4 var(--credence-font-title);
-    color: var(--credence-ink-2);
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-  > p b {
-    font-weight: 500;
-    color: var(--credence-ink);
-  }
-  @media (min-width: 768px) and (min-height: 860px) {
-    padding-block: var(--credence-6) 0.5rem;
-  }
-  @media (max-width: 767px) {
-    padding-block: 0.75rem 0.25rem;
-
-    > h1 {
-      font-size: 1.5rem;
-    }
-    > p {
-      font-size: 1.0625rem;
     }
   }
 `;
@@ -166,13 +125,27 @@ export const Meta = styled.div`
   }
 `;
 
-export const SavedNote = styled.span`
+/** Two lines are no higher than the buttons beside them. */
+export const Notes = styled.span`
+  display: grid;
+  min-inline-size: 0;
   font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
   color: var(--credence-ink-3);
   white-space: nowrap;
 
+  > [data-slot='untouched'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--credence-ink-2);
+  }
   @media (max-width: 767px) {
     font-size: inherit;
+  }
+  @media (max-width: 575px) {
+    > [data-slot='untouched'] > span {
+      display: none;
+    }
   }
 `;
 
@@ -228,6 +201,7 @@ export const Progress = styled.div`
   }
   @media (max-width: 767px) {
     flex: 1;
+    flex-wrap: wrap;
     justify-content: flex-end;
     font-size: inherit;
 
@@ -245,12 +219,5 @@ export const Progress = styled.div`
     [data-slot='text'] {
       gap: 0.5rem;
     }
-  }
-`;
-
-/** The question number: the first to be hidden if there is no room. */
-export const QuestionNumber = styled.span`
-  @media (max-width: 575px) {
-    display: none;
   }
 `;

@@ -1,31 +1,22 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../controls/button/Button.js';
-import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
-import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';
-import {
-  Columns,
-  DockRow,
-  Head,
-  Keys,
-  Message,
-  Meta,
-  Progress,
-  QuestionNumber,
-  Root,
-  SavedNote,
-} from './QuestionLayout.styles.js';
+import { HowFar, type QuestionProgress } from './HowFar.js';
+import { QuestionHead } from './QuestionHead.js';
+import { Columns, DockRow, Keys, Message, Meta, Notes, Root } from './QuestionLayout.styles.js';
 
-/** The user's progress. */
-export interface QuestionProgress {
-  /** The completed part of the node, in percent. */
-  readonly percent: number;
-  /** The question's number, from 1, and the total. Counts may exceed the safe integers of a number. */
-  readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
-  /** The time left, in minutes. */
-  readonly minutesLeft?: number | undefined;
+/** The states that nobody has answered for. */
+export interface UntouchedStates {
+  readonly count: number;
+  /** The number of all states. */
+  readonly of: number;
+  /**
+   * What each of them counts as.
+   * @default 50
+   */
+  readonly startValue?: number | undefined;
 }
 
 export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -33,6 +24,8 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   title: ReactNode;
   /** The conditions as a sentence, below the title. */
   lead?: ReactNode;
+  /** What is meant by the node and its states: a note that a button after the title opens. */
+  meaning?: ReactNode;
   /** The conditions as a list: a ConditionsPanel. If omitted, the question takes the full width. */
   conditions?: ReactNode;
   /** The rows: a ProbabilityQuestion, followed by a CertaintyField. */
@@ -57,6 +50,8 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   back?: ReactNode;
   /** Content next to the buttons. Defaults to "Your progress is saved."; null for none. */
   note?: ReactNode;
+  /** How many of how many states nobody has answered for. Says so beside "Continue", without blocking it. */
+  untouched?: UntouchedStates | undefined;
   /** The user's progress. */
   progress?: QuestionProgress | undefined;
 }
@@ -66,6 +61,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   {
     title,
     lead,
+    meaning,
     conditions,
     children,
     shares,
@@ -75,6 +71,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     saving = false,
     back,
     note,
+    untouched,
     progress,
     onKeyDown,
     ...rest
@@ -82,6 +79,8 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   ref,
 ) {
   const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const id = useId();
+  const isUntouched = untouched !== undefined && untouched.count > 0;
   const words = last ? texts.finish : texts.continue;
 
   return (
@@ -101,13 +100,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       <Columns>
         {conditions}
         <div data-slot="question">
-          <Head>
-            {/* Screens focus it when the question changes. */}
-            <h1 tabIndex={-1} data-slot="title">
-              {title}
-            </h1>
-            {lead ? <p data-slot="lead">{lead}</p> : null}
-          </Head>
+          <QuestionHead title={title} lead={lead} about={meaning} />
           {children}
         </div>
       </Columns>
@@ -126,14 +119,23 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               onClick={onContinue}
               data-slot="continue"
               aria-keyshortcuts="Control+Enter Meta+Enter"
+              aria-describedby={isUntouched ? `${id}-untouched` : undefined}
             >
               {saving ? texts.saving : words}
             </Button>
             {back}
             <Meta data-slot="meta">
-              <SavedNote role="note" data-slot="note">
-                {note === undefined ? texts.progressSaved : note}
-              </SavedNote>
+              <Notes>
+                {isUntouched ? (
+                  <span id={`${id}-untouched`} data-slot="untouched">
+                    {texts.untouched(untouched.count, untouched.of)}
+                    <span>{texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}</span>
+                  </span>
+                ) : null}
+                <span role="note" data-slot="note">
+                  {note === undefined ? texts.progressSaved : note}
+                </span>
+              </Notes>
               <Keys data-slot="keys">
                 <span data-of="range">{texts.keysOfSliders}</span>
                 <span data-of="radio">{texts.keysOfChoices}</span>
@@ -155,32 +157,4 @@ function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, target, repeat, defaultPrevented } = event;
   if (key !== 'Enter' || repeat || defaultPrevented) return false;
   return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
-}
-
-/** Ten hours, in minutes: longer times are shown in hours. */
-const LONG = 600;
-
-function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
-  const { locale } = useCredence();
-  const labels = useLabels({ questionLayout: questionLayoutLabels });
-  const texts = labels.questionLayout;
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const rounded = Math.round(percent);
-  const timeLeft = (minutes: number) =>
-    minutes < LONG
-      ? texts.minutesLeft(numbers.format(minutes))
-      : texts.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
-  return (
-    <Progress data-slot="progress">
-      {question ? (
-        <QuestionNumber>
-          {texts.questionOf(numbers.format(question.number), numbers.format(question.total))}
-        </QuestionNumber>
-      ) : null}
-      <ProgressBar value={percent} label={texts.progress} valueText={texts.percent(rounded)}>
-        <span>{texts.percent(rounded)}</span>
-        {minutesLeft === undefined ? null : <span>{timeLeft(minutesLeft)}</span>}
-      </ProgressBar>
-    </Progress>
-  );
 }

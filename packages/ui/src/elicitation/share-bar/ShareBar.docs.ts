@@ -22,7 +22,10 @@ export const shareBarDocs: ComponentDocs = {
     { slot: 'stored-shares', is: 'The root of StoredShares: text, bar and buttons.' },
     { slot: 'text', is: '"We store 44 / 21 / 35 %".' },
     { slot: 'buttons', is: 'What can be done with the answers.' },
-    { slot: 'scale', is: '"Scale to 100 %"; without a shared history the same button takes it back.' },
+    {
+      slot: 'scale',
+      is: '"Scale to 100 %", or "Fill in the rest" while unanswered states can be given what is left; without a shared history the same button takes it back.',
+    },
     { slot: 'undo', is: '"Undo", with a shared history.' },
   ],
   dataAttributes: [
@@ -34,10 +37,19 @@ export const shareBarDocs: ComponentDocs = {
     },
     { name: 'data-crowd', on: 'root', means: 'so many states that they are drawn together' },
     { name: 'data-shade', on: 'segment', means: 'which of the four shades it has' },
+    {
+      name: 'data-unset',
+      on: 'segment',
+      means: 'nobody has answered for it: dashed; not where many are drawn together',
+    },
     { name: 'data-idle', on: 'scale', means: 'there is nothing to scale' },
   ],
   cssVariables: [],
-  keyboard: [{ keys: 'Enter, space', does: 'presses "Scale to 100 %" or "Undo"' }],
+  keyboard: [
+    { keys: 'Enter, space', does: 'presses "Scale to 100 %" or "Undo"' },
+    { keys: 'Ctrl + Z (⌘ on a Mac)', does: 'takes the last gesture back' },
+    { keys: 'Ctrl + Shift + Z (⌘ on a Mac), Ctrl + Y', does: 'does it again' },
+  ],
   screenReader:
     'The bar: "44 % T1–T2, 21 % T3, 35 % T4". From 41 states on it names those with at least 3 %. StoredShares also says "We store 44 / 21 / 35 %" as a status once the answers have rested for half a second.',
   forms: 'Takes no part in forms.',
@@ -46,7 +58,7 @@ export const shareBarDocs: ComponentDocs = {
   badUse: 'As the only place that shows the values: small shares have no room for their numbers.',
   caveats: [
     'An answer that nobody has given counts as the starting value, as it does when it is stored.',
-    'Shares are whole percents, each rounded by itself: three equal ones are 33, 33 and 33. With very many states one may be shown as "< 1 %".',
+    'Shares add up to 100. They are whole percents, or have one decimal where a whole percent would mislead: 99, 1 and 99 are 49.8, 0.5 and 49.7. With very many states one may be shown as "< 0.1 %".',
     'Give `useAnswerHistory()` to the question and to StoredShares, and "Undo" takes back every gesture of both.',
   ],
 };

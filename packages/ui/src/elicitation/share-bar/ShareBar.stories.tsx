@@ -40,7 +40,7 @@ export const Small = meta.story({
 export const Unanswered = meta.story({
   args: { values: [null, null, null] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^33 % T1–T2.*, 33 % T3.*, 33 % T4/u })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^33.4 % T1–T2.*, 33.3 % T3.*, 33.3 % T4/u })).toBeVisible();
   },
 });
 export const TwoStates = meta.story({
@@ -72,7 +72,7 @@ export const SixHundredAndEightStates = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('img', {
-        name: 'the shares of 608 states; at least 3 % have: 13 % region 41, 8 % region 301',
+        name: 'the shares of 608 states; at least 3 % have: 12.9 % region 41, 7.8 % region 301',
       }),
     ).toBeVisible();
     const segments = [...canvasElement.querySelectorAll('[data-slot="segment"]')];
@@ -140,7 +140,7 @@ export const StoredTwentyStates = meta.story({
   play: async ({ canvas }) => {
     // Too many to list: only the bar names each.
     await expect(canvas.getByText('the shares of 20 states')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^9 % region 1, .* region 20$/u })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^9.1 % region 1, .* region 20$/u })).toBeVisible();
   },
 });
 export const StoredWithUndo = meta.story({

@@ -101,6 +101,13 @@ export const Segment = styled.span`
     background: var(--credence-state-4);
     color: var(--credence-on-state-4);
   }
+  /* Nobody has answered for it: dashed like its number and its row. */
+  :not([data-crowd]) > &[data-unset] {
+    border: 1px dashed var(--credence-ink-3);
+    border-radius: var(--credence-radius-s);
+    background: none;
+    color: var(--credence-ink-2);
+  }
   /* Above the states that are drawn together. */
   [data-crowd] > & {
     position: absolute;

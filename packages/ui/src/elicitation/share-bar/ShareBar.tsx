@@ -61,11 +61,24 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
       {isCrowd ? <Crowd places={places} /> : null}
       {isCrowd
         ? large.map(({ index, start, size }) => (
-            <State key={index} {...{ index, start }} size={size} share={shares[index] ?? 0} name={short[index]} />
+            <State
+              key={index}
+              {...{ index, start, size }}
+              unset={values[index] === null}
+              share={shares[index] ?? 0}
+              name={short[index]}
+            />
           ))
         : counted.map((value, index) => (
             // A state is identified by its index.
-            <State key={index} index={index} size={value} share={shares[index] ?? 0} name={short[index]} />
+            <State
+              key={index}
+              index={index}
+              size={value}
+              unset={values[index] === null}
+              share={shares[index] ?? 0}
+              name={short[index]}
+            />
           ))}
     </Bar>
   );
@@ -77,18 +90,21 @@ interface StateProps {
   start?: number;
   /** Its width. */
   size: number;
-  /** The stored share, in whole percents. */
+  /** True if nobody has answered for it. */
+  unset: boolean;
+  /** The stored share, in percent. */
   share: number;
   name: string | undefined;
 }
 
 /** One state of the bar. Renders again only if its own props change. */
-const State = memo(function State({ index, start, size, share, name }: StateProps) {
+const State = memo(function State({ index, start, size, unset, share, name }: StateProps) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   return (
     <Segment
       data-slot="segment"
       data-shade={shadeOf(index)}
+      data-unset={unset ? '' : undefined}
       style={{ '--credence-share': size, ...(start === undefined ? {} : { '--credence-start': start }) }}
     >
       <SegmentText>

@@ -36,15 +36,33 @@ test('says what will be stored, untouched answers counting as 50', async () => {
 });
 
 test('"Scale to 100 %" scales the answers, and can be taken back as long as nothing else changed', async () => {
-  await render(<Held start={[62, 30, null]} />);
+  await render(<Held start={[62, 30, 50]} />);
   await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, null], expect.objectContaining({ reason: 'undo' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
 
   await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   await userEvent.click(page.getByRole('button', { name: 'Answer otherwise' }));
   expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
+});
+
+test('F-103: as long as something is left for untouched answers, they get it and no other moves', async () => {
+  await render(<Held start={[60, 30, null]} />);
+  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith([60, 30, 10], expect.objectContaining({ reason: 'balance' }));
+});
+
+test('F-113: the keys undo and redo here as they do on a slider', async () => {
+  await render(<Held start={[62, 30, 50]} />);
+  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(text()).toBe('We store 44 / 21 / 35 %');
+  await expect.element(page.getByRole('button', { name: 'Scale to 100 %' })).toBeVisible();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.anything());
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.anything());
 });
 
 test('offers nothing where the answers add up already', async () => {

@@ -9,7 +9,10 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';
 import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
-import { makeItAHundred, sharesOf, sumOf } from '../answers/shares.js';
+import { historyKey } from '../answers/historyKey.js';
+import { makeItAHundred } from '../answers/makeItAHundred.js';
+import { restOf } from '../answers/rest.js';
+import { sharesOf, sumOf } from '../answers/shares.js';
 
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */
@@ -18,7 +21,8 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   values: ProbabilityValues;
   /**
    * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
-   * If omitted, scaling is not offered.
+   * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing.
+   * If omitted, neither is offered.
    */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
   /**
@@ -41,7 +45,7 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
 const listed = 10;
 /** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
-  { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, ...rest },
+  { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, onKeyDown, ...rest },
   ref,
 ) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
@@ -55,6 +59,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const undoable = history.canUndo(values);
   const target = makeItAHundred(values, startValue);
   const idle = !target || sumOf(values, startValue) === 100;
+  const fills = restOf(values) !== undefined && values.some((value) => value !== null);
   const scale = (event: Event) => {
     if (!target) return;
     history.record(values, target);
@@ -62,9 +67,9 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
     // The pressed button disappears.
     undoButton.current?.focus();
   };
-  const undo = (event: Event) => {
-    const before = history.undo(values);
-    if (before) onValuesChange?.(before, { reason: 'undo', event });
+  const travel = (to: 'undo' | 'redo', event: Event) => {
+    const next = history[to](values);
+    if (next) onValuesChange?.(next, { reason: 'undo', event });
   };
 
   return (
@@ -72,6 +77,13 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       ref={ref}
       data-credence="stored-shares"
       data-many={values.length > 5 && values.length <= listed ? '' : undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const to = historyKey(event);
+        if (!to || disabled) return;
+        event.preventDefault();
+        travel(to, event.nativeEvent);
+      }}
       {...rest}
     >
       <StoredText data-slot="text">
@@ -89,8 +101,9 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
               // It keeps the focus after the last gesture is undone.
               aria-disabled={!undoable}
               disabled={disabled}
+              aria-keyshortcuts="Control+Z Meta+Z"
               data-slot="undo"
-              onClick={(event) => undo(event.nativeEvent)}
+              onClick={(event) => travel('undo', event.nativeEvent)}
             >
               <Icon name="undo" />
               <span>{shareBar.undo}</span>
@@ -102,9 +115,9 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
             disabled={disabled}
             data-slot="scale"
             data-idle={idle && (shared || !undoable) ? '' : undefined}
-            onClick={({ nativeEvent }) => (!shared && undoable ? undo(nativeEvent) : scale(nativeEvent))}
+            onClick={({ nativeEvent }) => (!shared && undoable ? travel('undo', nativeEvent) : scale(nativeEvent))}
           >
-            {!shared && undoable ? shareBar.undo : shareBar.makeItAHundred}
+            {!shared && undoable ? shareBar.undo : fills ? shareBar.fillTheRest : shareBar.makeItAHundred}
           </Button>
         </Buttons>
       ) : null}

@@ -38,7 +38,9 @@ export const stateListDocs: ComponentDocs = {
     ...sliderKeymap,
     { keys: 'N', does: 'with more than 20 states: the next that nobody has answered' },
     { keys: 'Enter in the search', does: 'the first state that it has found' },
-    { keys: 'Ctrl + Z, Ctrl + Shift + Z (⌘ on a Mac)', does: 'takes the last gesture back, does it again' },
+    { keys: 'R', does: 'gives a state that nobody has answered what is left of 100, once another is answered' },
+    { keys: 'Ctrl + Z (⌘ on a Mac)', does: 'takes the last gesture back' },
+    { keys: 'Ctrl + Shift + Z (⌘ on a Mac), Ctrl + Y', does: 'does it again' },
   ],
   screenReader:
     'The group by "How likely is it that Region is:", each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". How many states a search finds is said when it changes.',
@@ -48,7 +50,7 @@ export const stateListDocs: ComponentDocs = {
   goodUse: 'Forty sites of a tumour: ten are answered, then "Split the rest equally" closes the other thirty.',
   badUse: 'Three states in one line each, without people and words, because it looks tidier.',
   caveats: [
-    'Nothing is filled in by itself. "Split the rest equally" gives every state without an answer the part of 100 that is left for each, rounded down, and 1 where nothing is left. It is one gesture with one `onValuesCommit`, and Ctrl + Z takes it back.',
+    'Nothing is filled in by itself. "Split the rest equally" gives the states without an answer what is left of 100 in equal parts, and 1 each where that is too little. It is one gesture with one `onValuesCommit`, and Ctrl + Z takes it back.',
     'Bars are as long as their answer beside the largest; the percent at their end is of all answers together.',
     'From 21 states on there is a search. Rows that it leaves out keep their answers.',
     'Rows far outside of the window are not laid out; the browser finds them when it searches the page.',

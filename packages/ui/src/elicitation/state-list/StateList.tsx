@@ -136,6 +136,8 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
             onCommit={answers.commit}
             {...{ index, state, startValue, anchors, disabled, readOnly, name, form }}
             shares={asked.published}
+            rest={asked.rest}
+            onTakeRest={asked.takeRest}
           />
         ))}
       </div>

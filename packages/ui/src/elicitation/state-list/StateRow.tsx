@@ -2,12 +2,14 @@ import { memo, useId, useRef } from 'react';
 import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
 import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
 import { useLetGo } from '../probability-slider/useLetGo.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
+import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
@@ -40,10 +42,13 @@ interface StateRowProps {
   readOnly: boolean;
   name: string | undefined;
   form: string | undefined;
-  /** The stored share of each answer, in whole percents. */
+  /** The stored share of each answer, in percent. */
   shares: Published<number>;
+  /** What is left of 100 for each unanswered state. */
+  rest: Published<number | null>;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
+  onTakeRest: (index: number, reason: 'rest', event: Event) => void;
 }
 
 /** One state in one line. Renders again only if its own props change: one row per move. */
@@ -60,8 +65,10 @@ export const StateRow = memo(function StateRow({
   name,
   form,
   shares,
+  rest,
   onChange,
   onCommit,
+  onTakeRest,
 }: StateRowProps) {
   const labels = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
@@ -91,7 +98,8 @@ export const StateRow = memo(function StateRow({
     onEnd: commit,
     onCancel: probability.restore,
   });
-  const keys = useSliderKeys({ shown, unset, min, max, anchors, change, commit });
+  const typing = useTyping({ shown, min, max, fixed: locked, change });
+  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
   useLetGo(range, commit);
 
   const words = wordsFor(shown, anchors);
@@ -125,12 +133,13 @@ export const StateRow = memo(function StateRow({
         />
       </Rail>
       <NumberBox
-        {...{ shown, unset, min, max, disabled, readOnly, change, commit, labelledBy }}
+        {...{ shown, unset, min, max, disabled, readOnly, typing, change, commit, labelledBy }}
         id={`${id}-number`}
         onLeave={() => range.current?.focus()}
       />
-      <StateShare {...{ index, shares }} open={unset} counted={shown} />
+      <StateShare {...{ index, shares, rest, unset, onTakeRest }} counted={shown} />
       <Word data-slot="word">{!unset && words?.kind === 'exact' ? words.anchor.label : null}</Word>
+      <MisfitNote boxId={`${id}-number`} {...{ typing, min, max }} />
     </Row>
   );
 });

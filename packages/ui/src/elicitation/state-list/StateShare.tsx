@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { RestButton } from '../many-states/RestButton.js';
 import { type Published, usePublishedAt } from '../many-states/usePublished.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
@@ -6,20 +7,26 @@ import { Bar, Percent, Share } from './StateList.styles.js';
 
 interface StateShareProps {
   index: number;
-  /** True for a state without an answer. */
-  open: boolean;
   /** The effective answer, in percent. */
   counted: number;
-  /** The stored share of each answer, in whole percents. */
+  /** True if unanswered. */
+  unset: boolean;
+  /** The stored share of each answer, in percent. */
   shares: Published<number>;
+  /** What is left of 100 for each unanswered state. */
+  rest: Published<number | null>;
+  onTakeRest: (index: number, reason: 'rest', event: Event) => void;
 }
 
 /**
  * The stored share of one answer: its percentage and a thin bar, the longest of the list filling about the whole width.
- * When another answer moves, it renders again only if its percentage changes; the bar's length is up to CSS.
+ * For an unanswered state it is replaced by what is left of 100, once another is answered. When another answer moves,
+ * it renders again only if its percentage changes; the bar's length is up to CSS.
  */
-export const StateShare = memo(function StateShare({ index, open, counted, shares }: StateShareProps) {
+export const StateShare = memo(function StateShare(props: StateShareProps) {
+  const { index, counted, unset, shares, rest, onTakeRest } = props;
   const share = usePublishedAt(shares, index) ?? 0;
+  const left = usePublishedAt(rest, index) ?? null;
   const { shareBar, probabilityQuestion } = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
     shareBar: shareBarLabels,
@@ -27,7 +34,11 @@ export const StateShare = memo(function StateShare({ index, open, counted, share
   return (
     <Share data-slot="share">
       <Bar style={{ '--credence-counted': counted }} />
-      <Percent>{probabilityQuestion[open ? 'openShare' : 'storedAs'](shareBar.share(share))}</Percent>
+      {left === null ? (
+        <Percent>{probabilityQuestion[unset ? 'openShare' : 'storedAs'](shareBar.share(share))}</Percent>
+      ) : (
+        <RestButton percent={left} onTake={(event) => onTakeRest(index, 'rest', event)} />
+      )}
     </Share>
   );
 });

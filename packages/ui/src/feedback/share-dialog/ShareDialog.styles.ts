@@ -19,6 +19,10 @@ export const Form = styled.form`
   > :first-child > :nth-child(2) {
     grid-column: 1;
   }
+  /* Below the box and clear of its focus ring. */
+  > :first-child > p {
+    margin-block-start: 0.25rem;
+  }
   > button {
     grid-column: 2;
     grid-row: 1;

@@ -116,6 +116,21 @@ describe('keys', () => {
   });
 });
 
+describe('a choice whose text is edited', () => {
+  test.each([
+    ['cleared', '{Control>}a{/Control}{Delete}', ''],
+    ['retyped', '{Control>}a{/Control}lodz', 'lodz'],
+    ['shortened', '{End}{Backspace}', 'a_München.xdsl (n0'],
+  ])('F-205: %s, it is given up, and the typed text stays', async (_, keys, left) => {
+    await show({ defaultValue: networks[0] ?? null, name: 'network' });
+    await userEvent.click(box());
+    await userEvent.keyboard(keys);
+    await expect.element(box()).toHaveValue(left);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: 'clear' }));
+    expect(document.querySelector<HTMLInputElement>('input[name="network"]')?.value).toBe('');
+  });
+});
+
 describe('a finger', () => {
   const session = () => cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> };
   afterEach(() => session().send('Emulation.setTouchEmulationEnabled', { enabled: false }));

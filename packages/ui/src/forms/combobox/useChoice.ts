@@ -53,13 +53,23 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
       setQuery(typed ? change.inputValue : '');
     },
     stateReducer: (state, { type, changes }) => {
-      // Leaving the box keeps the choice made, not the option highlighted last.
-      if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      return {
-        ...changes,
-        selectedItem: state.selectedItem,
-        inputValue: state.selectedItem ? getLabel(state.selectedItem) : '',
-      };
+      switch (type) {
+        // Text that no longer names the chosen option chooses nothing: what the box shows is what counts.
+        case useCombobox.stateChangeTypes.InputChange:
+          return { ...changes, selectedItem: null };
+        // The choice given up by typing leaves the typed text alone.
+        case useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem:
+          return value === null && query !== '' ? { ...changes, inputValue: state.inputValue } : changes;
+        // Leaving the box keeps the choice made, not the option highlighted last.
+        case useCombobox.stateChangeTypes.InputBlur:
+          return {
+            ...changes,
+            selectedItem: state.selectedItem,
+            inputValue: state.selectedItem ? getLabel(state.selectedItem) : '',
+          };
+        default:
+          return changes;
+      }
     },
   });
 

@@ -51,7 +51,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   form?: string | undefined;
   /**
    * What the file chooser offers. Dropped files are not checked against it: that is up to whoever reads the file.
-   * @default '.xml,.xdsl'
+   * @default '.xml,.xdsl,.xmlbif,.bifxml,.bif'
    */
   accept?: string | undefined;
   /**
@@ -76,7 +76,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     onFilesAdd,
     name = 'xmlFile',
     form,
-    accept = '.xml,.xdsl',
+    accept = '.xml,.xdsl,.xmlbif,.bifxml,.bif',
     required = true,
     disabled = false,
     action,

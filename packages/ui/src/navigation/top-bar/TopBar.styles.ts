@@ -91,6 +91,7 @@ export const NavLink = styled.a`
 `;
 
 export const End = styled.div`
+  flex: none;
   margin-inline-start: auto;
   display: flex;
   align-items: center;
@@ -100,7 +101,7 @@ export const End = styled.div`
 export const MenuButton = styled.button`
   font-family: var(--credence-font-text);
   display: none;
-  inline-size: 2.75rem;
+  inline-size: min(2.75rem, 14vw);
   block-size: 2.75rem;
   place-items: center;
   margin-inline-end: -0.6rem;

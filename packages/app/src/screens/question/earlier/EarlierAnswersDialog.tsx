@@ -1,6 +1,5 @@
 import type { PastAnswer } from '@credence/api-client';
-import { wholePercents } from '@credence/bayesnet';
-import { Alert, Button, Dialog, Skeleton, Text } from '@credence/ui';
+import { Alert, Button, Dialog, sharesOf, Skeleton, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../text/useText.js';
@@ -123,7 +122,7 @@ function Failure({ failure: { current, error, stale } }: { failure: SaveFailure 
   return (
     <Alert tone="warning">
       {current
-        ? text.changedMeanwhile(current.username ?? null, question.shares(wholePercents(current.sliders)))
+        ? text.changedMeanwhile(current.username ?? null, question.shares(sharesOf(current.sliders)))
         : text.resetMeanwhile}
     </Alert>
   );

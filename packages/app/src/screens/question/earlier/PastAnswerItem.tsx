@@ -1,6 +1,5 @@
 import type { PastAnswer } from '@credence/api-client';
-import { wholePercents } from '@credence/bayesnet';
-import { Button, ShareBar, StatusBadge } from '@credence/ui';
+import { Button, ShareBar, sharesOf, StatusBadge } from '@credence/ui';
 import { dateFormat } from '../../../text/dateFormat.js';
 import { useText } from '../../../text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
@@ -73,7 +72,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
 /** The stored distribution in words: "70 % absent · 25 % regional". */
 function Words({ sliders, states }: { sliders: readonly number[]; states: readonly string[] }) {
   const { earlierAnswers: text } = useText();
-  const shares = wholePercents(sliders).map((percent, state) => ({
+  const shares = sharesOf(sliders).map((percent, state) => ({
     percent,
     name: (states[state] ?? '').replaceAll('_', ' '),
   }));

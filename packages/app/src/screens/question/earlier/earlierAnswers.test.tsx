@@ -64,7 +64,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(newest?.textContent).toContain('Few such patients in our clinic.');
   expect(middle?.textContent).toContain('A former user');
   // Three sliders at 50 are stored as thirds.
-  expect(middle?.textContent).toContain('33 % absent · 33 % regional · 33 % distant');
+  expect(middle?.textContent).toContain('33.4 % absent · 33.3 % regional · 33.3 % distant');
   expect(first?.textContent).toContain('okafor@example.org');
   expect(first?.textContent).not.toContain('counts now');
   expect(use(/^Use this answer again/).elements()).toHaveLength(2);

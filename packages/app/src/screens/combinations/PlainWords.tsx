@@ -1,0 +1,74 @@
+import { Button } from '@credence/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { store } from '../../session/browserStore.js';
+import { useText } from '../../text/useText.js';
+import type { Example } from './exampleFor.js';
+import { Bar, Box, ExampleHead, Lead, Sentence, ShowAgain } from './PlainWords.styles.js';
+
+interface PlainWordsProps {
+  /** The node's name. */
+  node: string;
+  /** Its number of states. */
+  states: number;
+  example: Example | undefined;
+}
+
+/** The page's question in plain words, with an example from the node at hand; dismissed for good in this browser. */
+export function PlainWords({ node, states, example }: PlainWordsProps) {
+  const { combinations, common } = useText();
+  const { plain: text } = combinations;
+  const [hidden, setHidden] = useState(() => store.isHidden('combinations'));
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const turn = (isHidden: boolean) => {
+    store.setIsHidden('combinations', isHidden);
+    flushSync(() => setHidden(isHidden));
+    // The pressed button is gone; the one that takes it back stands for it.
+    button?.ownerDocument.querySelector<HTMLElement>('[data-plain-words]')?.focus();
+  };
+  if (hidden) {
+    return (
+      <ShowAgain>
+        <Button ref={setButton} variant="text" size="small" data-plain-words="" onClick={() => turn(false)}>
+          {text.show}
+        </Button>
+      </ShowAgain>
+    );
+  }
+  const numbers = new Intl.NumberFormat(common.locale);
+  return (
+    <Box role="note">
+      <Lead>{text.lead(node)}</Lead>
+      {example ? (
+        <>
+          <ExampleHead>{text.example}</ExampleHead>
+          <Sentence>
+            {text.if}
+            <bdi>{example.parent}</bdi>
+            {text.is}
+            <b>
+              <bdi>{example.state}</bdi>
+            </b>
+          </Sentence>
+          <Bar
+            role="img"
+            aria-label={text.picture(numbers.format(example.decides), numbers.format(example.total))}
+            style={{ '--app-part': example.decides / example.total }}
+          />
+          <Lead>
+            {example.decides > 1
+              ? text.saves(
+                  numbers.format(states),
+                  numbers.format(example.decides),
+                  text.part(Math.round(example.total / example.decides)),
+                )
+              : text.savesOne(numbers.format(states))}
+          </Lead>
+        </>
+      ) : null}
+      <Button ref={setButton} variant="text" size="small" data-plain-words="" onClick={() => turn(true)}>
+        {text.hide}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { NetworkNode } from '@credence/api-client';
+import { type Combination, sharesOf } from '@credence/ui';
+import { useText } from '../../text/useText.js';
+import type { Versions as Compared } from './bothVersions.js';
+import { Entry, Quiet, VersionName, Versions } from './SideBySide.styles.js';
+
+type Parents = NonNullable<NetworkNode['parents']>;
+
+interface SideBySideProps {
+  versions: Compared;
+  parents: Parents;
+}
+
+/** Two versions of a node's combinations beside each other, as far as they differ. */
+export function SideBySide({ versions, parents }: SideBySideProps) {
+  const { combinations } = useText();
+  const { versions: text } = combinations;
+  return (
+    // Focusable, so that a long list can be scrolled by key.
+    <Versions role="group" aria-label={text.label} tabIndex={0}>
+      <Version name={text.mine} list={versions.mine} parents={parents} />
+      <Version name={text.theirs} list={versions.theirs} parents={parents} />
+      {versions.same > 0 ? <Quiet>{text.same(versions.same)}</Quiet> : null}
+      {versions.both ? null : <Quiet>{text.contradict}</Quiet>}
+    </Versions>
+  );
+}
+
+function Version({ name, list, parents }: { name: string; list: readonly Combination[]; parents: Parents }) {
+  const { combinations, question } = useText();
+  const { versions: text, plain } = combinations;
+  return (
+    <div>
+      <VersionName>{name}</VersionName>
+      {list.length === 0 ? (
+        <Quiet>{text.nothing}</Quiet>
+      ) : (
+        <ul>
+          {list.map(({ number, nodes, value }) => (
+            <Entry key={number}>
+              {nodes === -1 ? text.remaining : conditionsOf(nodes, parents, plain.is).join(text.and)}
+              {`: ${question.shares(sharesOf(value))}`}
+            </Entry>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function conditionsOf(nodes: Readonly<Record<number, number>>, parents: Parents, is: string): readonly string[] {
+  return parents.flatMap(({ display_name, vars }, parent) => {
+    const state = vars[nodes[parent] ?? -1];
+    return state === undefined ? [] : [`${display_name}${is}${state.replaceAll('_', ' ')}`];
+  });
+}

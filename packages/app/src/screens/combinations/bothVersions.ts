@@ -1,0 +1,34 @@
+import { keepBoth } from '@credence/bayesnet';
+import type { Combination } from '@credence/ui';
+import { fromDomain, toDomain } from './toDomain.js';
+
+/** Two lists made from the same one, side by side. */
+export interface Versions {
+  /** What only one of them has, or has with other values. */
+  readonly mine: readonly Combination[];
+  readonly theirs: readonly Combination[];
+  /** How many are the same in both. */
+  readonly same: number;
+  /** Both as one list; undefined if they contradict each other. */
+  readonly both: readonly Combination[] | undefined;
+}
+
+/** Compares the list on the screen with the one saved since it was loaded. */
+export function bothVersions(
+  before: readonly Combination[],
+  mine: readonly Combination[],
+  theirs: readonly Combination[],
+): Versions {
+  const told = ({ nodes, value }: Combination) => JSON.stringify([nodes, value]);
+  const without = (list: readonly Combination[], other: readonly Combination[]) => {
+    const known = new Set(other.map(told));
+    return list.filter((each) => !known.has(told(each)));
+  };
+  const differing = without(mine, theirs);
+  return {
+    mine: differing,
+    theirs: without(theirs, mine),
+    same: mine.length - differing.length,
+    both: keepBoth(before.map(toDomain), mine.map(toDomain), theirs.map(toDomain))?.map(fromDomain),
+  };
+}

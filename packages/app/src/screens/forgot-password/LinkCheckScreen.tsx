@@ -1,0 +1,13 @@
+import { Spinner } from '@credence/ui';
+import { EntryFrame } from '../../entry/EntryFrame.js';
+import { useText } from '../../text/useText.js';
+
+/** Shown while the mailed link is checked. */
+export function LinkCheckScreen() {
+  const { forgot } = useText();
+  return (
+    <EntryFrame title={forgot.newTitle}>
+      <Spinner>{forgot.checking}</Spinner>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FileProblem } from '@credence/api-client';
+import { Button, Icon } from '@credence/ui';
+import { useId, useState } from 'react';
+import { failureSentence } from '../../text/failureSentence.js';
+import { useText } from '../../text/useText.js';
+import { FileProblems } from '../../upload/FileProblems.js';
+import { Notes, NotesHead } from './FileNotes.styles.js';
+
+/** What is doubtful about the uploaded file, until it is mended: the first note at once, all of them when asked for. */
+export function FileNotes({ notes }: { notes: readonly FileProblem[] }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const [first] = notes;
+  if (!first) return null;
+  const several = notes.length > 1;
+
+  return (
+    <Notes aria-labelledby={id}>
+      <Icon name="alert" />
+      <div>
+        <NotesHead>
+          <b id={id}>{text.overview.notes(notes.length)}</b>
+          {several ? (
+            <Button variant="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? text.overview.hideNotes : text.overview.showNotes}
+            </Button>
+          ) : null}
+        </NotesHead>
+        {open || !several ? <FileProblems problems={notes} /> : <p>{failureSentence(first, text)}</p>}
+      </div>
+    </Notes>
+  );
+}

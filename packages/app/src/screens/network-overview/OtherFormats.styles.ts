@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+export const Formats = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    justify-items: start;
+    gap: 0.375rem;
+    padding-block: var(--credence-4);
+    border-block-start: 1px solid var(--credence-hairline);
+  }
+  & > li > * {
+    margin: 0;
+  }
+  & > li > h3 {
+    font-size: 1.125rem;
+  }
+  & > li > button {
+    margin-block-start: 0.375rem;
+  }
+`;

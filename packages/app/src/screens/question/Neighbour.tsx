@@ -1,0 +1,53 @@
+import type { Question } from '@credence/api-client';
+import { Button, sharesOf } from '@credence/ui';
+import { useState } from 'react';
+import type { AnswerBefore } from '../../answering/answerBefore.js';
+import { useText } from '../../text/useText.js';
+import { Line } from './Neighbour.styles.js';
+
+interface NeighbourProps {
+  question: Question;
+  /** The answer to the question that the user came from. */
+  before: AnswerBefore | undefined;
+  values: readonly (number | null)[];
+  disabled: boolean;
+  onTake: (values: readonly number[]) => void;
+}
+
+/**
+ * The answer to the question before, if that differs in a single condition: shown, and offered as a start for as long
+ * as nothing is answered. A start that was taken over is marked as such.
+ */
+export function Neighbour({ question, before, values, disabled, onTake }: NeighbourProps) {
+  const { question: text } = useText();
+  const [isTaken, setTaken] = useState(false);
+  const condition = singleChange(question);
+  if (!condition || before?.sliders.length !== values.length) return null;
+
+  const isOpen = values.every((value) => value === null);
+  if (!isOpen) return isTaken ? <Line role="status">{text.startedFrom(condition)}</Line> : null;
+  return (
+    <Line>
+      <span>{text.neighbour(condition, text.shares(sharesOf(before.sliders)))}</span>
+      <Button
+        variant="ghost"
+        size="small"
+        disabled={disabled}
+        onClick={() => {
+          setTaken(true);
+          onTake(before.sliders);
+        }}
+      >
+        {text.startFromIt}
+      </Button>
+    </Line>
+  );
+}
+
+/** The only condition that changed, as it was before: "T stage: T1 T2". */
+function singleChange({ parents, changes }: Question): string | undefined {
+  const changed = parents.filter((_, index) => changes[index]);
+  const [parent] = changed;
+  if (changed.length !== 1 || parent?.previous === undefined) return undefined;
+  return `${parent.display_name}: ${parent.previous.replaceAll('_', ' ')}`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readPlace, writePlace } from './tableAddress.js';
+
+const FILTERS = ['completed', 'short'];
+const read = (search: string) => readPlace(new URLSearchParams(search), FILTERS);
+const start = { page: 1, size: 15, search: '', filters: [] };
+
+test('F-208: an address holds page, page size, search and filters', () => {
+  const place = { page: 3, size: 25, search: 'lymph & co', filters: ['short'] };
+  const address = writePlace(new URLSearchParams('from=mail'), place).toString();
+  expect(address).toBe('from=mail&search=lymph+%26+co&show=short&page=3&rows=25');
+  expect(read(address)).toEqual(place);
+});
+
+test('a table at its start has a bare address', () => {
+  expect(writePlace(new URLSearchParams('page=2&rows=10&search=a&show=short'), start).toString()).toBe('');
+  expect(read('')).toEqual(start);
+});
+
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'rows=7', 'rows=', 'show=other,', 'page=1e400'])(
+  '"%s" is passed over',
+  (search) => {
+    expect(read(search)).toEqual(start);
+  },
+);

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  NavigationType,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
+import { readPlace, type TablePlace, writePlace } from './tableAddress.js';
+
+/**
+ * A screen's table place, kept in the address without adding to the history. Changing the search or a filter goes back
+ * to the first page.
+ * @param filters ids of the filters there are; keep the array stable across renders
+ */
+export function useTablePlace(filters: readonly string[]) {
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const replaced = useNavigationType() === NavigationType.Replace;
+  const [place, setPlace] = useState(() => readPlace(params, filters));
+  const [seen, setSeen] = useState(key);
+  // The address follows what is typed with a delay, so only addresses from elsewhere are read, as from a link.
+  if (key !== seen) {
+    setSeen(key);
+    if (!replaced) setPlace(readPlace(params, filters));
+  }
+  useEffect(() => {
+    const next = writePlace(params, place);
+    if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
+  }, [place, params, setParams]);
+
+  const change = useCallback((given: Partial<TablePlace>) => {
+    const isNarrowed = given.search !== undefined || given.filters !== undefined;
+    setPlace((now) => ({ ...now, ...(isNarrowed ? { page: 1 } : {}), ...given }));
+  }, []);
+  return [place, change] as const;
+}
+
+/** Another place in a table needs no data from the server. */
+export const placeNeedsNoData: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;

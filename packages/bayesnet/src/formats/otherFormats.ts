@@ -1,0 +1,66 @@
+import type { Coded } from '../coded.js';
+import type { ProblemParams } from '../problem.js';
+import { rootElement } from './rootElement.js';
+
+type OtherFormat = Coded<Pick<ProblemParams, 'other-format'>>;
+
+const convertible = (format: string, ...programs: string[]): OtherFormat => ({
+  code: 'other-format',
+  params: { reason: 'convertible', format, programs },
+});
+const byHand = (format: string): OtherFormat => ({ code: 'other-format', params: { reason: 'by-hand', format } });
+
+const GENIE = 'GeNIe';
+const SAMIAM = 'SamIam';
+const PYAGRUM = 'pyAgrum';
+const PGMPY = 'pgmpy';
+
+/** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
+const words: readonly (readonly [RegExp, OtherFormat])[] = [
+  [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
+  [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE, SAMIAM)],
+  [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
+  [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
+  [/^net\s*\{|^class\s+\w+\s*\{/, convertible('Hugin (.net)', GENIE, SAMIAM, PYAGRUM)],
+  [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
+  [/^(?:BAYES|MARKOV)\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
+];
+
+/** Outermost elements of XML formats. */
+const elements: ReadonlyMap<string, OtherFormat> = new Map([
+  ['ANALYSISNOTEBOOK', convertible('Microsoft Belief Networks (XBN)', PGMPY)],
+  ['ProbModelXML', byHand('OpenMarkov (ProbModelXML)')],
+  ['ProbNet', byHand('OpenMarkov (ProbModelXML)')],
+  ['OpenMarkov', byHand('OpenMarkov (ProbModelXML)')],
+  ['PMML', byHand('PMML')],
+]);
+
+/** How R's own data begins when it is not compressed. */
+const rData = /^(?:RD[AX][23]\n|[AX]\n(?:[23]\n|\0\0\0[\x02\x03]))/;
+
+/** Blanks, and comments of all these formats: lines after // or %, and between the signs of C. */
+const comment = /\s+|\/\/[^\n\r]*|%[^\n\r]*|\/\*[^]*?\*\//y;
+
+/**
+ * The refusal of a network in a format that is not read, which names the format and what converts it. Undefined if the
+ * file is in none that we know.
+ */
+export function otherFormat(source: string): OtherFormat | undefined {
+  const root = rootElement(source);
+  if (root !== undefined) return elements.get(root);
+  if (rData.test(source)) return { code: 'other-format', params: { reason: 'r-data' } };
+  // Elvira says so itself: its networks and its diagrams begin with different words.
+  if (/^\s*\/\/[^]{0,80}Elvira format/.test(source)) return byHand('Elvira (.elv)');
+  const start = afterComments(source);
+  const beginning = source.slice(start, start + 500);
+  return words.find(([word]) => word.test(beginning))?.[1];
+}
+
+function afterComments(source: string): number {
+  let at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  for (;;) {
+    comment.lastIndex = at;
+    if (!comment.test(source)) return at;
+    at = comment.lastIndex;
+  }
+}

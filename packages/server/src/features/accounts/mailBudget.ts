@@ -1,0 +1,40 @@
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { countAttempt } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
+
+/** Whether a mail goes out; if not, when the next one can. */
+interface MailBudget {
+  readonly mails: boolean;
+  readonly next: Date;
+}
+
+/**
+ * Counts a mail to an address that may have no account, so that what is said of the budget tells nobody who has one.
+ */
+export async function takeFromBudget(
+  purpose: 'registrationMail' | 'activationMail' | 'passwordMail',
+  username: string,
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+): Promise<MailBudget> {
+  const attempt = { limit: limits[purpose], subject: normaliseUsername(username) };
+  const { allowed, until } = await countAttempt(database, attempt, { secret: config.secret, at: clock.now() });
+  return { mails: allowed, next: until };
+}
+
+/** The answer to a request for a mail: `sent`, or when the next one can be. */
+export function answerOf(
+  { mails, next }: MailBudget,
+  sent: string,
+  { config }: Pick<Services, 'config'>,
+): { message: string; nextMailAt?: string } {
+  if (mails) return { message: sent };
+  const time = next.toLocaleTimeString('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+    timeZone: config.timeZone,
+  });
+  return {
+    message: `Several e-mails were requested for this address. The next one can be sent at ${time}.`,
+    nextMailAt: next.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.js';
+import { networks } from '../../database/schema/index.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
+import { listProgress } from '../../ground/nodes/progress.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
+import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
+import { ApiError } from '../../platform/errors.js';
+import type { AssessedTable } from '../../platform/files/fill.js';
+
+/** An uploaded file and what was answered of it. */
+export interface AssessedFile {
+  readonly bytes: Buffer;
+  /** The nodes of which something is answered or decided. */
+  readonly tables: readonly AssessedTable[];
+  /** Nodes that had no numbers and still have none, because some of their questions are open. */
+  readonly incompleteNodes: number;
+  /** Nodes that had no numbers and never get any, because their tables are too large. */
+  readonly tooLargeNodes: number;
+}
+
+/** @throws ApiError network_not_found */
+export async function loadAssessedFile(database: Database, assessment: Assessment): Promise<AssessedFile> {
+  const { networkId } = assessment;
+  const [stored] = await database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
+  if (!stored) throw new ApiError('network_not_found');
+  const [nodes, progress, sets] = await Promise.all([
+    listNodes(database, networkId),
+    listProgress(database, assessment),
+    listCombinationSets(database, assessment),
+  ]);
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const bare = progress.filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
+  const large = bare.filter(({ nodeKey, columns }) =>
+    isTooLargeForFile({ hasNumbers: false, states: byKey.get(nodeKey)?.states.length ?? 0, columns }),
+  );
+  const touched = progress.filter(({ closed }) => closed > 0n).map(({ nodeKey }) => nodeKey);
+  const answers = await listAnswersOfNodes(database, assessment, touched);
+  return {
+    bytes: stored.file,
+    incompleteNodes: bare.filter((row) => row.open > 0n && !large.includes(row)).length,
+    tooLargeNodes: large.length,
+    tables: touched.map((nodeKey) => ({
+      nodeKey,
+      radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),
+      combinations: toCombinations(sets.get(nodeKey)?.combinations ?? []),
+      answers: toAnswers(answers.get(nodeKey) ?? []),
+    })),
+  };
+}

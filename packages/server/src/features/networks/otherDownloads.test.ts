@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readNetworkFile } from '@credence/bayesnet';
+import { fixture } from '@credence/bayesnet/fixtures';
+import { expect, test } from 'vitest';
+import { answer, assessed } from '../../../test/assess.js';
+import { appForThisTest } from '../../../test/testApp.js';
+import { skyParents, weather } from '../../../test/xdslFile.js';
+
+const withoutNumbers = weather.map((node) => (node.id === 'Sky' ? { ...node, numbers: false as const } : node));
+
+test('F-211: as CSV come all answers and combinations, with all that was given with them', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const comment = '=HYPERLINK("http://x"), "sure"\nor not';
+  await owner.post(`${at('n3')}/1/save`, answer([60, 60, 60], { 'self-eval': -2, comment, timer: 7 }));
+  await owner.post(`${at('n3')}/3/save`, answer([60, 30, 10]));
+  const combinations = [{ nodes: { 0: 1 }, value: [20, 30, 50], number: 1 }];
+  await owner.post(`${at('n3')}/save`, { combinations, parents: skyParents });
+
+  const { statusCode, headers, body } = await owner.get(`/network/download/${networkId}?format=csv`);
+  expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename=network.csv',
+  ]);
+  const time = server.clock.now().toISOString();
+  const author = owner.user.username;
+  const said = `-2,"'=HYPERLINK(""http://x""), ""sure""\nor not",${author},${time},7`;
+  expect(body.split('\r\n')).toEqual([
+    '\ufeffnode,node_name,question,combination,parents,state,given,share,superseded,certainty,comment,author,time,seconds',
+    `Sky,Sky,,1,Season=mild,clear,20,0.2,,,,${author},${time},`,
+    `Sky,Sky,,1,Season=mild,cloudy,30,0.3,,,,${author},${time},`,
+    `Sky,Sky,,1,Season=mild,rain,50,0.5,,,,${author},${time},`,
+    ...['clear', 'cloudy', 'rain'].map(
+      (state) => `Sky,Sky,1,,Season=cold; Wind=calm,${state},60,0.3333333333333,,${said}`,
+    ),
+    `Sky,Sky,3,,Season=mild; Wind=strong,clear,60,0.6,yes,1,,${author},${time},10`,
+    `Sky,Sky,3,,Season=mild; Wind=strong,cloudy,30,0.3,yes,1,,${author},${time},10`,
+    `Sky,Sky,3,,Season=mild; Wind=strong,rain,10,0.1,yes,1,,${author},${time},10`,
+    '',
+  ]);
+});
+
+test('F-211: without answers the CSV has its head alone, and a reset takes its answers out', async () => {
+  const { owner, at, networkId } = await assessed(await appForThisTest());
+  const lines = async () =>
+    (await owner.get(`/network/download/${networkId}?format=csv`)).body.split('\r\n').length - 1;
+  expect(await lines()).toBe(1);
+  await owner.post(`${at('n1')}/1/save`, answer([60, 30, 10]));
+  expect(await lines()).toBe(4);
+  await owner.post(`${at('n1')}/reset`);
+  expect(await lines()).toBe(1);
+});
+
+test('F-211: as XMLBIF the network has the same tables, answers included', async () => {
+  const { owner, at, networkId } = await assessed(await appForThisTest());
+  await owner.post(`${at('n3')}/1/save`, answer([60, 30, 10]));
+  const asked = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect([asked.statusCode, asked.headers['content-disposition']]).toEqual([200, 'attachment; filename=network.xml']);
+  const own = readNetworkFile(Buffer.from((await owner.get(`/network/download/${networkId}`)).body)).document;
+  const other = readNetworkFile(Buffer.from(asked.body)).document;
+  expect(other?.format).toBe('xmlbif');
+  expect(other?.network.nodes).toEqual(own?.network.nodes);
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual([
+    { format: 'xmlbif' },
+    { format: 'csv' },
+  ]);
+});
+
+test('F-211: while numbers are missing there is no XMLBIF, and the overview says so beforehand', async () => {
+  const { owner, at, networkId } = await assessed(await appForThisTest(), withoutNumbers);
+  const refusal = { code: 'no_full_table', params: { reason: 'numbers-missing', nodes: ['Sky'], found: 1 } };
+  const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, refusal]);
+  const downloads = async () =>
+    (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: unknown }>().downloads;
+  expect(await downloads()).toEqual([{ format: 'xmlbif', refusal }, { format: 'csv' }]);
+  for (const iteration of [1, 2, 3, 4, 5, 6]) await owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10]));
+  expect(await downloads()).toEqual([{ format: 'xmlbif' }, { format: 'csv' }]);
+  expect((await owner.get(`/network/download/${networkId}?format=xmlbif`)).statusCode).toBe(200);
+});
+
+test('F-211: nodes that are no tables cannot be written as XMLBIF; a file that is XMLBIF comes back as it is', async () => {
+  const server = await appForThisTest();
+  const owner = await server.signedIn();
+  const uploaded = async (bytes: Buffer) =>
+    (await owner.upload('/network/upload', { bytes, filename: 'net.xml' })).json<{ networkId: string }>().networkId;
+  const kinds = await uploaded(Buffer.from(fixture('xdsl/kinds.xdsl')));
+  const refused = await owner.get(`/network/download/${kinds}?format=xmlbif`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { code: 'no_full_table', params: { reason: 'not-assessed', nodes: ['Both', 'Noisy', 'Adder'] } },
+  ]);
+  expect(refused.json().error).toMatch(/: “Both”, “Noisy”, “Adder” and \d more\. Download the file/);
+  const clinic = readFileSync(path.resolve(import.meta.dirname, '../../../../../examples/chest-clinic.xml'));
+  const own = await uploaded(clinic);
+  expect((await owner.get(`/network/download/${own}?format=xmlbif`)).rawPayload.equals(clinic)).toBe(true);
+  expect((await owner.get(`/network/overview/${own}`)).json().downloads).toEqual([{ format: 'csv' }]);
+});

@@ -1,0 +1,27 @@
+import type { OtherDownload, RefusalParams } from '@credence/api-client';
+import type { NodeSummaryRow } from './nodeSummaries.js';
+
+type Refusal = RefusalParams['no_full_table'];
+
+/** Names in a sentence: the first ones are enough to know where to look. */
+const NAMED = 3;
+
+/** The refusal of a file that needs a full table for every node; `nodes` have none. */
+export function noFullTable(reason: Refusal['reason'], nodes: readonly { readonly displayName: string }[]): Refusal {
+  return { reason, nodes: nodes.slice(0, NAMED).map(({ displayName }) => displayName), found: nodes.length };
+}
+
+/** The forms other than its own in which a network can be downloaded, with what stands in the way. */
+export function otherDownloads(format: string, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
+  const csv: OtherDownload = { format: 'csv' };
+  if (format === 'xmlbif') return [csv];
+  const params = xmlbifRefusal(nodes);
+  return [{ format: 'xmlbif', ...(params ? { refusal: { code: 'no_full_table', params } } : {}) }, csv];
+}
+
+function xmlbifRefusal(nodes: readonly NodeSummaryRow[]): Refusal | undefined {
+  const notAssessed = nodes.filter(({ progress }) => !progress);
+  if (notAssessed.length > 0) return noFullTable('not-assessed', notAssessed);
+  const open = nodes.filter(({ hasNumbers, progress }) => !hasNumbers && progress && progress.open > 0n);
+  return open.length > 0 ? noFullTable('numbers-missing', open) : undefined;
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+export const Foot = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.625rem 1.25rem;
+  padding-block-start: 0.625rem;
+  margin-block-start: 0.75rem;
+  border-block-start: 1px solid var(--credence-hairline);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 575px) {
+    > :last-child {
+      order: -1;
+    }
+  }
+`;
+
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+`;
+
+export const Key = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+
+  &::before {
+    content: '';
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    background: var(--credence-crowd-off);
+  }
+  &[data-status='done']::before {
+    background: var(--credence-done);
+  }
+  &[data-status='progress']::before {
+    background: var(--credence-changed-mark);
+  }
+  &[data-status='none']::before {
+    block-size: 2px;
+    background: var(--credence-ink-3);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      border: 1px solid GrayText;
+      background: Canvas;
+    }
+    &[data-status='done']::before {
+      border-color: CanvasText;
+      background: CanvasText;
+    }
+    &[data-status='progress']::before {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &[data-status='none']::before {
+      border: 0;
+      background: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { dataTableLabels } from '../../labels/english.js';
+import type { DataTableColumn } from './column.js';
+import { SortChoiceRoot, SortField } from './SortChoice.styles.js';
+import type { Sort } from './sortStorage.js';
+
+interface SortChoiceProps<Data> {
+  columns: readonly DataTableColumn<Data>[];
+  sort: Sort;
+  onSortChange: (sort: Sort, event: Event) => void;
+}
+
+/** Sorts a table whose rows are cards and therefore have no headings to press. Shows the order in force. */
+export function SortChoice<Data>({ columns, sort, onSortChange }: SortChoiceProps<Data>) {
+  const labels = useLabels({ dataTable: dataTableLabels });
+  const texts = labels.dataTable;
+  const id = useId();
+  const sortable = columns.filter(({ header, sortValue }) => header && sortValue);
+  const turned = sort.direction === 'asc' ? 'desc' : 'asc';
+  if (sortable.length === 0) return null;
+
+  return (
+    <SortChoiceRoot data-slot="sort-choice">
+      <label htmlFor={id}>{texts.sortBy}</label>
+      <SortField>
+        <select
+          id={id}
+          data-slot="sort-field"
+          value={sort.field}
+          onChange={({ target, nativeEvent }) =>
+            onSortChange({ field: target.value, direction: sort.direction }, nativeEvent)
+          }
+        >
+          {sortable.map((column) => (
+            <option key={column.id} value={column.id}>
+              {column.header}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" />
+      </SortField>
+      <Button
+        variant="text"
+        size="small"
+        data-slot="sort-direction"
+        onClick={(event) => onSortChange({ field: sort.field, direction: turned }, event.nativeEvent)}
+      >
+        <Icon name={sort.direction === 'asc' ? 'sortAscending' : 'sortDescending'} />
+        {texts.direction(sort.direction)}
+      </Button>
+    </SortChoiceRoot>
+  );
+}

@@ -1,0 +1,22 @@
+import { largestRemainder } from './shares.js';
+
+/**
+ * What is left of 100 for each unanswered state, in equal parts, where the earlier ones get what cannot be divided;
+ * null for the answered ones. Undefined if no state is open, or if less than 1 is left for each.
+ */
+export function restOf(values: readonly (number | null)[]): readonly (number | null)[] | undefined {
+  const open = values.filter((value) => value === null).length;
+  const left = values.reduce<number>((rest, value) => rest - (value ?? 0), 100);
+  if (open === 0 || left < open) return undefined;
+  const parts = largestRemainder(
+    values.map((value) => (value === null ? 1 : 0)),
+    left,
+  );
+  return values.map((value, index) => (value === null ? (parts[index] ?? null) : null));
+}
+
+/** Fills in all unanswered states with what is left of 100, or with 1 each if that is too little. */
+export function restEqually(values: readonly (number | null)[]): number[] {
+  const rest = restOf(values);
+  return values.map((value, index) => value ?? rest?.[index] ?? 1);
+}

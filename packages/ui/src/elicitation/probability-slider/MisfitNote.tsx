@@ -1,0 +1,25 @@
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
+import { Misfit } from './Stepper.styles.js';
+import type { Typing } from './useTyping.js';
+
+interface MisfitNoteProps {
+  typing: Typing;
+  /** Id of the number box. */
+  boxId: string;
+  min: number;
+  max: number;
+}
+
+/** Below the number box: why what was typed is not the answer, and what is. */
+export function MisfitNote({ typing: { misfit }, boxId, min, max }: MisfitNoteProps) {
+  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  if (!misfit) return null;
+  return (
+    <Misfit role="alert" id={`${boxId}-misfit`} data-slot="misfit">
+      <Icon name="info" />
+      <span>{texts[misfit.kind](misfit.typed, misfit.value, min, max)}</span>
+    </Misfit>
+  );
+}

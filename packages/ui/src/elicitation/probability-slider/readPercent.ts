@@ -1,0 +1,21 @@
+/** Why a typed text was not taken as it is. */
+export type MisfitKind = 'below' | 'above' | 'notWhole' | 'unreadable';
+
+/** What a typed text is taken as. */
+export interface ReadPercent {
+  /** The answer it gives; undefined if it cannot be read. */
+  readonly value?: number;
+  /** Undefined if it is an answer as it stands. */
+  readonly misfit?: MisfitKind;
+}
+
+/** Reads a typed percentage, with a decimal comma or point. What is not a possible answer gives the nearest one. */
+export function readPercent(text: string, min: number, max: number): ReadPercent {
+  const plain = text.replace(/\s|%/g, '').replace(',', '.').replace('−', '-');
+  const number = /^[-+]?\.?\d/.test(plain) ? Number(plain) : Number.NaN;
+  if (Number.isNaN(number)) return { misfit: 'unreadable' };
+  if (number < min) return { value: min, misfit: 'below' };
+  if (number > max) return { value: max, misfit: 'above' };
+  const value = Math.round(number);
+  return value === number ? { value } : { value, misfit: 'notWhole' };
+}

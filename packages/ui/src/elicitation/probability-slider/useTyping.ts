@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import type { ChangeReason } from '../answers/changeDetails.js';
+import { type MisfitKind, readPercent } from './readPercent.js';
+
+/** A typed text that is no possible answer, and the answer that stands instead. */
+export interface Misfit {
+  readonly kind: MisfitKind;
+  readonly typed: string;
+  readonly value: number;
+}
+
+interface TypingOptions {
+  /** The position of the thumb. */
+  shown: number;
+  min: number;
+  max: number;
+  /** True if the answer cannot be changed. */
+  fixed: boolean;
+  change: (value: number, reason: ChangeReason, event: Event) => void;
+}
+
+/** The number being typed, in the box or on the slider. */
+export interface Typing {
+  /** The text as typed; null if none is being typed. */
+  readonly draft: string | null;
+  /** What could not be taken as typed, for as long as the answer given instead stands. */
+  readonly misfit: Misfit | undefined;
+  /** Takes the text typed so far, if it is a number already. */
+  readonly type: (text: string, event: Event) => void;
+  /** Takes the text as it is. */
+  readonly finish: (event: Event) => void;
+  /** Forgets the text. */
+  readonly drop: () => void;
+}
+
+/** Takes numbers as they are typed, and says which of them are no possible answers. */
+export function useTyping({ shown, min, max, fixed, change }: TypingOptions): Typing {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [misfit, setMisfit] = useState<Misfit>();
+
+  /** Whether it is taken while more is typed. "0." and "-" are the beginnings of numbers. */
+  const isNumber = (text: string) => readPercent(text, min, max).value !== undefined && /[1-9]/.test(text);
+  const take = (text: string, event: Event) => {
+    const { value, misfit: kind } = readPercent(text, min, max);
+    setMisfit(kind && { kind, typed: text.trim(), value: value ?? shown });
+    if (value !== undefined) change(value, 'type', event);
+  };
+  const type = useEvent((text: string, event: Event) => {
+    if (fixed) return;
+    setDraft(text);
+    if (isNumber(text)) take(text, event);
+    else setMisfit(undefined);
+  });
+  const finish = useEvent((event: Event) => {
+    if (draft?.trim() && !isNumber(draft)) take(draft, event);
+    setDraft(null);
+  });
+  const drop = useEvent(() => setDraft(null));
+
+  // A later answer has nothing to do with what was typed.
+  const standing = misfit?.value === shown ? misfit : undefined;
+  useEffect(() => {
+    if (misfit && !standing) setMisfit(undefined);
+  }, [misfit, standing]);
+  return useMemo(() => ({ draft, misfit: standing, type, finish, drop }), [draft, standing, type, finish, drop]);
+}
