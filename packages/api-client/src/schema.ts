@@ -491,7 +491,7 @@ export interface paths {
         };
         /**
          * Tell whether the user may work on a network
-         * @description Answers `false` also for an id that does not exist.
+         * @description Answers `false` also for an id that does not exist, and 404 for what can be no id.
          */
         get: operations["checkAccess"];
         put?: never;
@@ -3587,6 +3587,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
