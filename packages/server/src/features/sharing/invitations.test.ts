@@ -84,7 +84,7 @@ describe('inviting', () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     const invitee = await addCollaborator(server, networkId, 'invitation');
-    const invitations = async () => (await invitee.get('/check-session/')).json().invitations;
+    const invitations = async () => (await invitee.get('/check-session/')).json<{ invitations: number }>().invitations;
     expect(await invitations()).toBe(1);
     expect((await invitee.get('/user/invitations')).json().networks[0].invitation).toEqual({
       invitedAt: server.clock.now().toISOString(),
