@@ -18,9 +18,10 @@ try {
     if (!found) throw new CommandError(help().join('\n'));
     config = readConfig(process.env, places.checkout);
     const site = readSite(config.siteConfig);
-    const { database, secret, close } = await openCredence(config, places, {
+    const opened = await openCredence(config, places, {
       mayCreate: found.command.creates ?? false,
     });
+    const { database, secret } = opened;
     try {
       const services = { database, clock: systemClock, config: { ...config, secret }, site };
       say(await found.command.run(services, found.argument, { confirmed: found.confirmed }));
