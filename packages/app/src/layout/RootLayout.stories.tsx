@@ -38,10 +38,11 @@ export const NoNetworkYet = meta.story({
 export const Invited = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/check-session/', ({ response }) => response(200).json({ status: 'active', invitations: 2 })));
+    // The imprint is open to everyone and starts no check itself.
+    void session.start();
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Manage Networks' });
-    // The bar is there before the session is checked.
     await waitFor(() => expect(link).toHaveAccessibleDescription('2 invitations'));
   },
 });
