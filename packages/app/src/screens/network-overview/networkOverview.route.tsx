@@ -10,7 +10,7 @@ import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNet
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
 import { session, store } from '../../session/index.js';
-import type { NetworkActivity } from './activity/Activity.js';
+import type { NetworkActivity } from './activity/networkActivity.js';
 import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import type { Text } from '../../text/english.js';
 import { failureSentence } from '../../text/failureSentence.js';

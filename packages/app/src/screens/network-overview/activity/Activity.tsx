@@ -1,4 +1,3 @@
-import type { components } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useSettled } from '../../../loading/useSettled.js';
@@ -6,9 +5,9 @@ import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { ago, dayOf } from './ago.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
+import { calledBy, type NetworkActivity } from './networkActivity.js';
 import { NodeWorkDialog } from './NodeWorkDialog.js';
 
-export type NetworkActivity = components['schemas']['NetworkActivity'];
 type ActivePerson = NetworkActivity['people'][number];
 
 interface ActivityProps {
@@ -53,11 +52,6 @@ export function Activity({ activity, reader }: ActivityProps) {
       <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} now={now} />
     </Strip>
   );
-}
-
-/** A person's name, or else their address. */
-export function calledBy({ name, username }: { name: string; username: string | null }, text: Catalogue['activity']) {
-  return name || username || text.formerUser;
 }
 
 function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], locale: string): string {
