@@ -7,7 +7,6 @@ import { ago, dayOf } from './ago.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
 import { calledBy, type NetworkActivity } from './networkActivity.js';
 import { NodeWorkDialog } from './NodeWorkDialog.js';
-import { calledBy, type NetworkActivity } from './networkActivity.js';
 
 type ActivePerson = NetworkActivity['people'][number];
 
