@@ -28,6 +28,8 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
   let online = true;
   const whenOnline: (() => void)[] = [];
   let elsewhere: (key: string | null) => void = () => {};
+  let leaving = () => {};
+  let returning = () => {};
   const warn = vi.fn();
   const store = createStore(storage);
   if (token) store.setToken(token);
@@ -65,6 +67,14 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
         elsewhere = listener;
         return () => (elsewhere = () => {});
       },
+      onLeaving: (listener) => {
+        leaving = listener;
+        return () => (leaving = () => {});
+      },
+      onReturning: (listener) => {
+        returning = listener;
+        return () => (returning = () => {});
+      },
       warn,
     },
   });
@@ -81,6 +91,8 @@ function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab 
       whenOnline.splice(0).forEach((listener) => listener());
     },
     storedElsewhere: (key: string | null) => elsewhere(key),
+    leave: () => leaving(),
+    comeBack: () => returning(),
     /** Fires the next timer and waits for everything that follows. */
     async ring() {
       timers.shift()!.callback();
@@ -426,4 +438,21 @@ test('a check that was pending when a different user signed in changes nothing',
   await rung;
   expect(session.state().isAuthenticated).toBe(true);
   expect(ended).not.toHaveBeenCalled();
+});
+
+test('a check that breaks off because the page is left signs nobody out, and the page asks again when it is back', async () => {
+  const broken = Promise.withResolvers<Answer>();
+  const { session, store, server, leave, comeBack, ended } = open({
+    answers: { 'GET /check-session/': broken.promise },
+  });
+  const started = session.start();
+  leave();
+  broken.resolve('no response');
+  await started;
+  expect(store.token()).toBe('crd_1');
+  expect(ended).not.toHaveBeenCalled();
+
+  server['GET /check-session/'] = [200, { status: 'active' }];
+  comeBack();
+  await vi.waitFor(() => expect(session.state().isAuthenticated).toBe(true));
 });
