@@ -13,7 +13,7 @@ interface EntryFrameProps {
   children?: ReactNode;
 }
 
-/** The narrow column used for signing up, activating an account and resetting a password. */
+/** The narrow column used for signing in and up, activating an account and resetting a password. */
 export function EntryFrame({ title, lead, message, replaces = false, children }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(replaces ? undefined : title);
