@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderRoute } from '../test/renderRoute.js';
 
 test('F-808: logging in, signing up and asking for a password begin at the same height', async () => {
@@ -16,3 +17,12 @@ test('F-808: logging in, signing up and asking for a password begin at the same 
   }
   expect(heights.size).toBe(1);
 });
+
+test.each(['/signup', '/forgot'])(
+  'F-808: choosing another language at %s leaves the focus on the choice',
+  async (path) => {
+    const { getByRole } = await renderRoute(path, { signedIn: false });
+    await userEvent.click(getByRole('button', { name: 'Deutsch' }));
+    await expect.element(getByRole('button', { name: 'English' })).toHaveFocus();
+  },
+);
