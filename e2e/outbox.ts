@@ -20,6 +20,13 @@ export class Outbox {
     }
   }
 
+  /** The first link in that e-mail. */
+  async address(to: string, subject: string): Promise<string> {
+    const link = /https?:\/\/\S+/.exec(await this.arrived(to, subject))?.[0];
+    if (!link) throw new Error(`No link in the mail "${subject}" to ${to}`);
+    return link;
+  }
+
   /** The link with a secret in that e-mail. */
   async link(to: string, subject: string): Promise<string> {
     const link = /https?:\/\/\S*secret=[\w%-]+/.exec(await this.arrived(to, subject))?.[0];
@@ -45,7 +52,18 @@ function files(folder: string): string[] {
   }
 }
 
-const unfolded = (header = '') => header.replace(/\r?\n[ \t]/g, ' ');
+const unfolded = (header = '') => decoded(header.replace(/\r?\n[ \t]/g, ' '));
+
+/** A header with letters beyond ASCII consists of encoded words (RFC 2047), which join without the blank between them. */
+function decoded(header: string): string {
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodeURIComponent(word.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%')),
+    );
+}
 
 /** The plain-text part, decoded. */
 function readable(source: string): string {

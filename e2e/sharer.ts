@@ -34,13 +34,20 @@ export class Sharer extends Expert {
   }
 
   get field(): Locator {
-    return this.dialog.getByRole('textbox');
+    return this.dialog.getByRole('textbox', { name: 'Invite by e-mail or username' });
   }
 
   /** Types a user name to invite and submits it. */
   async invite(username: string): Promise<void> {
     await this.field.fill(username);
     await this.field.press('Enter');
+  }
+
+  /** Invites addresses, separated by commas, with or without accounts. */
+  async inviteByEmail(addresses: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Invite by e-mail' }).click();
+    await this.dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(addresses);
+    await this.dialog.getByRole('button', { name: 'Send invitations' }).click();
   }
 
   /** Presses "Remove" in a person's row and confirms. */

@@ -123,7 +123,7 @@ describe('what is typed into the share dialog, on a phone', () => {
     for (const [typed, said] of wrong) {
       await owner.invite(typed);
       await expect
-        .poll(() => owner.dialog.locator('form').textContent(), { message: typed.slice(0, 50) })
+        .poll(() => owner.dialog.locator('form').first().textContent(), { message: typed.slice(0, 50) })
         .toContain(said);
       expect(await owner.field.inputValue()).toBe(typed);
       // Reopen the dialog, so that the next message is shown afresh.

@@ -95,6 +95,8 @@ const published = [
   'POST /network/{networkId}/{nodeId}/undo-reset',
   'GET /network/{networkId}/{nodeId}/directions',
   'POST /network/{networkId}/{nodeId}/directions',
+  'GET /network/{networkId}/{nodeId}/explanations',
+  'POST /network/{networkId}/{nodeId}/explanations',
   'GET /network/{networkId}/{nodeId}/feedback',
   'POST /network/{networkId}/{nodeId}/feedback',
   'GET /network/{networkId}/{nodeId}/{iteration}/history',

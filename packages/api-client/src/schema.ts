@@ -491,7 +491,7 @@ export interface paths {
         };
         /**
          * Tell whether the user may work on a network
-         * @description Answers `false` also for an id that does not exist.
+         * @description Answers `false` also for an id that does not exist, and 404 for what can be no id.
          */
         get: operations["checkAccess"];
         put?: never;
@@ -572,6 +572,27 @@ export interface paths {
          * @description The newest first. Owner and collaborators see the same, but who declined an invitation is named to the owner alone.
          */
         get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who answered what, and who has not yet
+         * @description Owner and collaborators see who works on the network and who answered which node. Who is invited and has not answered, or has declined, is
+         *     listed for the owner alone.
+         */
+        get: operations["getActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -679,6 +700,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/invite-by-email/{networkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people by their e-mail addresses
+         * @description Owner only. Each address gets a mail with a link: to the invitation where it has an account, otherwise to the sign-up. An invitation of an
+         *     address without an account waits for it, is listed under `waiting`, and is there once such an account is activated. Every address has its own
+         *     outcome, so one that is misspelt keeps nobody else from being invited.
+         */
+        post: operations["inviteByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/cancel-invitation/{networkId}/{username}": {
         parameters: {
             query?: never;
@@ -690,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invitation back
-         * @description Owner only. An invitation that was accepted meanwhile is 409.
+         * @description Owner only. An invitation that waits for an address without an account is taken back by that address. One that was accepted meanwhile is 409.
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -884,6 +927,31 @@ export interface paths {
          * @description Kept for each person; what they said before stays in the history.
          */
         post: operations["saveNodeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/{networkId}/{nodeId}/explanations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a node and its states mean
+         * @description What the file says, and what the owner wrote instead. Also for nodes that are not assessed: they may be parents.
+         */
+        get: operations["getExplanations"];
+        put?: never;
+        /**
+         * Write what a node and its states mean
+         * @description By the owner, for everybody who works on the network; the last save stands. Replaces the names that questions show, never those in the file.
+         *     The same texts again change nothing. A list that has not one entry for each state is 400.
+         */
+        post: operations["saveExplanations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1192,6 +1260,8 @@ export interface components {
              * @description When an active session ends unless it is used.
              */
             expiresAt?: string;
+            /** @description How many invitations wait for the user. */
+            invitations?: number;
         };
         AdminStatus: {
             is_admin: boolean;
@@ -1385,6 +1455,22 @@ export interface components {
             /** @description The owner's username. */
             sharedBy?: string;
             lastQuestion?: components["schemas"]["LastQuestion"];
+            invitation?: components["schemas"]["InvitationFacts"];
+        };
+        /** @description What an invited person needs to know to decide. Only in entries of the type `invitation`. */
+        InvitationFacts: {
+            /** Format: date-time */
+            invitedAt: string;
+            /** @description The owner's name. Empty where there is none. */
+            from: string;
+            /** @description How many nodes are assessed. */
+            nodes: number;
+            /** @description How many questions are open. */
+            questions: number;
+            /** @description How long they take this person. */
+            minutes: number;
+            /** @description How many people work on the network besides the owner. */
+            sharedWith: number;
         };
         /** @description The question of this network that the user saw last. */
         LastQuestion: {
@@ -1429,6 +1515,33 @@ export interface components {
         };
         InvitedCollaborators: {
             invited_collaborators: components["schemas"]["Collaborator"][];
+            /** @description The addresses without an account that are invited, the earliest first. A server that sends it offers `inviteByEmail`. */
+            waiting?: components["schemas"]["WaitingAddress"][];
+        };
+        WaitingAddress: {
+            email: string;
+            /** Format: date-time */
+            invitedAt: string;
+        };
+        InvitationsByEmail: {
+            emails: string[];
+            /**
+             * @description The language of the mails to people without an account. English by default.
+             * @enum {string}
+             */
+            locale?: "en" | "de";
+        };
+        InvitedByEmail: {
+            success: boolean;
+            results: {
+                /** @description As in the request. */
+                email: string;
+                /**
+                 * @description `later` got several mails lately; nothing was sent, and the address is not invited.
+                 * @enum {string}
+                 */
+                outcome: "invited" | "already_invited" | "already_collaborator" | "own_address" | "not_an_address" | "later";
+            }[];
         };
         Upload: {
             /**
@@ -1554,6 +1667,48 @@ export interface components {
             iteration?: components["schemas"]["Iteration"];
             metadata?: components["schemas"]["Metadata"];
         };
+        NetworkActivity: {
+            /** @description The owner first, then the others in the order in which they were invited. */
+            people: components["schemas"]["ActivePerson"][];
+            /** @description One entry for each person who answered questions of a node or chose combinations for it, the latest first. */
+            nodes: components["schemas"]["NodeWork"][];
+        };
+        ActivePerson: {
+            /** @description Null where the account was deleted. */
+            username: string | null;
+            /** @description Empty where there is none. */
+            name: string;
+            /**
+             * @description `former` collaborators are listed if answers of theirs count. `waiting` people have no account yet.
+             * @enum {string}
+             */
+            part: "owner" | "collaborator" | "former" | "invited" | "waiting" | "declined";
+            /** @description Their answers that count. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description When they last did something in this network.
+             */
+            lastSeen?: string;
+            /**
+             * Format: date-time
+             * @description When they were invited or declined.
+             */
+            since?: string;
+        };
+        NodeWork: {
+            nodeId: components["schemas"]["NodeId"];
+            display_name: string;
+            username: string | null;
+            name: string;
+            /** @description Zero for somebody who chose combinations only. */
+            answers: number;
+            /**
+             * Format: date-time
+             * @description The latest of them.
+             */
+            at: string;
+        };
         /** @description Of free form. Holds ids, never answers or comments. */
         Metadata: {
             [key: string]: unknown;
@@ -1563,6 +1718,51 @@ export interface components {
             display_name: string;
             /** @description State names in file order; underscores are shown as spaces. */
             vars: string[];
+            details?: components["schemas"]["NodeDetails"];
+        };
+        /** @description What is known of a node besides its names. */
+        NodeDetails: {
+            meaning?: components["schemas"]["Meaning"];
+            /** @description The unit of its states, as written by the owner. */
+            unit?: string;
+            /** @description One for each state; left out where nothing is known of any */
+            states?: components["schemas"]["StateDetails"][];
+        };
+        StateDetails: {
+            meaning?: components["schemas"]["Meaning"];
+            interval?: components["schemas"]["Interval"];
+        };
+        /** @description What is meant, for people to read. Plain text; line breaks count. */
+        Meaning: {
+            text: string;
+            /**
+             * @description Who says so
+             * @enum {string}
+             */
+            source: "file" | "owner";
+        };
+        /** @description A range of a discretized quantity, above `from` and up to `to`. Without a bound it is open on that side. */
+        Interval: {
+            from?: number;
+            to?: number;
+            /** @description True where the file gives the state no name: word the range instead of the one in `vars`. */
+            isName: boolean;
+        };
+        Explanations: {
+            file: components["schemas"]["Explanation"];
+            own: components["schemas"]["Explanation"];
+        };
+        /** @description Names and explanations of a node and its states. An empty text stands for what the file says. */
+        Explanation: {
+            title: string;
+            explanation: string;
+            unit: string;
+            /** @description One for each state. */
+            states: components["schemas"]["StateExplanation"][];
+        };
+        StateExplanation: {
+            title: string;
+            explanation: string;
         };
         /** @description Exactly what a combinations save sends back. */
         Parent: {
@@ -1628,6 +1828,8 @@ export interface components {
             questions?: number;
             /** @description What a question takes this user. */
             secondsPerQuestion?: number;
+            /** @description One for each parent; left out where nothing is known of any. */
+            parentDetails?: components["schemas"]["NodeDetails"][];
             /** @description How many questions are answered directly. */
             answeredIterations?: number;
             saves?: components["schemas"]["NodeSaves"];
@@ -1678,6 +1880,8 @@ export interface components {
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
             questionsLeft?: number;
+            /** @description Whether the user may write what the node and its states mean. */
+            mayExplain?: boolean;
         };
         ParentValue: {
             display_name: string;
@@ -1685,6 +1889,10 @@ export interface components {
             value: string;
             /** @description Where it changed, the state it had. */
             previous?: string;
+            meaning?: components["schemas"]["Meaning"];
+            unit?: string;
+            state?: components["schemas"]["StateDetails"];
+            previousState?: components["schemas"]["StateDetails"];
         };
         /** @description The how manieth question of the node this is. */
         QuestionNumber: {
@@ -3379,6 +3587,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3626,6 +3835,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of the network and what they answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "username": "expert@example.org",
+                     *           "name": "Maria Keller",
+                     *           "part": "owner",
+                     *           "answers": 126,
+                     *           "lastSeen": "2026-11-20T16:12:09Z"
+                     *         },
+                     *         {
+                     *           "username": "brandt@example.org",
+                     *           "name": "Jana Brandt",
+                     *           "part": "declined",
+                     *           "answers": 0,
+                     *           "since": "2026-11-18T09:30:00Z"
+                     *         }
+                     *       ],
+                     *       "nodes": [
+                     *         {
+                     *           "nodeId": "n3",
+                     *           "display_name": "Lymph nodes",
+                     *           "username": "expert@example.org",
+                     *           "name": "Maria Keller",
+                     *           "answers": 6,
+                     *           "at": "2026-11-20T16:12:09Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteNetwork: {
         parameters: {
             query?: never;
@@ -3812,6 +4080,67 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "ann.baker@example.org",
+                 *         "chidi.okafor@example.org"
+                 *       ],
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationsByEmail"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "email": "ann.baker@example.org",
+                     *           "outcome": "invited"
+                     *         },
+                     *         {
+                     *           "email": "chidi.okafor@example.org",
+                     *           "outcome": "already_invited"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedByEmail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4477,6 +4806,160 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExplanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file says and what the owner wrote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "title": "bili_total",
+                     *         "explanation": "",
+                     *         "unit": "",
+                     *         "states": [
+                     *           {
+                     *             "title": "a88_20",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "a19_0",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       },
+                     *       "own": {
+                     *         "title": "Total bilirubin",
+                     *         "explanation": "In serum, at admission.",
+                     *         "unit": "mg/dl",
+                     *         "states": [
+                     *           {
+                     *             "title": "20 to 88",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveExplanations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Total bilirubin",
+                 *       "explanation": "In serum, at admission.",
+                 *       "unit": "mg/dl",
+                 *       "states": [
+                 *         {
+                 *           "title": "20 to 88",
+                 *           "explanation": ""
+                 *         },
+                 *         {
+                 *           "title": "",
+                 *           "explanation": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Explanation"];
+            };
+        };
+        responses: {
+            /** @description The texts are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "title": "bili_total",
+                     *         "explanation": "",
+                     *         "unit": "",
+                     *         "states": [
+                     *           {
+                     *             "title": "a88_20",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "a19_0",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       },
+                     *       "own": {
+                     *         "title": "Total bilirubin",
+                     *         "explanation": "In serum, at admission.",
+                     *         "unit": "mg/dl",
+                     *         "states": [
+                     *           {
+                     *             "title": "20 to 88",
+                     *             "explanation": ""
+                     *           },
+                     *           {
+                     *             "title": "",
+                     *             "explanation": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -48,6 +48,10 @@ export const paths = {
     pattern: '/data/network/:networkId/people',
     href: (networkId: string) => `/data${network(networkId)}/people`,
   },
+  explanations: {
+    pattern: '/data/network/:networkId/:nodeId/explanations',
+    href: (networkId: string, nodeId: string) => `/data${node(networkId, nodeId)}/explanations`,
+  },
   pastAnswers: {
     pattern: '/data/network/:networkId/:nodeId/:iteration/answers',
     href: (networkId: string, nodeId: string, iteration: number) =>

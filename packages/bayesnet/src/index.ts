@@ -1,5 +1,13 @@
 // Networks as described by their files
-export type { Network, NetworkNode, NodeKind, NodePosition, NotAssessedReason, State } from './network/network.js';
+export type {
+  Interval,
+  Network,
+  NetworkNode,
+  NodeKind,
+  NodePosition,
+  NotAssessedReason,
+  State,
+} from './network/network.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';
@@ -69,8 +77,23 @@ export {
   type QuestionOrder,
   questionOrder,
 } from './elicitation/questionOrder.js';
-export { type NodeCounts, type NodeStatus, nodeStatus, percentDone } from './elicitation/progress.js';
-export { LONGEST_VISIT, minutesFor, SECONDS_PER_STATE, secondsPerState, type Visit } from './elicitation/time.js';
+export {
+  type NetworkCounts,
+  type NodeCounts,
+  type NodeStatus,
+  nodeStatus,
+  ONE_BY_ONE,
+  percentDone,
+  percentOfNetwork,
+} from './elicitation/progress.js';
+export {
+  isBeyondWork,
+  LONGEST_VISIT,
+  minutesFor,
+  SECONDS_PER_STATE,
+  secondsPerState,
+  type Visit,
+} from './elicitation/time.js';
 export { countUndecided } from './elicitation/undecided.js';
 export { winnerOf } from './elicitation/winner.js';
 

@@ -11,14 +11,17 @@ import type { Database } from './database/database.js';
 import { createGuard } from './features/sessions/guard.js';
 import { addLogo } from './features/site/addLogo.js';
 import { addSite, type Site } from './features/site/pages.js';
+import { addWellKnown } from './features/site/wellKnown.js';
 import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
 import type { OnMismatch } from './http/contract/responseCheck.js';
 import { answerError } from './http/errorHandler.js';
+import { warnOfProxy } from './http/forwardedWarning.js';
 import { addHealth, type Readiness } from './http/health.js';
 import { registerOperations } from './http/registerOperations.js';
 import { isApi, setSecurityHeaders } from './http/securityHeaders.js';
+import { addressedOperation } from './http/undecodable.js';
 import { operations } from './operations.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
@@ -66,7 +69,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     served.site?.wantsPage(request) && !isApi(request.url)
       ? served.site.sendPage(reply)
-      : answerError(new ApiError('not_found'), request, reply);
+      : answerError(
+          new ApiError('not_found'),
+          request,
+          reply,
+          addressedOperation(options.contract, request.method, request.url)?.responses,
+        );
   const app = Fastify({
     logger: options.logger,
     genReqId: () => randomUUID(),
@@ -96,7 +104,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('sentToken', undefined);
   app.decorateRequest('refusal', undefined);
   await app.register(cookie);
-  addHealth(app, { database, readiness });
+  if (config.trustProxy === false) warnOfProxy(app);
+  addHealth(app, { database, clock, readiness });
 
   const services: Services = { database, clock, config, passwords, files, site: texts, log: app.log };
   await app.register(
@@ -115,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   await addLogo(app, texts.logo);
+  addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
   if (options.siteFolder) served.site = await addSite(app, options.siteFolder);
   app.setNotFoundHandler(answerUnknown);
   return app;

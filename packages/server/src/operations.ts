@@ -23,9 +23,12 @@ import { undoReset } from './features/answers/undoReset.js';
 import { getNode } from './features/combinations/getNode.js';
 import { saveCombinations } from './features/combinations/saveCombinations.js';
 import { getDashboard } from './features/dashboard/getDashboard.js';
+import { getExplanations } from './features/explanations/getExplanations.js';
+import { saveExplanations } from './features/explanations/saveExplanations.js';
 import { checkAccess } from './features/networks/checkAccess.js';
 import { deleteNetwork } from './features/networks/deleteNetwork.js';
 import { downloadNetwork } from './features/networks/downloadNetwork.js';
+import { getActivity } from './features/networks/getActivity.js';
 import { getOverview } from './features/networks/getOverview.js';
 import { getStructure } from './features/networks/getStructure.js';
 import { listCollaborations } from './features/networks/listCollaborations.js';
@@ -44,6 +47,7 @@ import { revokeSessions } from './features/sessions/revokeSessions.js';
 import { acceptInvitation } from './features/sharing/acceptInvitation.js';
 import { cancelInvitation } from './features/sharing/cancelInvitation.js';
 import { declineInvitation } from './features/sharing/declineInvitation.js';
+import { inviteByEmail } from './features/sharing/inviteByEmail.js';
 import { inviteCollaborator } from './features/sharing/inviteCollaborator.js';
 import { listCollaborators } from './features/sharing/listCollaborators.js';
 import { listInvitedCollaborators } from './features/sharing/listInvitedCollaborators.js';
@@ -82,11 +86,13 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getStructure,
   downloadNetwork,
   listEvents,
+  getActivity,
   deleteNetwork,
   restoreNetwork,
   listCollaborators,
   listInvitedCollaborators,
   inviteCollaborator,
+  inviteByEmail,
   cancelInvitation,
   removeCollaborator,
   acceptInvitation,
@@ -97,6 +103,8 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   undoReset,
   getDirections,
   saveDirections,
+  getExplanations,
+  saveExplanations,
   getNodeFeedback,
   saveNodeFeedback,
   getQuestion,

@@ -14,6 +14,7 @@ import type { places } from './places.js';
 import { systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
+import { watchSpace } from './platform/diskSpace.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { NetworkFilesPool } from './platform/files/pool.js';
 import { PostOffice } from './platform/mail/postOffice.js';
@@ -24,6 +25,8 @@ import { retain } from './retention/retain.js';
 
 /** Milliseconds between two retention runs. */
 const hour = 3_600_000;
+/** Milliseconds between two looks at the disk. */
+const minute = 60_000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -76,6 +79,8 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => postOffice.stop());
     const retaining = repeat(() => retain(database, systemClock.now()), hour);
     cleanUp.push(() => retaining.stop());
+    const watching = repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute);
+    cleanUp.push(() => watching.stop());
     const demoAccounts = config.production
       ? []
       : await seedDemo(

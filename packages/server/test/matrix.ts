@@ -88,6 +88,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getStructure: members,
   downloadNetwork: members,
   listEvents: members,
+  getActivity: members,
   deleteNetwork: ownerOnly,
   // The request names a network that its owner deleted.
   restoreNetwork: network({ O: 200, C: 404 }),
@@ -95,6 +96,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   listCollaborators: members,
   listInvitedCollaborators: ownerOnly,
   inviteCollaborator: ownerOnly,
+  inviteByEmail: ownerOnly,
   cancelInvitation: ownerOnly,
   // The request names another collaborator.
   removeCollaborator: ownerOnly,
@@ -107,6 +109,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   undoReset: members,
   getDirections: members,
   saveDirections: members,
+  getExplanations: members,
+  saveExplanations: ownerOnly,
   getNodeFeedback: members,
   saveNodeFeedback: members,
   getQuestion: members,

@@ -82,6 +82,15 @@ describe('a response contains the fields that the specification names', () => {
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toMatchObject({ error: { message: 'Node not found.' } });
   });
+
+  test.each(['%ff', 'n'.repeat(1050), 'n'.repeat(1200)])(
+    'F-705: nor is it for an id that none can have',
+    async (id) => {
+      const missing = await user.get(`/network/${networkId}/${id}`);
+      expect([missing.statusCode, missing.json().error]).toEqual([404, { message: expect.any(String) }]);
+      expect((await user.get(`/network/check-access/${id}`)).json().error).toEqual(expect.any(String));
+    },
+  );
 });
 
 describe('a save accepts the fields that the specification names', () => {

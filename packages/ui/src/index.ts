@@ -185,9 +185,9 @@ export { BackLink, type BackLinkProps } from './elicitation/question-layout/Back
 export {
   QuestionLayout,
   type QuestionLayoutProps,
-  type QuestionProgress,
   type UntouchedStates,
 } from './elicitation/question-layout/QuestionLayout.js';
+export type { QuestionProgress } from './elicitation/question-layout/HowFar.js';
 export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
 export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
 export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';

@@ -4,6 +4,7 @@ import { drafts } from '../drafts/browserDrafts.js';
 import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
 import { paths } from '../paths.js';
 import { failureSentence } from '../text/failureSentence.js';
+import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
 import { answerForm, isDraftOf } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
@@ -20,6 +21,7 @@ export function OutboxNotice() {
   const isOnline = useIsOnline();
   const isKept = useDeviceKeeps();
   const { outbox: text } = useText();
+  const { hasToken } = useSession();
   const question = useMatch(paths.question.pattern);
   // An open question reports on its own answer itself.
   const isElsewhere = ({ place }: Unsent) => !question || !isShown(place, question.params);
@@ -34,12 +36,14 @@ export function OutboxNotice() {
           <Alert
             tone="info"
             action={
-              <Button size="small" onClick={() => void outbox.flush()}>
-                {text.sendNow}
-              </Button>
+              hasToken ? (
+                <Button size="small" onClick={() => void outbox.flush()}>
+                  {text.sendNow}
+                </Button>
+              ) : undefined
             }
           >
-            {text.waiting(elsewhere.length)}
+            {hasToken ? text.waiting(elsewhere.length) : text.waitingForLogin(elsewhere.length)}
           </Alert>
         ) : null}
         {refused.map((unsent) =>

@@ -6,6 +6,16 @@ export interface Place {
   readonly iteration: number;
 }
 
+/** The place that route parameters name. Its iteration is NaN unless it is written as questions are: `01` is no address. */
+export function placeOf({
+  networkId = '',
+  nodeId = '',
+  iteration = '',
+}: Readonly<Record<string, string | undefined>>): Place {
+  const isNumber = /^[1-9]\d*$/.test(iteration) && Number.isSafeInteger(Number(iteration));
+  return { networkId, nodeId, iteration: isNumber ? Number(iteration) : Number.NaN };
+}
+
 /** A place as a single key. Ids contain no spaces. */
 export const placeKey = ({ networkId, nodeId, iteration }: Place) => `${networkId} ${nodeId} ${iteration}`;
 

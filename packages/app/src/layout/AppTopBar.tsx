@@ -1,9 +1,10 @@
 import { Avatar, Logo, TopBar, TopBarLink } from '@credence/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
+import { Count } from './AppTopBar.styles.js';
 import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
 
@@ -74,11 +75,23 @@ function OverviewLink() {
 }
 
 function ManageLink() {
+  const { invitations } = useSession();
   const { layout } = useText();
+  const countId = useId();
+  const counts = invitations > 0;
   return (
     <TopBarLink asChild>
-      <NavLink to={paths.networksOverview.href()} end>
+      <NavLink to={paths.networksOverview.href()} end aria-describedby={counts ? countId : undefined}>
         {layout.manageNetworks}
+        {counts ? (
+          <Count aria-hidden="true">
+            {invitations}
+            {/* The description of the link, whose name stays as it is. */}
+            <span id={countId} hidden>
+              {layout.invitations(invitations)}
+            </span>
+          </Count>
+        ) : null}
       </NavLink>
     </TopBarLink>
   );

@@ -35,6 +35,26 @@ export const NoNetworkYet = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '#');
   },
 });
+export const Invited = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/check-session/', ({ response }) => response(200).json({ status: 'active', invitations: 2 })));
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Manage Networks' });
+    await expect(link).toHaveAccessibleDescription('2 invitations');
+  },
+});
+export const GermanOffered = meta.story({
+  beforeEach() {
+    freshDevice();
+    const { languages } = navigator;
+    Object.defineProperty(navigator, 'languages', { configurable: true, value: ['de-DE'] });
+    return () => Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Auf Deutsch anzeigen?')).toBeVisible();
+  },
+});
 export const Visitor = meta.story({
   beforeEach() {
     freshDevice();

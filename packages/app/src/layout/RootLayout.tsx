@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { OutboxNotice } from '../answering/OutboxNotice.js';
+import { LanguageOffer } from './LanguageOffer.js';
 import { LoadingScreen } from './LoadingScreen.js';
 import { Pending } from './Pending.js';
 import { RouteFocus } from './RouteFocus.js';
@@ -15,6 +16,7 @@ export function RootLayout() {
       <Shell site={loaded?.site}>
         {loaded ? (
           <>
+            <LanguageOffer />
             <OutboxNotice />
             <UnopenedLink />
             <Outlet />

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { store } from '../session/index.js';
 import { http } from '../test/fakeServer.js';
 import { renderRoute } from '../test/renderRoute.js';
-import { chosenLanguage, showLanguage } from '../text/language.js';
+import { chosenLanguage, prefersGerman, showLanguage } from '../text/language.js';
 
 type Screen = Awaited<ReturnType<typeof renderRoute>>;
 
@@ -24,6 +24,32 @@ test('English is there at first, whatever the browser prefers', async () => {
   const { getByRole } = await renderRoute('/login', { signedIn: false });
   await expect.element(getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   expect(document.documentElement.lang).not.toBe('de');
+});
+
+test('F-810: where the browser prefers German, German is offered once, in German, and the page stays English until then', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const screen = await renderRoute('/login', { signedIn: false });
+  const offer = screen.getByText('Auf Deutsch anzeigen?');
+  await expect.element(offer).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep English' }));
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(prefersGerman()).toBe(false);
+});
+
+test('F-810: the offer taken, the page is German; nobody else is asked', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const screen = await renderRoute('/login', { signedIn: false });
+  await userEvent.click(
+    screen.getByRole('region', { name: 'Language' }).first().getByRole('button', { name: 'Deutsch' }),
+  );
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Anmelden' })).toHaveFocus();
+  expect(document.cookie).toContain('credence-language=de');
+  languages.mockReturnValue(['en-GB', 'de']);
+  expect(prefersGerman('')).toBe(false);
+  expect(prefersGerman('', ['de'])).toBe(true);
 });
 
 test('choosing German in the menu shows the page in German: its texts, its title, its language', async () => {
@@ -51,7 +77,7 @@ test('the choice is kept: a page that opens later is German, and English again o
 
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
   await expect.element(screen.getByText('Welcome, Ann')).toBeInTheDocument();
-  expect(document.cookie).not.toContain('credence-language');
+  expect(document.cookie).toContain('credence-language=en');
   expect(document.documentElement.lang).toBe('en');
 });
 

@@ -17,6 +17,8 @@ export interface SessionState {
   readonly hasEnded: boolean;
   readonly user: UserInfo | null;
   readonly currentNetworkId: string | null;
+  /** How many invitations wait for the user, as far as known. */
+  readonly invitations: number;
 }
 
 /** Events that a session's listeners may need. */
@@ -43,6 +45,13 @@ export interface SessionParts {
 
 export type Session = ReturnType<typeof createSession>;
 
+/** The server's answer about a session. */
+interface Answer {
+  readonly check: SessionCheck;
+  readonly isAdmin: boolean;
+  readonly invitations?: number | undefined;
+}
+
 const EVERY = 60_000;
 
 /** Who is signed in, and for how long. Knows no view and no router: both subscribe to it. */
@@ -54,7 +63,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     replaced: new Set(),
     loggedOut: new Set(),
   };
-  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, hasEnded: false };
+  let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, hasEnded: false, invitations: 0 };
   let state = snapshot();
   let started: Promise<void> | undefined;
   let stopListening = () => {};
@@ -94,7 +103,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   function leave({ hasEnded } = { hasEnded: flags.hasEnded }) {
     epoch++;
     clock.clearTimeout(timer);
-    change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded });
+    change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded, invitations: 0 });
   }
 
   /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
@@ -107,13 +116,16 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     emit('ended');
   }
 
-  async function ask(): Promise<{ check: SessionCheck; isAdmin: boolean }> {
-    const [check, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
-    return { check, isAdmin };
+  async function ask(): Promise<Answer> {
+    const [session, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
+    return { ...session, isAdmin };
   }
 
-  function settle({ check, isAdmin }: { check: SessionCheck; isAdmin: boolean }) {
-    if (check === 'active') return enter(isAdmin);
+  function settle({ check, isAdmin, invitations }: Answer) {
+    if (check === 'active') {
+      if (invitations !== undefined) change({ invitations });
+      return enter(isAdmin);
+    }
     end();
     // Also log out, ignoring errors: there may be no session left on the server.
     if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
@@ -128,14 +140,13 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
   async function repeat() {
     const mine = epoch;
-    let isAdmin = false;
+    let answer: Answer = { check: 'active', isAdmin: false };
     const check = await recheck(async () => {
       if (mine !== epoch) return 'active';
-      const answer = await ask();
-      isAdmin = answer.isAdmin;
+      answer = await ask();
       return answer.check;
     }, surroundings);
-    if (mine === epoch) settle({ check, isAdmin });
+    if (mine === epoch) settle({ ...answer, check });
   }
 
   async function storedElsewhere(key: string | null) {
@@ -238,6 +249,11 @@ export function createSession({ api, store, surroundings }: SessionParts) {
 
     /** Call on every 401. */
     unauthorized: end,
+
+    /** Call with the number of invitations that a list shows. */
+    setInvitations(invitations: number) {
+      if (invitations !== flags.invitations) change({ invitations });
+    },
 
     /** Sets the network that "Overview" leads to; null for none. */
     setCurrentNetwork(networkId: string | null) {

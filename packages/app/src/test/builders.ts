@@ -29,6 +29,25 @@ export function buildNetwork(given: Partial<NetworkListEntry> = {}): NetworkList
   };
 }
 
+/** An invitation with what is known of it. */
+export function buildInvitation(given: Partial<NetworkListEntry> = {}): NetworkListEntry {
+  return buildNetwork({
+    networkId: 'Lx4Inv1tat10n',
+    networkName: 'Laryngeal carcinoma',
+    type: 'invitation',
+    sharedBy: 'c.okafor@hno.example',
+    invitation: {
+      invitedAt: '2026-11-20T09:00:00Z',
+      from: 'Dr. Chidi Okafor',
+      nodes: 30,
+      questions: 96,
+      minutes: 35,
+      sharedWith: 2,
+    },
+    ...given,
+  });
+}
+
 export function buildSite(given: Partial<Site> = {}): Site {
   return {
     name: 'Credence',

@@ -4,7 +4,7 @@ import { ahead } from '../answering/questions.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { forgetSite } from '../layout/site.js';
 import { session, store, type UserInfo } from '../session/index.js';
-import { chooseLanguage } from '../text/language.js';
+import { showLanguage } from '../text/language.js';
 import { uploads } from '../upload/browserUploads.js';
 import { buildUser } from './builders.js';
 import { TOKEN } from './fakeServer.js';
@@ -17,7 +17,8 @@ export function freshDevice(): void {
   forgetSite();
   uploads.clear();
   unopenedLink.dismiss();
-  void chooseLanguage('en');
+  document.cookie = 'credence-language=; Path=/; Max-Age=0; SameSite=Lax';
+  void showLanguage('en');
   // Queued, so it runs before every later read.
   void drafts.forget(buildUser().username);
   void outbox.forget(buildUser().username);

@@ -19,6 +19,7 @@ export interface World {
   site: Site;
   own: NetworkListEntry[];
   shared: NetworkListEntry[];
+  invited: NetworkListEntry[];
   /** The id given to an uploaded network. */
   uploadedId: string;
 }
@@ -27,7 +28,7 @@ export interface World {
 export function fakeServer(given: Partial<World> = {}): RequestHandler[] {
   const user = given.user ?? buildUser();
   const { password = 'credence-demo', sessions = [buildOpenSession({ current: true })] } = given;
-  const { isAdmin = false, own = [], shared = [], uploadedId = '9aB3dE5fG7hJ' } = given;
+  const { isAdmin = false, own = [], shared = [], invited = [], uploadedId = '9aB3dE5fG7hJ' } = given;
   const isSignedIn = (request: Request) => request.headers.get('Authorization') === `Token ${TOKEN}`;
 
   return [
@@ -57,6 +58,9 @@ export function fakeServer(given: Partial<World> = {}): RequestHandler[] {
     ),
     http.get('/user/collaborations', ({ response }) =>
       response(200).json({ data: shared, hasNetworks: shared.length > 0, networks: shared }),
+    ),
+    http.get('/user/invitations', ({ response }) =>
+      response(200).json({ hasNetworks: invited.length > 0, networks: invited }),
     ),
     http.post('/network/upload', ({ response }) => response(201).json({ networkId: uploadedId })),
   ];

@@ -1,4 +1,4 @@
-import type { NetworkNode, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
+import type { components, NetworkNode, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { http } from './fakeServer.js';
 import { buildQuestion, questionServer } from './questionBuilders.js';
@@ -81,6 +81,33 @@ export function buildNode(given: Partial<NetworkNode> = {}): NetworkNode {
 }
 
 /** A server with one network. Its overview may change between calls. */
+/** A network's activity around this moment. */
+export function buildActivity(now = Date.now()): components['schemas']['NetworkActivity'] {
+  const before = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+  const okafor = { username: 'c.okafor@hno.example', name: 'Chidi Okafor' };
+  return {
+    people: [
+      { username: 'ann@example.org', name: 'Ann Sørensen', part: 'owner', answers: 126, lastSeen: before(0) },
+      { ...okafor, part: 'collaborator', answers: 34, lastSeen: before(25) },
+      { username: 'ferreira@example.org', name: 'M. Ferreira', part: 'invited', answers: 0, since: before(50) },
+      { username: 'new@example.org', name: '', part: 'waiting', answers: 0, since: before(26) },
+      { username: 'brandt@example.org', name: 'J. Brandt', part: 'declined', answers: 0, since: before(96) },
+    ],
+    nodes: [
+      {
+        nodeId: 'n3',
+        display_name: 'Metastasis',
+        username: 'ann@example.org',
+        name: 'Ann Sørensen',
+        answers: 6,
+        at: before(0),
+      },
+      { nodeId: 'n3', display_name: 'Metastasis', ...okafor, answers: 2, at: before(25) },
+      { nodeId: 'n1', display_name: 'Tumour site', ...okafor, answers: 0, at: before(30) },
+    ],
+  };
+}
+
 export function networkServer(overview: NetworkOverview | (() => NetworkOverview) = buildOverview()): RequestHandler[] {
   const now = typeof overview === 'function' ? overview : () => overview;
   return [

@@ -27,10 +27,16 @@ const same = [
   'account.titles.msc',
   'account.titles.bsc',
   'layout.productName',
+  'meaning.condition',
+  'meaning.name',
   'common.percent',
   'dashboard.inNetwork',
-  'earlierAnswers.share',
   // Each language is listed under its own name.
+  'activity.joined',
+  'invitation.practiceQuestions.1.known.2',
+  'invitation.practiceQuestions.2.known.2',
+  'layout.german',
+  'layout.showInGerman',
   'home.captions.de',
   'home.captions.en',
   'home.joined',
@@ -40,7 +46,6 @@ const same = [
   'overview.subtitle',
   'question.lead.comma',
   'question.lead.end',
-  'question.shares',
 ];
 
 test('German has every text that English has, and no other', () => {

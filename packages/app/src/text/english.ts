@@ -1,4 +1,5 @@
 import { account } from './english/account.js';
+import { activity } from './english/activity.js';
 import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
 import { dashboard } from './english/dashboard.js';
@@ -8,10 +9,12 @@ import { errors } from './english/errors.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
+import { invitation } from './english/invitation.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
 import { manage } from './english/manage.js';
+import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
 import { overview } from './english/overview.js';
 import { profile } from './english/profile.js';
@@ -27,6 +30,7 @@ import { uploads } from './english/uploads.js';
 /** Every text of the application, by screen. Texts of the specification appear here verbatim. */
 export const english = {
   account,
+  activity,
   combinations,
   common,
   dashboard,
@@ -36,10 +40,12 @@ export const english = {
   failures,
   forgot,
   home,
+  invitation,
   layout,
   legal,
   login,
   manage,
+  meaning,
   outbox,
   overview,
   profile,

@@ -1,5 +1,6 @@
 import type { Text } from './english.js';
 import { account } from './german/account.js';
+import { activity } from './german/activity.js';
 import { combinations } from './german/combinations.js';
 import { common } from './german/common.js';
 import { dashboard } from './german/dashboard.js';
@@ -9,10 +10,12 @@ import { errors } from './german/errors.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
+import { invitation } from './german/invitation.js';
 import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
 import { login } from './german/login.js';
 import { manage } from './german/manage.js';
+import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
 import { overview } from './german/overview.js';
 import { profile } from './german/profile.js';
@@ -28,6 +31,7 @@ import { uploads } from './german/uploads.js';
 /** Every text of the application, in German, by screen. */
 export const german: Text = {
   account,
+  activity,
   combinations,
   common,
   dashboard,
@@ -37,10 +41,12 @@ export const german: Text = {
   failures,
   forgot,
   home,
+  invitation,
   layout,
   legal,
   login,
   manage,
+  meaning,
   outbox,
   overview,
   profile,

@@ -40,12 +40,14 @@ export function chosenLanguage(cookies = document.cookie): Language {
   return new RegExp(`(?:^|; )${COOKIE}=de(?:;|$)`).test(cookies) ? 'de' : 'en';
 }
 
+/** Whether this user, who has chosen no language, may be asked: the browser prefers German. */
+export function prefersGerman(cookies = document.cookie, [first = ''] = navigator.languages): boolean {
+  return !new RegExp(`(?:^|; )${COOKIE}=`).test(cookies) && /^de(?:-|$)/i.test(first);
+}
+
 /** Stores the choice in a cookie, like that of the theme, and switches the page to it. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  document.cookie =
-    language === 'en'
-      ? `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
-      : `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
   await showLanguage(language);
 }
 

@@ -58,7 +58,7 @@ export const Name = styled.p`
     white-space: nowrap;
   }
   /* Too narrow to truncate a name and still tell it from the next. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     flex-wrap: wrap;
     row-gap: 0;
 

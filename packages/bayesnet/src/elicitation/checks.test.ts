@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './checkAnswer.js';
 import { checkCombinations, type GivenCombination } from './checkCombinations.js';
-import { nodeStatus, percentDone } from './progress.js';
-import { minutesFor, secondsPerState } from './time.js';
+import { nodeStatus, percentDone, percentOfNetwork } from './progress.js';
+import { isBeyondWork, minutesFor, secondsPerState } from './time.js';
 
 const answer = { sliders: [30, 70], certainty: 1, comment: '' };
 
@@ -128,6 +128,19 @@ describe('progress and time', () => {
     expect([percentDone(0, 1000), percentDone(1, 1000), percentDone(999, 1000), percentDone(1000, 1000)]).toEqual([
       0, 1, 99, 100,
     ]);
+  });
+  test('F-111: percent goes by nodes where one node would drown the rest, else by questions', () => {
+    const giant = { total: 244_000_018, largest: 244_000_000, nodes: 19 };
+    // The giant is decided by combinations, nothing else is answered; and the other way round.
+    expect(percentOfNetwork({ ...giant, done: 244_000_000, nodesDone: 1 })).toBe(5);
+    expect(percentOfNetwork({ ...giant, done: 18, nodesDone: 18 })).toBe(95);
+    expect(percentOfNetwork({ ...giant, done: 244_000_017, nodesDone: 19 })).toBe(99);
+    expect(percentOfNetwork({ ...giant, done: giant.total, nodesDone: 19 })).toBe(100);
+    expect(percentOfNetwork({ total: 8, largest: 6, nodes: 3, done: 6, nodesDone: 1 })).toBe(75);
+    expect(percentOfNetwork({ total: 9_000, largest: 3_000, nodes: 9, done: 3_000, nodesDone: 1 })).toBe(33);
+  });
+  test('F-111: beyond a year of work a figure says nothing', () => {
+    expect([108_000, 108_001].map(isBeyondWork)).toEqual([false, true]);
   });
   test('O-27 begins with 22 seconds a state and rounds minutes up', () => {
     expect(secondsPerState([])).toBe(22);

@@ -25,6 +25,12 @@ export function secondsPerState(visits: readonly Visit[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
+/** More minutes than anybody works in a year: 1,800 hours. */
+const A_YEAR = 1_800 * 60;
+
+/** True if this takes more minutes than anyone can give, so that the figure would say nothing. */
+export const isBeyondWork = (minutes: number): boolean => minutes > A_YEAR;
+
 /** Minutes for this many questions of a node with this many states, rounded up; 0 only when no question is left. */
 export function minutesFor(questions: number, states: number, pace = SECONDS_PER_STATE): number {
   return Math.ceil((questions * states * pace) / 60);

@@ -1,8 +1,10 @@
 import { configurationCount } from '../cpt/configuration.js';
-import type { NetworkNode, NotAssessedReason } from '../network/network.js';
+import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
+import { limits } from './limits.js';
 import { NumberReader } from './numbers.js';
 import { exceedsLimits } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
+import { cut } from './quote.js';
 import type { RawNode } from './rawNode.js';
 import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js';
 import { indexNodes, resolveParents } from './resolveParents.js';
@@ -47,15 +49,26 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
       id: node.id,
       name: node.name ? node.name : node.id,
       kind: node.kind,
-      states: node.states.map(({ text }) => ({ id: text })),
+      states: statesOf(node),
       parents: own,
       ...(notAssessed ? { notAssessed } : {}),
       ...(cpt ? { cpt } : {}),
       ...(node.position ? { position: node.position } : {}),
-      ...(node.description ? { description: node.description } : {}),
+      ...(node.description ? { description: cut(node.description, limits.description) } : {}),
     });
   }
   return { nodes, places };
+}
+
+function statesOf({ states, stateDescriptions }: RawNode): State[] {
+  return states.map(({ text, interval }) => {
+    const description = stateDescriptions?.get(text);
+    return {
+      id: text,
+      ...(interval ? { interval } : {}),
+      ...(description ? { description: cut(description, limits.description) } : {}),
+    };
+  });
 }
 
 function placeOf(

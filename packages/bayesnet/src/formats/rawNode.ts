@@ -1,4 +1,4 @@
-import type { NodeKind, NodePosition } from '../network/network.js';
+import type { Interval, NodeKind, NodePosition } from '../network/network.js';
 import type { Runs } from './numbers.js';
 import type { InsertionPlace } from './tablePlace.js';
 
@@ -6,6 +6,11 @@ import type { InsertionPlace } from './tablePlace.js';
 export interface Word {
   readonly text: string;
   readonly offset: number;
+}
+
+/** A state as written in the file. */
+export interface RawState extends Word {
+  readonly interval?: Interval | undefined;
 }
 
 /** A node's numbers as written in the file, not yet validated. */
@@ -23,7 +28,7 @@ export interface RawNode {
   readonly offset: number;
   readonly kind: NodeKind;
   readonly name?: string | undefined;
-  readonly states: readonly Word[];
+  readonly states: readonly RawState[];
   /** True if the format's programs write chance nodes with one state; these are kept but not asked. */
   readonly oneStateIsKept: boolean;
   readonly parents: readonly Word[];
@@ -33,4 +38,6 @@ export interface RawNode {
   readonly insertion: () => Pick<InsertionPlace, 'start' | 'end' | 'before' | 'after'>;
   readonly position?: NodePosition | undefined;
   readonly description?: string | undefined;
+  /** Descriptions of states, by state. */
+  readonly stateDescriptions?: ReadonlyMap<string, string> | undefined;
 }

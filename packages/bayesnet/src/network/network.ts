@@ -2,6 +2,18 @@
 export interface State {
   /** As written in the file; unique within its node and case-sensitive. */
   readonly id: string;
+  /** The range of values it stands for, if the file gives one. */
+  readonly interval?: Interval;
+  /** The file's description of the state, for people to read. */
+  readonly description?: string;
+}
+
+/** A range of a discretized quantity: above `from`, up to and including `to`. Without a bound, it is open on that side. */
+export interface Interval {
+  readonly from?: number;
+  readonly to?: number;
+  /** True if the file gives the state no name: its id was made here, and a screen words the interval instead. */
+  readonly isName: boolean;
 }
 
 /**

@@ -5,16 +5,18 @@ import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
 import { auditLog, users } from '../database/schema/index.js';
 import { defaultSite } from '../platform/config/siteTexts.js';
-import { CommandError, findCommand, help } from './commands.js';
+import { CommandError } from './commandError.js';
+import { findCommand, help } from './commands.js';
 
 async function credence({ database, clock, config }: TestApp, line: string): Promise<string[]> {
   const found = findCommand(line.split(' '));
   if (!found) throw new Error(`no command ${line}`);
-  return found.command.run({ database, clock, config, site: defaultSite }, found.argument);
+  const { command, argument, confirmed } = found;
+  return command.run({ database, clock, config, site: defaultSite }, argument, { confirmed });
 }
 
 describe('the operator at the terminal', () => {
-  test('makes administrators and ordinary users, and lists them', async () => {
+  test('F-704 makes administrators and ordinary users, and lists them; the last one needs a second word', async () => {
     const app = await appForThisTest();
     await app.addUser({ username: 'Ada@example.org' });
     await app.addUser({ username: 'idle@example.org', activatedAt: null });
@@ -27,7 +29,8 @@ describe('the operator at the terminal', () => {
     ]);
     const [ada] = await app.database.select().from(users).where(eq(users.usernameKey, 'ada@example.org'));
     expect((await (await app.signedIn(ada)).get('/user/check-admin')).json()).toEqual({ is_admin: true });
-    await credence(app, 'admin remove ada@example.org');
+    await expect(credence(app, 'admin remove ada@example.org')).rejects.toThrow(/is the last administrator.*--yes/);
+    await credence(app, 'admin remove ada@example.org --yes');
     expect(await credence(app, 'admin list')).toEqual(['There are no administrators.']);
     expect((await app.database.select().from(auditLog)).map(({ type }) => type)).toEqual([
       'role_granted',
@@ -67,15 +70,17 @@ describe('the operator at the terminal', () => {
     expect(await credence(app, `user activate ${username}`)).toEqual(['ada@example.org is active already.']);
   });
 
-  test('ends sessions, deletes with a way back and purges without', async () => {
+  test('F-704 ends sessions, deletes with a way back, and purges without once it is confirmed', async () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser({ username: 'ada@example.org' }));
     expect(await credence(app, 'user log-out ada@example.org')).toEqual(['1 session of ada@example.org ended.']);
     expect((await client.get('/user/index')).statusCode).toBe(401);
     await credence(app, 'user delete ada@example.org');
     expect((await mailbox(app))[0]?.subject).toContain('will be deleted');
-    expect(await credence(app, 'user purge ada@example.org')).toEqual(['Nothing personal is left of ada@example.org.']);
-    await expect(credence(app, 'user purge ada@example.org')).rejects.toThrow(CommandError);
+    await expect(credence(app, 'user purge ada@example.org')).rejects.toThrow(/cannot be undone\. Add --yes/);
+    const purge = 'user purge ada@example.org --yes';
+    expect(await credence(app, purge)).toEqual(['Nothing personal is left of ada@example.org.']);
+    await expect(credence(app, purge)).rejects.toThrow(CommandError);
   });
 
   test('sees an audit log that somebody changed behind the database’s back', async () => {

@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { auditLog, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { activate } from '../features/accounts/activate.js';
@@ -10,23 +10,19 @@ import { endSessions } from '../ground/accounts/sessions.js';
 import { type UserRow, findAccount, lockAccount, updateUser } from '../ground/accounts/users.js';
 import { audit } from '../platform/audit/audit.js';
 import { findBreak } from '../platform/audit/chain.js';
-import type { Services } from '../platform/services.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
+import { backupCommands } from './backupCommands.js';
+import type { Command, CommandServices } from './command.js';
+import { CommandError } from './commandError.js';
 
-/** The services that a command needs. */
-export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;
+const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);
 
-/** A mistake by the person at the terminal, with a message for them. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
-
-export interface Command {
-  /** The command line after `credence`. */
-  readonly usage: string;
-  readonly does: string;
-  /** Runs the command and returns the lines to print. */
-  run(services: CommandServices, argument: string): Promise<string[]>;
+/** Refuses to leave the site without an administrator by mistake. */
+async function keepOneAdmin({ database }: CommandServices, user: UserRow, confirmed: boolean): Promise<void> {
+  if (confirmed || !user.isAdmin) return;
+  const isUsable = and(eq(users.isAdmin, true), ne(users.id, user.id), isNull(users.deletedAt), isNull(users.purgedAt));
+  if ((await database.$count(users, isUsable)) === 0)
+    throw needsYes(`${user.username} is the last administrator; without one, nobody can open the dashboard.`);
 }
 
 async function account({ database }: CommandServices, username: string): Promise<UserRow> {
@@ -37,8 +33,9 @@ async function account({ database }: CommandServices, username: string): Promise
 
 const role = (isAdmin: boolean): Command['run'] => {
   const [type, said] = isAdmin ? (['role_granted', 'is'] as const) : (['role_taken', 'is no longer'] as const);
-  return async (services, username) => {
+  return async (services, username, { confirmed }) => {
     const user = await account(services, username);
+    if (!isAdmin) await keepOneAdmin(services, user, confirmed);
     const at = services.clock.now();
     await withTransaction(services.database, async (transaction) => {
       await updateUser(transaction, user.id, { isAdmin });
@@ -123,8 +120,9 @@ const commands: readonly Command[] = [
   {
     usage: 'user delete <e-mail>',
     does: 'deletes an account; its owner can take it back for 14 days',
-    async run(services, username) {
+    async run(services, username, { confirmed }) {
       const user = await account(services, username);
+      await keepOneAdmin(services, user, confirmed);
       if (user.deletedAt) return [`${user.username} is being deleted already.`];
       const at = services.clock.now();
       await withTransaction(services.database, async (transaction) => {
@@ -139,8 +137,10 @@ const commands: readonly Command[] = [
   {
     usage: 'user purge <e-mail>',
     does: 'takes away everything personal of an account at once; cannot be taken back',
-    async run(services, username) {
+    async run(services, username, { confirmed }) {
       const user = await account(services, username);
+      if (!confirmed)
+        throw needsYes(`All personal data of ${user.username} would be removed at once, which cannot be undone.`);
       await withTransaction(services.database, (transaction) => purgeAccount(transaction, user, services.clock.now()));
       return [`Nothing personal is left of ${user.username}.`];
     },
@@ -157,19 +157,35 @@ const commands: readonly Command[] = [
   },
 ];
 
+const all: readonly Command[] = [...commands, ...backupCommands];
+
+export interface FoundCommand {
+  readonly command: Command;
+  readonly argument: string;
+  /** Whether --yes was among the words. */
+  readonly confirmed: boolean;
+}
+
 /** Finds the command and its argument; undefined if there is none with that name. */
-export function findCommand(words: readonly string[]): { command: Command; argument: string } | undefined {
-  for (const command of commands) {
+export function findCommand(given: readonly string[]): FoundCommand | undefined {
+  const words = given.filter((word) => word !== '--yes');
+  for (const command of all) {
     const expected = command.usage.split(' ');
     const takes = expected.at(-1)?.startsWith('<') ? expected.length - 1 : expected.length;
     if (words.length !== expected.length || expected.slice(0, takes).some((word, at) => word !== words[at])) continue;
-    return { command, argument: words[takes] ?? '' };
+    return { command, argument: words[takes] ?? '', confirmed: words.length < given.length };
   }
   return undefined;
 }
 
 /** All commands, one per line. */
 export const help = (): string[] => {
-  const width = Math.max(...commands.map(({ usage }) => usage.length));
-  return ['Usage: credence <command>', '', ...commands.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`)];
+  const width = Math.max(...all.map(({ usage }) => usage.length));
+  return [
+    'Usage: credence <command>',
+    '',
+    ...all.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
+    '',
+    'What cannot be undone asks for --yes.',
+  ];
 };

@@ -13,9 +13,15 @@ export type Transaction = NodePgTransaction<Schema, ExtractTablesWithRelations<S
 /** Reads run on the pool or inside a transaction. */
 export type Reader = Database | Transaction;
 
+/** Milliseconds until a statement gives up on a lock that somebody else holds. */
+const patience = 10_000;
+
 /** Connects to PostgreSQL lazily: the first statement opens the first connection. */
 export function openDatabase(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...connection });
+  const pool = new pg.Pool({
+    ...{ max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, lock_timeout: patience },
+    ...connection,
+  });
   // An idle connection broke: ignore it, the next statement opens another.
   pool.on('error', () => undefined);
   return drizzle(pool, { schema });

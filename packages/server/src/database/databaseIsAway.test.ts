@@ -17,7 +17,7 @@ test.each([
   expect(databaseIsAway(inStatement(new Error(said)))).toBe(true);
 });
 
-test.each(['ECONNREFUSED', 'ENOENT', '08006', '57P01', '57P02', '57P03', '53300', '53100'])(
+test.each(['ECONNREFUSED', 'ENOENT', '08006', '57P01', '57P02', '57P03', '53300', '53100', '25006', '55P03'])(
   'so it is with %s',
   (code) => {
     expect(databaseIsAway(inStatement(coded(code)))).toBe(true);

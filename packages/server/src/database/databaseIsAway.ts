@@ -1,7 +1,7 @@
 import { postgresCode } from './postgresCode.js';
 
-/** Network errors, and PostgreSQL shutting down, out of connections or out of disk space. */
-const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53[13]00)$/;
+/** Network errors, and PostgreSQL shutting down, out of connections or disk space, read-only, or locked too long. */
+const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53[13]00|25006|55P03)$/;
 
 /** Errors pg reports without a code: the connection broke before or during a statement, or the pool is ending. */
 const words =

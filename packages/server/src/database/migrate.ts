@@ -9,6 +9,8 @@ const migrationLock = 4_271_904;
 export async function migrate(database: Database, folder: string): Promise<void> {
   const client = await database.$client.connect();
   try {
+    // Another server's migration may take longer than anybody else waits for a lock.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
       await applyMigrations(drizzle(client), { migrationsFolder: folder });
@@ -16,6 +18,7 @@ export async function migrate(database: Database, folder: string): Promise<void>
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     }
   } finally {
-    client.release();
+    // Not reused, as it would keep waiting for locks.
+    client.release(true);
   }
 }

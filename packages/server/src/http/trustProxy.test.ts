@@ -1,6 +1,8 @@
+import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { alwaysWrong } from '../../test/passwords.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
+import { loggerOptions } from './logger.js';
 
 /** How many of a series of wrong passwords are checked if each claims another origin. */
 async function checked(trustProxy: boolean | number): Promise<number> {
@@ -23,4 +25,21 @@ test('without a proxy nobody can say that they come from elsewhere', async () =>
 
 test('behind one proxy the address that the proxy saw counts, and not what the caller wrote before it', async () => {
   expect(await checked(1)).toBe(100);
+});
+
+test.each([
+  [false, 1],
+  [1, 0],
+])('F-705 with TRUST_PROXY %s, a proxy that reports addresses is warned of %i times', async (trustProxy, times) => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const config = { trustProxy } as never;
+  const { app } = await appForThisTest({ config, logger: { ...loggerOptions('warn'), stream } });
+  for (const url of ['/healthz', '/healthz']) await app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(log.split('TRUST_PROXY is not set').length - 1).toBe(times);
 });

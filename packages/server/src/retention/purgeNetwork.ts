@@ -6,12 +6,14 @@ import {
   combinationSets,
   directions,
   events,
+  explanations,
   networkMembers,
   networks,
   nodeFeedback,
   nodeProgress,
   nodes,
   visits,
+  waitingInvitations,
 } from '../database/schema/index.js';
 
 /** Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers. */
@@ -29,8 +31,10 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     visits,
     nodeProgress,
     assessments,
+    explanations,
     nodes,
     networkMembers,
+    waitingInvitations,
   ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));

@@ -10,6 +10,7 @@ import {
   networks,
   sessions,
   users,
+  waitingInvitations,
 } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { sumActivities } from '../features/dashboard/sumActivities.js';
@@ -96,6 +97,8 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
   const ended = before(at, retention.endedSessions);
   await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
   await transaction.delete(links).where(lt(links.expiresAt, ended));
+  const unanswered = before(at, retention.waitingInvitations);
+  await transaction.delete(waitingInvitations).where(lt(waitingInvitations.createdAt, unanswered));
   await transaction.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before(at, retention.knownBrowsers)));
   await transaction.delete(attempts).where(lt(attempts.expiresAt, before(at, retention.attempts)));
   const old = before(at, retention.mails);

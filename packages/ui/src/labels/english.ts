@@ -640,10 +640,19 @@ export const questionLayoutLabels = {
   /** The question's number. */
   questionOf: (question: string, total: string) => `Question ${question} of ${total}`,
   percent: (percent: number) => `${percent} %`,
+  /** For less than 1 percent that is not nothing. */
+  underOnePercent: 'under 1 %',
   /** The time left, in minutes. */
   minutesLeft: (minutes: string) => `ca. ${minutes} min.`,
   /** The same from ten hours on. */
   hoursLeft: (hours: string) => `ca. ${hours} h`,
+  /** For more than a person works in a year, where a figure would say nothing. */
+  beyondWork: 'more than anyone can answer',
+  /** The button after the title, and the heading of the note that it opens. */
+  about: 'What is meant',
+  /** Shows the rest of a long sentence of conditions on a phone, and hides it. */
+  wholeLead: 'Show all conditions',
+  shortenLead: 'Show fewer conditions',
 };
 
 /** Texts of the combination editor. */
@@ -705,6 +714,8 @@ export const coverageStripLabels = {
   decides: (decided: string, total: string) => `${decided} of ${total} questions decided by combinations`,
   /** How much time that saves. */
   saves: (minutes: string) => `, saving about ${minutes} min`,
+  /** For ten hours or more. */
+  savesHours: (hours: string) => `, saving about ${hours} h`,
   /** The picture described for screen readers. */
   picture: (decided: string, total: string) => `${decided} of ${total} questions decided`,
   /** The legend. */

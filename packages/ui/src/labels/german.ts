@@ -372,8 +372,13 @@ export const germanLabels: Labels = {
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,
     percent: (percent) => `${percent} %`,
+    underOnePercent: 'unter 1 %',
     minutesLeft: (minutes) => `ca. ${minutes} Min.`,
     hoursLeft: (hours) => `ca. ${hours} Std.`,
+    beyondWork: 'mehr, als jemand beantworten kann',
+    about: 'Was gemeint ist',
+    wholeLead: 'Alle Bedingungen zeigen',
+    shortenLead: 'Weniger Bedingungen zeigen',
   },
   combinationEditor: {
     heading: 'Entscheidende Kombinationen',
@@ -415,6 +420,7 @@ export const germanLabels: Labels = {
   coverageStrip: {
     decides: (decided, total) => `${decided} von ${total} Fragen durch Kombinationen entschieden`,
     saves: (minutes) => `, etwa ${minutes} Min. gespart`,
+    savesHours: (hours) => `, etwa ${hours} Std. gespart`,
     picture: (decided, total) => `${decided} von ${total} Fragen entschieden`,
     combination: (number) => `Kombination ${number}`,
     combinationAndLater: (number) => `Kombination ${number} und folgende`,

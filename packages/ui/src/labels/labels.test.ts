@@ -26,6 +26,7 @@ const same = [
   'pagination.none',
   'combinationEditor.ruleIs',
   'topBar.themes.system',
+  'networkMap.zoom',
 ];
 
 test('C11: no German string was left in English', () => {

@@ -12,6 +12,7 @@ import {
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { DraftNotice } from '../../layout/DraftNotice.js';
+import { nameStates } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
@@ -28,6 +29,8 @@ import type { SaveFailure } from './saveFailure.js';
 export interface CombinationsScreenProps {
   node: NonNullable<NetworkNode['node']>;
   parents: NonNullable<NetworkNode['parents']>;
+  /** What is known of the parents besides their names. */
+  parentDetails?: NetworkNode['parentDetails'];
   /** The saved combinations. */
   saved: NonNullable<NetworkNode['combinations']>;
   /** An unsaved draft to start from. Give the screen a new `key` for each. */
@@ -60,26 +63,22 @@ const MESSAGE_MS = 5_000;
 
 /** The events that decide over all others, chosen before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
-  const {
-    node,
-    parents,
-    saved,
-    saves,
-    isTooLarge,
-    draft,
-    onDraft,
-    onDiscard,
-    secondsPerQuestion,
-    saving,
-    failure,
-    onSave,
-    onReload,
-  } = props;
-  const { combinations: text } = useText();
+  const { node, parents, parentDetails, saved, saves, isTooLarge, draft, onDraft, onDiscard } = props;
+  const { secondsPerQuestion, saving, failure, onSave, onReload } = props;
+  const words = useText();
+  const { combinations: text } = words;
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
   const [error, setError] = useState<{ code: CombinationError }>();
   const [cleared, setCleared] = useState<SaveFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
+  const shownParents = useMemo(
+    () =>
+      nameStates(parents, parentDetails, words).map(({ display_name, vars }) => ({
+        displayName: display_name,
+        states: vars,
+      })),
+    [parents, parentDetails, words],
+  );
   const coverage = useMemo(
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
     [combinations, radices, node.vars.length, secondsPerQuestion, saved, saves],
@@ -109,7 +108,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     <>
       <CombinationEditor
         node={{ displayName: node.display_name, states: node.vars }}
-        parents={parents.map(({ display_name, vars }) => ({ displayName: display_name, states: vars }))}
+        parents={shownParents}
         defaultCombinations={draft?.combinations ?? saved}
         defaultEdits={draft?.edits}
         onCombinationsChange={(changed, edits) => {

@@ -1,32 +1,32 @@
-import { Alert, Button, Frame, Heading, TextLink } from '@credence/ui';
+import { Alert, Button, Frame, PageHead, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
+import { WayOut } from './NodeMissing.styles.js';
 
 interface NodeMissingProps {
   /** The server's own message, or why the call failed. */
   problem: { readonly message?: string | undefined; readonly reason?: string | undefined };
   overviewHref: string;
-  onRetry: () => void;
+  /** Undefined if the server says that there is no such node: trying again would not help. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Shown instead of a node that could not be loaded. */
 export function NodeMissing({ problem, overviewHref, onRetry }: NodeMissingProps) {
   const { combinations, common, question } = useText();
   return (
-    <Frame>
+    <Frame width="text">
       <PageTitle>{combinations.title}</PageTitle>
-      <Heading level={1} tabIndex={-1}>
-        {combinations.title}
-      </Heading>
-      <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>
+      <PageHead title={combinations.title} />
+      <Alert action={onRetry ? <Button onClick={onRetry}>{common.tryAgain}</Button> : undefined}>
         {problem.message ?? combinations.loadFailed(problem.reason ?? combinations.unknownError)}
       </Alert>
-      <p>
+      <WayOut>
         <TextLink asChild>
           <Link to={overviewHref}>{question.toOverview}</Link>
         </TextLink>
-      </p>
+      </WayOut>
     </Frame>
   );
 }

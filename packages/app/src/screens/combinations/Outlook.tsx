@@ -1,7 +1,7 @@
+import { ONE_BY_ONE } from '@credence/bayesnet';
 import { Alert, Text } from '@credence/ui';
 import { useText } from '../../text/useText.js';
 import type { CountedCoverage } from './coverage.js';
-import { ONE_BY_ONE } from './useOneByOne.js';
 
 interface OutlookProps {
   coverage: CountedCoverage | undefined;

@@ -13,7 +13,7 @@ export const Versions = styled.div`
   > * {
     min-inline-size: 0;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     column-gap: var(--credence-4);
   }
 `;

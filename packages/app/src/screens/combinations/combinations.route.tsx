@@ -69,7 +69,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     if (error instanceof ApiError && error.status === 401) throw error;
     // This call reports a problem with the node under its own key; any other failure is given as a reason.
     const says = error instanceof ApiError && (error.body as Partial<NetworkNode> | undefined)?.error?.message;
-    return { problem: says ? { message: reasonOf(error) } : { reason: reasonOf(error) } };
+    const missing = error instanceof ApiError && error.status === 404;
+    return { missing, problem: says ? { message: reasonOf(error) } : { reason: reasonOf(error) } };
   }
 }
 
@@ -134,7 +135,7 @@ function reasonOf(error: unknown): string {
 }
 
 export function Component() {
-  const { loaded, draft, problem } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { loaded, draft, problem, missing } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { networkId, nodeId } = placeOf(useParams());
   const { combinations: text } = useText();
   const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
@@ -147,7 +148,7 @@ export function Component() {
       <NodeMissing
         problem={problem ?? {}}
         overviewHref={paths.network.href(networkId)}
-        onRetry={() => void revalidate()}
+        onRetry={missing ? undefined : () => void revalidate()}
       />
     );
   }
@@ -192,6 +193,7 @@ export function Component() {
         key={`${networkId} ${nodeId} ${loaded.revision ?? ''} ${draft?.at.getTime() ?? ''}`}
         node={loaded.node}
         parents={loaded.parents}
+        parentDetails={loaded.parentDetails}
         saved={loaded.combinations ?? []}
         draft={draft}
         onDraft={keep}

@@ -1,10 +1,8 @@
+import { ONE_BY_ONE } from '@credence/bayesnet';
 import { ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../text/useText.js';
 import type { CountedCoverage } from './coverage.js';
-
-/** Above this number of questions the user is asked before starting. */
-export const ONE_BY_ONE = 1_000;
 
 /**
  * Starts without combinations, after a confirmation if the node has more questions than anybody can get through.

@@ -9,7 +9,7 @@ export const Panels = styled.div`
   > * {
     min-inline-size: 0;
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
     > :nth-child(1) {

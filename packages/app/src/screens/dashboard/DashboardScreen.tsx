@@ -1,8 +1,20 @@
-import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
+import {
+  Alert,
+  Button,
+  type DashboardPeriod,
+  Frame,
+  PageHead,
+  SegmentedControl,
+  Spinner,
+  Text,
+  TextLink,
+} from '@credence/ui';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useSettled } from '../../loading/useSettled.js';
 import { dateFormat } from '../../text/dateFormat.js';
+import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
@@ -15,12 +27,14 @@ export interface DashboardScreenProps {
   period: DashboardPeriod;
   onPeriodChange: (period: DashboardPeriod) => void;
   onRetry: () => void;
+  /** How many invitations wait for the administrator, whose menu has no link to them. */
+  invitations: number;
 }
 
 const periods: readonly DashboardPeriod[] = ['day', 'week', 'month'];
 
 /** Usage of the product: five charts, and the log of user activity. */
-export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry }: DashboardScreenProps) {
+export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, invitations }: DashboardScreenProps) {
   const { dashboard: text, common } = useText();
   const { settled, pending } = useSettled(dashboard);
   const view = settled?.value;
@@ -45,6 +59,18 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry }: 
           {pending ? <Spinner>{common.loading}</Spinner> : null}
         </Line>
       </PageHead>
+      {invitations > 0 ? (
+        <Alert
+          tone="info"
+          action={
+            <TextLink asChild>
+              <Link to={paths.adminNetworks.href()}>{text.seeInvitations}</Link>
+            </TextLink>
+          }
+        >
+          {text.invited(invitations)}
+        </Alert>
+      ) : null}
       {view && figures ? (
         <Panels>
           <ChartPanels figures={figures} period={period} />

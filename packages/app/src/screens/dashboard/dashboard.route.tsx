@@ -3,6 +3,7 @@ import type { DashboardPeriod } from '@credence/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { api } from '../../api.js';
+import { useSession } from '../../session/useSession.js';
 import { DashboardScreen } from './DashboardScreen.js';
 import { type DashboardView, readDashboard } from './readDashboard.js';
 
@@ -22,10 +23,12 @@ export function loader(): Loaded {
 export function Component() {
   const { dashboard }: Loaded = useLoaderData();
   const { revalidate } = useRevalidator();
+  const { invitations } = useSession();
   const [period, setPeriod] = useState<DashboardPeriod>('week');
 
   return (
     <DashboardScreen
+      invitations={invitations}
       dashboard={dashboard}
       period={period}
       onPeriodChange={(next) => {

@@ -2,7 +2,14 @@ import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
-import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
+import {
+  buildError,
+  buildInvitation,
+  buildNetwork,
+  buildUploadError,
+  unknownParent,
+  wrongCount,
+} from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
@@ -61,6 +68,27 @@ export const WithoutNetworks = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'XML-Upload' })).toBeVisible();
+  },
+});
+export const Invited = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...fakeServer({ invited: [buildInvitation()] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: /^Dr. Chidi Okafor asks for your judgement/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Try one question first' })).toBeVisible();
+  },
+});
+export const InvitedAgain = meta.story({
+  beforeEach({ msw }) {
+    // A server that says no more than the specification asks of it.
+    const bare = buildNetwork({ networkId: 'Qx6Jd2WkYb9s', filename: 'sepsis.xdsl', type: 'invitation' });
+    msw.use(...fakeServer({ own: own(), shared: shared(), invited: [buildInvitation(), bare] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sepsis.xdsl')).toBeVisible();
   },
 });
 export const Loading = meta.story({

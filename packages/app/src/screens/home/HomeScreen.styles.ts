@@ -20,7 +20,7 @@ export const Columns = styled.div`
   display: grid;
   padding-block-start: var(--credence-5);
 
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1.15fr) auto minmax(0, 1fr);
     column-gap: var(--credence-8);
   }
@@ -35,7 +35,7 @@ export const Divider = styled.hr`
   &[data-apart] {
     margin-block: var(--credence-8) var(--credence-6);
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     /* Takes no space, so that the columns match those of the introduction below. */
     &,
     &[data-apart] {
@@ -62,7 +62,7 @@ export const ChooseRow = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  @media (max-width: 359px) {
+  @media (max-width: 22.49em) {
     flex-direction: column;
     align-items: stretch;
   }
@@ -90,7 +90,7 @@ export const Recent = styled.ul`
       inset: 0;
     }
   }
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     > li:last-child {
       border: 0;
     }

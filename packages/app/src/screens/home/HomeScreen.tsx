@@ -8,6 +8,9 @@ import { ContinueSection } from './ContinueSection.js';
 import { Alerts, Columns, Divider, Waiting } from './HomeScreen.styles.js';
 import { Introduction } from './Introduction.js';
 import { NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
+import { Invitations } from './invited/Invitations.js';
+import { isNewcomer } from './invited/isNewcomer.js';
+import { Practice } from './invited/Practice.js';
 import type { NetworkLists } from './networkLists.js';
 import { UploadSection } from './UploadSection.js';
 
@@ -54,7 +57,7 @@ export function HomeScreen(props: HomeScreenProps) {
 
 function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now }: HomeScreenProps) {
   const { home } = useText();
-  const { networks, lists: fetched } = use(lists);
+  const { networks, lists: fetched, invitations } = use(lists);
   const [selectionMissing, setSelectionMissing] = useState(false);
   const hasNetworks = networks.length > 0;
 
@@ -83,6 +86,8 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
       {selectionMissing ? <NoSelectionAlert /> : null}
       <UploadAlert rows={panel.rows} noFile={noFile} />
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />
+      <Invitations invitations={invitations} onAnswered={onRetry} />
+      {isNewcomer(networks, invitations.length) ? <Practice /> : null}
       <Columns>
         {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : upload}
         <Divider data-apart={hasNetworks ? undefined : ''} />

@@ -10,7 +10,7 @@ export const Intro = styled.section`
     padding-block-start: var(--credence-6);
     border-block-start: 1px solid var(--credence-hairline);
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     &:not([data-beside]) {
       grid-template: 'poster title' auto 'poster steps' 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
     }
@@ -24,7 +24,7 @@ export const Intro = styled.section`
 export const IntroTitle = styled.div`
   grid-area: title;
 
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     margin-block-end: var(--credence-3);
   }
 `;

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { paths } from '../../paths.js';
+import { session } from '../../session/index.js';
 import { useSession } from '../../session/useSession.js';
 import { uploads } from '../../upload/browserUploads.js';
 import { isOver } from '../../upload/upload.js';
@@ -27,6 +29,7 @@ export function Component() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  useEffect(() => void lists.then(({ invitations }) => session.setInvitations(invitations.length)), [lists]);
   const { noFile, ...panel } = useUploadPanel((batch) => {
     const stored = batch.filter(({ state }) => state === 'stored');
     const [only] = stored;

@@ -6,19 +6,25 @@ export interface NetworkLists {
   readonly networks: readonly NetworkListEntry[];
   /** Both lists as fetched. */
   readonly lists: readonly FetchedList[];
+  /** The invitations that wait for the user; none if they could not be fetched. */
+  readonly invitations: readonly NetworkListEntry[];
 }
 
 /**
- * Fetches both lists. Never throws: if one fails, the other is still offered.
+ * Fetches the lists. Never throws: if one fails, the other is still offered.
  * @param before the previous lists, for any that fails
  */
 export async function loadNetworkLists(api: ApiClient, before?: NetworkLists): Promise<NetworkLists> {
-  const lists = await Promise.all([
+  const [owned, shared, invited] = await Promise.all([
     fetchList(orThrow(api.GET('/user/index')), before?.lists[0]),
     fetchList(orThrow(api.GET('/user/collaborations')), before?.lists[1]),
+    fetchList(orThrow(api.GET('/user/invitations')), { networks: before?.invitations ?? [] }),
   ]);
+  const lists = [owned, shared];
   const byId = new Map(lists.flatMap((list) => list.networks).map((network) => [network.networkId, network] as const));
-  return { networks: [...byId.values()].sort(byLastModified), lists };
+  // Of two lists fetched at once, that of the collaborations may already have it.
+  const invitations = invited.networks.filter(({ networkId }) => !byId.has(networkId));
+  return { networks: [...byId.values()].sort(byLastModified), lists, invitations };
 }
 
 function byLastModified(one: NetworkListEntry, other: NetworkListEntry): number {

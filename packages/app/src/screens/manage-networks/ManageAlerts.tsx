@@ -52,7 +52,17 @@ function Message({ message, onDismiss }: { message: ManageMessage; onDismiss: ()
     );
   }
   return (
-    <Alert tone={message.tone} onDismiss={onDismiss}>
+    <Alert
+      tone={message.tone}
+      onDismiss={onDismiss}
+      action={
+        message.opens === undefined ? undefined : (
+          <TextLink asChild>
+            <Link to={paths.network.href(message.opens)}>{manage.open}</Link>
+          </TextLink>
+        )
+      }
+    >
       {message.text}
     </Alert>
   );

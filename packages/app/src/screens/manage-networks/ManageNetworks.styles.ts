@@ -35,7 +35,7 @@ export const Networks = styled.div`
     white-space: nowrap;
   }
   /* Between the card and the wide table, the name keeps its width and the actions take two lines. */
-  @media (min-width: 576px) and (max-width: 767px) {
+  @media (min-width: 36em) and (max-width: 47.99em) {
     time {
       white-space: normal;
     }
@@ -47,7 +47,7 @@ export const Networks = styled.div`
       padding-block: 0.25rem;
     }
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     &&& tr[data-slot='row'] > td:last-child {
       grid-area: 3 / 1 / 4 / 5;
       padding-inline-start: 0;
@@ -65,7 +65,7 @@ export const Networks = styled.div`
     }
   }
   /* Keeps all four on one line on the narrowest phones. */
-  @media (max-width: 359px) {
+  @media (max-width: 22.49em) {
     &&& tr[data-slot='row'] > td:last-child > div {
       gap: 0;
     }

@@ -177,17 +177,16 @@ function Question({ asked, onAct, onClose }: QuestionProps) {
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
   const { question, network } = asked ?? last ?? {};
-  const { filename = '', collaborators = [], invited_collaborators: invited = [] } = network ?? {};
+  const { filename = '', collaborators = [] } = network ?? {};
   const deletes = question === 'delete';
 
   return (
     <ConfirmDialog
       open={asked !== undefined && asked.question !== 'share'}
       question={deletes ? manage.deleteQuestion : manage.withdrawQuestion}
+      // Who is only invited has no access yet, and is not counted.
       consequence={
-        deletes
-          ? manage.deleteConsequence(filename, collaborators.length + invited.length)
-          : manage.withdrawConsequence(filename)
+        deletes ? manage.deleteConsequence(filename, collaborators.length) : manage.withdrawConsequence(filename)
       }
       confirmLabel={deletes ? manage.deleteConfirm : manage.withdraw}
       onCancel={onClose}

@@ -79,11 +79,11 @@ test('a deleted network disappears, and is no longer the current network (R-520,
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
 
-test('before a deletion the page says how many people share the network', async () => {
+test('F-212: before a deletion the page says how many people share the network, and who is only invited does not', async () => {
   const person = { id: 'x', username: 'x@example.org', firstname: '', lastname: '' };
   await openManage({ own: [{ ...larynx, collaborators: [person], invited_collaborators: [person] }] });
   await press('larynx', /^Delete/);
-  await expect.element(page.getByText(/for you and for the 2 colleagues you share it with/)).toBeVisible();
+  await expect.element(page.getByText(/for you and for the colleague you share it with/)).toBeVisible();
 });
 
 test('another network stays the current one', async () => {

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { type AccessRefusal, takeRefusal } from '../../access/refusal.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
+import { session } from '../../session/index.js';
 import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
@@ -30,6 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 export function Component() {
   const { lists, refused } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void lists.then(({ invitation }) => invitation.failed ?? session.setInvitations(invitation.networks.length));
+  }, [lists]);
   const [message, setMessage] = useState<ManageMessage | undefined>(refused);
   const [told, setTold] = useState(refused);
   const [uploadOpen, setUploadOpen] = useState(false);

@@ -1,12 +1,12 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { changeNetwork } from '../../networks/changeNetwork.js';
 import { downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { session, store } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
 import { useUndo } from '../../undo/useUndo.js';
-import { changeNetwork } from './changeNetwork.js';
 import type { Patch } from './knownNetworks.js';
 
 /** The actions on a row, apart from navigation. */
@@ -16,6 +16,8 @@ export type RowAct = 'accept' | 'decline' | 'withdraw' | 'delete' | 'download';
 export interface RowMessage {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
+  /** The network that one can open now. */
+  readonly opens?: string;
 }
 
 /** Carries out actions on rows, one at a time for each row, and reports their results. */
@@ -46,6 +48,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
         tell({
           tone: 'success',
           text: { accept: manage.accepted, decline: manage.declined, withdraw: manage.withdrawn }[act](filename),
+          ...(act === 'accept' ? { opens: networkId } : {}),
         });
     } else tell({ tone: 'error', text: failure });
     // Also after a failure, because the row may be outdated.

@@ -6,7 +6,13 @@ import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNodeSummary, buildOverview, networkPath, networkServer } from '../../test/networkBuilders.js';
+import {
+  buildActivity,
+  buildNodeSummary,
+  buildOverview,
+  networkPath,
+  networkServer,
+} from '../../test/networkBuilders.js';
 
 const overviewCall = '/network/overview/{id}';
 const structureCall = '/network/structure/{id}';
@@ -58,6 +64,24 @@ export const ThreeStates = meta.story({
     await expect(canvas.getByRole('row', { name: /Tumour site/ })).toHaveTextContent('Completed');
     await expect(canvas.getByRole('row', { name: /T stage/ })).toHaveTextContent('Edit');
     await expect(canvas.getByRole('row', { name: /Metastasis/ })).toHaveTextContent('25 %');
+  },
+});
+export const WithActivity = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));
+  },
+  play: async ({ canvas }) => {
+    const activity = await canvas.findByRole('region', { name: 'Activity' });
+    await expect(activity).toHaveTextContent('126 answers, now');
+  },
+});
+export const WhoAnsweredWhichNode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'By node' }));
+    await expect(await screen.findByRole('dialog', { name: 'Who answered which node' })).toBeVisible();
   },
 });
 export const Loading = meta.story({

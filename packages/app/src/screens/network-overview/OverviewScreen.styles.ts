@@ -62,7 +62,7 @@ export const Tools = styled.div`
   & > :first-child {
     flex: 1 1 12rem;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     & > :first-child {
       flex-basis: 100%;
     }

@@ -1,4 +1,5 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
+import { isBeyondWork } from '@credence/bayesnet';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
 import { Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,8 @@ import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
+import { Activity } from './activity/Activity.js';
+import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
@@ -31,6 +34,10 @@ export interface OverviewScreenProps {
   overview: Promise<NetworkOverview | undefined>;
   /** The positions of the nodes; undefined if unknown. Must not reject. */
   structure: Promise<NetworkStructure | undefined>;
+  /** Who answered what; undefined if unknown. Must not reject. */
+  activity: Promise<NetworkActivity | undefined>;
+  /** The user's own name, which the activity calls "You". */
+  reader: string;
   /** The address for starting or reviewing a node. */
   nodeHref: (node: { readonly id: string }) => string;
   /** The address of the next open question. */
@@ -85,6 +92,7 @@ function Overview(props: OverviewScreenProps) {
     <>
       <PageTitle>{overview.networkName}</PageTitle>
       <Head {...props} overview={overview} />
+      <Activity activity={props.activity} reader={props.reader} />
       <Messages>
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />
@@ -192,6 +200,7 @@ const LONG = 600;
 
 function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
   const numbers = new Intl.NumberFormat(locale);
+  if (isBeyondWork(minutes)) return text.beyondWork;
   if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
   return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
 }

@@ -8,7 +8,9 @@ import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { paths } from '../../paths.js';
+import { useSession } from '../../session/useSession.js';
 import { session, store } from '../../session/index.js';
+import type { NetworkActivity } from './activity/networkActivity.js';
 import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import type { Text } from '../../text/english.js';
 import { failureSentence } from '../../text/failureSentence.js';
@@ -22,6 +24,7 @@ export const shouldRevalidate = placeNeedsNoData;
 interface Loaded {
   readonly overview: Promise<NetworkOverview | undefined>;
   readonly structure: Promise<NetworkStructure | undefined>;
+  readonly activity: Promise<NetworkActivity | undefined>;
 }
 
 /** Returns both as promises, so that the page appears at once and shows that they are loading. */
@@ -38,13 +41,23 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const path = { params: { path: { id: networkId } } };
   return {
     overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview),
+    activity: orThrow(api.GET('/network/activity/{id}', path))
+      .then(activityFrom)
+      .catch(() => before?.activity),
     // Answers do not move the nodes, so a refresh reuses them.
     structure: before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
   };
 }
 
+/** A server without this call takes its address for that of a node, and may answer with anything. */
+function activityFrom(body: Partial<NetworkActivity>): NetworkActivity | undefined {
+  const { people, nodes } = body;
+  return Array.isArray(people) && Array.isArray(nodes) ? { people, nodes } : undefined;
+}
+
 export function Component() {
-  const { overview, structure } = useLoaderData<typeof loader>();
+  const { overview, structure, activity } = useLoaderData<typeof loader>();
+  const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
   const { resetting, reset } = useNodeReset(networkId);
@@ -75,6 +88,8 @@ export function Component() {
     <OverviewScreen
       overview={overview}
       structure={structure}
+      activity={activity}
+      reader={user?.username ?? ''}
       nodeHref={nodeHref}
       nextHref={({ nodeId, iteration }) =>
         iteration === null

@@ -71,7 +71,7 @@ test('access is checked before anything else is asked for (R-625)', async () => 
   const { calls } = await open();
   const asked = calls.filter((call) => call.includes('/network/'));
   expect(asked[0]).toBe(`GET /api/network/check-access/${NETWORK}`);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 test.each(['no', 'a failed'])(
@@ -361,7 +361,9 @@ test('F-401, B-151: what the reader doubts about the file stays on the overview'
 
 test('F-402: tables for later time steps are listed as not assessed, with the reason', async () => {
   const message = 'The node “Metastasis” has 1 table for later time steps: it is kept but not assessed.';
-  const warnings = [{ code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis', tables: 1 } }];
+  const warnings = [
+    { code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis', tables: 1 } },
+  ];
   const { getByRole } = await open(buildOverview({ warnings, notAssessed: [] }));
   await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
   await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);

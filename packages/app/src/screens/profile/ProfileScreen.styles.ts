@@ -7,7 +7,7 @@ export const Head = styled.div`
   gap: var(--credence-3) var(--credence-4);
   margin-block: var(--credence-6) var(--credence-5);
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: auto 1fr;
     > :nth-child(3) {
       grid-column: 1 / -1;

@@ -1,21 +1,23 @@
 import { Button, Frame, Heading, Text } from '@credence/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../text/useText.js';
-import { Column } from './QuestionIntroScreen.styles.js';
+import { About, Column } from './QuestionIntroScreen.styles.js';
 
 export interface QuestionIntroScreenProps {
   /** The node's name from the address: always shown as text, whatever it contains. Empty if the address has none. */
   nodeName: string;
   /** What remains to be asked, if known. */
   left: { readonly questions: number; readonly minutes: number } | undefined;
+  /** What is meant by the node and its states. */
+  about?: ReactNode;
   /** A note about what happened before. */
   note?: ReactNode;
   onContinue: () => void;
 }
 
 /** Shown between the decisive combinations and the first question they leave open. */
-export function QuestionIntroScreen({ nodeName, left, note, onContinue }: QuestionIntroScreenProps) {
-  const { questionIntro } = useText();
+export function QuestionIntroScreen({ nodeName, left, about, note, onContinue }: QuestionIntroScreenProps) {
+  const { questionIntro, meaning } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
 
@@ -28,6 +30,12 @@ export function QuestionIntroScreen({ nodeName, left, note, onContinue }: Questi
         <Text variant="lead">{questionIntro.text}</Text>
         {left ? <Text>{questionIntro.left(left.questions, left.minutes)}</Text> : null}
         <Text variant="hint">{questionIntro.stop}</Text>
+        {about ? (
+          <About aria-label={meaning.title}>
+            <Heading level={2}>{meaning.title}</Heading>
+            {about}
+          </About>
+        ) : null}
         {note}
         <div>
           <Button ref={button} variant="primary" data-first-focus="" onClick={onContinue}>

@@ -1,9 +1,19 @@
-import { orThrow } from '@credence/api-client';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ApiError, orThrow } from '@credence/api-client';
+import {
+  type LoaderFunctionArgs,
+  replace,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
+import { type Place, placeOf } from '../../answering/place.js';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import { api } from '../../api.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { QuestionIntroScreen } from './QuestionIntroScreen.js';
@@ -11,28 +21,29 @@ import { QuestionIntroScreen } from './QuestionIntroScreen.js';
 /** The maximum length of the name shown: it comes from the address, so it may be anything. */
 const LONGEST = 255;
 
-function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunctionArgs['params']) {
-  return { networkId, nodeId, iteration: Number(iteration) };
-}
-
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
+  if (Number.isNaN(place.iteration)) return replace(paths.network.href(place.networkId));
   await requireAccess(api, place.networkId, request);
   // The remaining number of questions is optional; without it the page shows the rest.
   const question = await orThrow(
     api.GET('/network/{networkId}/{nodeId}/{iteration}', { params: { path: place } }),
-  ).catch(() => undefined);
-  return {
-    left:
-      question?.questionsLeft === undefined
-        ? undefined
-        : { questions: question.questionsLeft, minutes: question.timeRemaining },
-  };
+  ).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) throw replace(questionHref(place));
+    return undefined;
+  });
+  return { question };
 }
 
+/** Of a question that does not exist: its own page says so. */
+const questionHref = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);
+
 export function Component() {
-  const { left } = useLoaderData<typeof loader>();
-  const { networkId, nodeId, iteration } = placeOf(useParams());
+  const { question } = useLoaderData<typeof loader>();
+  const place = placeOf(useParams());
+  const { networkId } = place;
+  const { revalidate } = useRevalidator();
+  const about = useMeaning(question, place, () => void revalidate());
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { questionIntro } = useText();
@@ -43,9 +54,14 @@ export function Component() {
       <PageTitle>{nodeName || questionIntro.title}</PageTitle>
       <QuestionIntroScreen
         nodeName={nodeName}
-        left={left}
+        left={
+          question?.questionsLeft === undefined
+            ? undefined
+            : { questions: question.questionsLeft, minutes: question.timeRemaining }
+        }
+        about={about}
         note={<SupersededNote networkId={networkId} />}
-        onContinue={() => void navigate(paths.question.href(networkId, nodeId, iteration))}
+        onContinue={() => void navigate(questionHref(place))}
       />
     </>
   );

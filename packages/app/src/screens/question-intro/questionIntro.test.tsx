@@ -67,3 +67,17 @@ test('without access the user is taken to the networks (R-1410)', async () => {
   router.subscribe(({ location, navigation }) => visited.push(location.pathname, navigation.location?.pathname ?? ''));
   await expect.poll(() => visited).toContain('/networks_overview');
 });
+
+test('F-113: of a question that does not exist there is no introduction', async () => {
+  const { getByText } = await renderRoute('/network/Lx7fK2pQ9xWb/n3/999/start?nodeName=Metastasis', { server });
+  await expect.element(getByText('This question does not exist. Open it from the overview.')).toBeVisible();
+});
+
+test('F-109: what is meant is said before the first question', async () => {
+  const question = buildQuestion();
+  const details = { meaning: { text: 'Spread to other organs.', source: 'owner' as const } };
+  const { getByRole } = await renderRoute(at('Metastasis'), {
+    server: questionServer({ ...question, node: { ...question.node, details } }),
+  });
+  await expect.element(getByRole('region', { name: 'What is meant' })).toMatchTextContent('Spread to other organs.');
+});

@@ -22,6 +22,7 @@ import { ahead } from '../../answering/questions.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { useNotice } from '../../layout/useNotice.js';
+import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { afterSave } from './afterSave.js';
@@ -61,6 +62,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
   const notify = useNotice();
   const { earlierAnswers: texts } = useText();
+  const about = useMeaning(question, place, () => void revalidate());
   // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
   const [beginning, begin] = useState({ draft: given, count: 0 });
   const typed = useRef(given !== undefined);
@@ -148,6 +150,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     <QuestionScreen
       key={beginning.count}
       question={question}
+      about={about}
       draft={beginning.draft}
       before={props.before}
       waits={waits}

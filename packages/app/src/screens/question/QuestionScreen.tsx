@@ -16,6 +16,7 @@ import { memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { DraftNotice } from '../../layout/DraftNotice.js';
+import { nameValues } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
 import type { AnswerBefore } from '../../answering/answerBefore.js';
 import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
@@ -24,11 +25,15 @@ import { useIsOnline } from '../../answering/useIsOnline.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { Neighbour } from './Neighbour.js';
 import { leadSentence } from './leadSentence.js';
-import type { SaveFailure } from './saveFailure.js';
+import { progressOf } from './progressOf.js';
+import { isConflict, type SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
+import { TooMany } from './TooMany.js';
 
 export interface QuestionScreenProps {
   question: Question;
+  /** What is meant by the node and its states. */
+  about?: ReactNode;
   /** The unsaved draft to start from. */
   draft?: RestoredAnswer | undefined;
   /** The answer to the question that the user came from. */
@@ -86,6 +91,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
     const radios = field.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
     ([...radios].find(({ checked }) => checked) ?? radios[0])?.focus();
   };
+  const notice = useRef<HTMLDivElement>(null);
+  // Saving again would be refused again: somebody has to choose first.
+  const toChoice = () => notice.current?.querySelector('button')?.focus();
   const sliders = () => slidersOf(values);
   const save = (over: boolean) => {
     const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
@@ -108,7 +116,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
     <>
       <QuestionLayout
         title={question.node.display_name}
-        lead={<Lead question={question} />}
+        lead={question.parents.length > 0 ? <Lead question={question} /> : undefined}
+        meaning={props.about}
         conditions={<Conditions question={question} changeHref={changeHref} />}
         shares={
           <StoredShares
@@ -121,17 +130,19 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         message={
           failure ? (
-            <SaveProblem
-              failure={failure}
-              onUseMine={() => askAndSave(true)}
-              onUseTheirs={onReload}
-              goOnHref={goOnHref}
-            />
+            <div ref={notice}>
+              <SaveProblem
+                failure={failure}
+                onUseMine={() => askAndSave(true)}
+                onUseTheirs={onReload}
+                goOnHref={goOnHref}
+              />
+            </div>
           ) : (
             savingLong && <Alert tone="info">{text.stillWorking}</Alert>
           )
         }
-        onContinue={() => askAndSave(false)}
+        onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
         untouched={{ count: values.filter((value) => value === null).length, of: states.length }}
         last={question.isLastIteration}
@@ -145,12 +156,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </BackLink>
           )
         }
-        progress={{
-          percent: question.percentCompleted,
-          minutesLeft: question.timeRemaining,
-          ...(question.question ? { question: { number: question.question.number, total: question.question.of } } : {}),
-        }}
+        progress={progressOf(question)}
       >
+        <TooMany question={question} changeHref={changeHref} />
         {draft ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={() => onDiscard?.()} /> : null}
         {waits && !failure ? <WaitsHere /> : null}
         {question.decidedBy && question.answered === false ? (
@@ -229,8 +237,9 @@ function loadedAnswer(question: Question): AnswerDraft {
 
 /** The parts that do not change while the question is answered: moving a slider does not re-render them. */
 const Lead = memo(function Lead({ question }: { question: Question }) {
-  const { question: text } = useText();
-  const parts = leadSentence(question.parents, question.changes, text.lead);
+  const words = useText();
+  const { question: text } = words;
+  const parts = leadSentence(nameValues(question.parents, words), question.changes, text.lead);
   if (parts.length === 0) return null;
   return (
     <span data-announced="">
@@ -245,11 +254,12 @@ interface ConditionsProps {
 }
 
 const Conditions = memo(function Conditions({ question, changeHref }: ConditionsProps) {
-  const { question: text } = useText();
+  const words = useText();
+  const { question: text } = words;
   if (question.parents.length === 0) return null;
   return (
     <ConditionsPanel
-      conditions={question.parents.map(({ display_name, value, previous }, index) => ({
+      conditions={nameValues(question.parents, words).map(({ display_name, value, previous }, index) => ({
         name: display_name,
         value,
         changed: question.changes[index] === true,

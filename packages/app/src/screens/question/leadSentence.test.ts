@@ -22,3 +22,9 @@ test('the conditions are one plain sentence, underscores as spaces', () => {
 test('a node without parents has no conditions', () => {
   expect(said([])).toBe('');
 });
+
+test('F-113: a name that is a question is quoted, so that the sentence is one', () => {
+  expect(said([{ display_name: 'Is the patient jaundiced?', value: 'yes' }])).toBe(
+    'When the answer to “Is the patient jaundiced?” is yes:',
+  );
+});

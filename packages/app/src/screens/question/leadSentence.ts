@@ -8,6 +8,8 @@ export interface LeadPart {
 
 export interface LeadWords {
   readonly begin: string;
+  /** A name that is a question itself, in place of the name. */
+  readonly answerTo: (question: string) => string;
   readonly is: string;
   readonly comma: string;
   readonly and: string;
@@ -24,9 +26,12 @@ export function leadSentence(
   const parts = parents.flatMap(({ display_name, value }, index) => {
     const before = index === 0 ? words.begin : index === parents.length - 1 ? words.and : words.comma;
     return [
-      { text: `${before}${display_name}${words.is}`, strong: false },
+      { text: `${before}${asSubject(display_name, words)}${words.is}`, strong: false },
       { text: value.replaceAll('_', ' '), strong: changes[index] === true },
     ];
   });
   return [...parts, { text: words.end, strong: false }];
 }
+
+/** "Jaundiced?" and "Is the patient jaundiced?" are names, too. */
+const asSubject = (name: string, { answerTo }: LeadWords) => (/[?？؟]\s*$/.test(name) ? answerTo(name.trim()) : name);

@@ -155,3 +155,25 @@ test('the user’s own answer from another device or tab is shown as their own',
   await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'Use theirs' })).toBeVisible();
 });
+
+test('F-113: a second "Continue" during a conflict leads to the choice that is open', async () => {
+  let saves = 0;
+  const { answer, goOn, getByRole } = await answering(
+    http.post(saveCall, ({ response }) => {
+      saves += 1;
+      return response(409).json(buildConflict());
+    }),
+  );
+  await answer(77);
+  await expect.element(getByRole('button', { name: 'Use theirs' })).toBeVisible();
+  await goOn();
+  expect(saves).toBe(1);
+  await expect.poll(() => document.activeElement?.closest('[role="alert"], [data-credence="alert"]')).not.toBeNull();
+});
+
+test.each(['01', '1e1', '0x2', '2.0'])('F-113: %s is no address of a question', async (iteration) => {
+  const { getByText } = await renderRoute(`/network/Lx7fK2pQ9xWb/n3/${iteration}/`, {
+    server: questionServer(buildQuestion(), buildQuestion({ currentIteration: 1 })),
+  });
+  await expect.element(getByText('This question does not exist. Open it from the overview.')).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { answeredWith } from '../../answering/answeredWith.js';
 import { afterPaint } from '../../answering/afterPaint.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { isOutOfReach } from '../../answering/outgoing.js';
-import { type Place, placeKey } from '../../answering/place.js';
+import { type Place, placeKey, placeOf } from '../../answering/place.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
@@ -23,12 +23,12 @@ import { useSaving } from './useSaving.js';
 
 export const handle: RouteHandle = { dock: true };
 
-function placeOf({ networkId = '', nodeId = '', iteration = '' }: LoaderFunctionArgs['params']): Place {
-  return { networkId, nodeId, iteration: Number(iteration) };
-}
-
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
+  if (Number.isNaN(place.iteration)) {
+    await requireAccess(api, place.networkId, request);
+    return { missing: true };
+  }
   const before = store.lastIteration(place.networkId, place.nodeId);
   // After a reload, changes are still marked relative to the question the user came from.
   const from = before === place.iteration ? ahead.cameFrom(place) : before;

@@ -17,3 +17,7 @@ export interface SaveFailure {
   /** The next question, if it can be answered in the meantime. */
   readonly next?: number;
 }
+
+/** Whether somebody has to choose between two answers before anything can be saved. */
+export const isConflict = (failure: SaveFailure | undefined): boolean =>
+  failure !== undefined && (failure.stale === true || failure.current !== undefined) && !failure.gone;

@@ -13,13 +13,15 @@ import type { SignupFailure } from './signupFailure.js';
 export interface SignupScreenProps {
   submitting: boolean;
   failure: SignupFailure | undefined;
+  /** The address of somebody who was invited by mail. */
+  invited?: string | undefined;
   onSubmit: (registration: Record<string, string | number>) => void;
 }
 
 /** Signing up. The browser only requires the address and the passwords; everything else is for the server to judge. */
-export function SignupScreen({ submitting, failure, onSubmit }: SignupScreenProps) {
+export function SignupScreen({ submitting, failure, invited = '', onSubmit }: SignupScreenProps) {
   const { account, signup } = useText();
-  const [login, setLogin] = useState({ username: '', password: '', password2: '' });
+  const [login, setLogin] = useState({ username: invited, password: '', password2: '' });
   const [profile, setProfile] = useState(emptyProfile);
   const failed = submitting ? undefined : failure;
   const once = useSingleSubmit(submitting, failure);

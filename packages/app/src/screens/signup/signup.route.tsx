@@ -1,6 +1,6 @@
 import { ApiError, orThrow, type Registration } from '@credence/api-client';
 import { useEffect } from 'react';
-import { type ActionFunctionArgs, useFetcher, useNavigate } from 'react-router-dom';
+import { type ActionFunctionArgs, useFetcher, useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../api.js';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
@@ -37,6 +37,7 @@ export function Component() {
   const signup = useFetcher<Result>();
   const navigate = useNavigate();
   const site = useSite();
+  const [search] = useSearchParams();
   const [language] = useLanguage();
   const result = signup.data;
   const registered = result && 'username' in result ? result : undefined;
@@ -50,6 +51,7 @@ export function Component() {
     <SignupScreen
       submitting={signup.state !== 'idle' || registered !== undefined}
       failure={result && 'message' in result ? result : undefined}
+      invited={search.get('email') ?? undefined}
       onSubmit={(registration) =>
         void signup.submit(
           {

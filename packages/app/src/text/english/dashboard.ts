@@ -12,6 +12,7 @@ const activities = {
   reset_undone: 'Undid a reset',
   directions_saved: 'Set the direction of influence',
   node_feedback_saved: 'Rated the resulting distribution',
+  explanations_saved: 'Explained a node',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',
@@ -27,6 +28,9 @@ const activities = {
 
 /** Usage figures, for administrators. */
 export const dashboard = {
+  /** The menu of administrators has no link to invitations. */
+  invited: (count: number) => `You are invited to ${count === 1 ? 'a network' : `${count} networks`}.`,
+  seeInvitations: 'See the invitations',
   title: 'Dashboard',
   failed: 'Failed to fetch dashboard data',
   period: 'Period',

@@ -16,4 +16,10 @@ export const layout = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   language: 'Language',
+  /** Read out with the link: how many invitations wait there. */
+  invitations: (count: number) => (count === 1 ? '1 invitation' : `${count} invitations`),
+  /** Offered where the browser prefers German, in German. */
+  showInGerman: 'Auf Deutsch anzeigen?',
+  german: 'Deutsch',
+  keepEnglish: 'Keep English',
 };

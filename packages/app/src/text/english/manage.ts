@@ -60,6 +60,8 @@ export const manage = {
   noFile: 'Please select a file to upload.',
   uploaded: 'Network uploaded successfully.',
   openUploaded: 'Open network',
+  /** Opens a network whose invitation was just accepted. */
+  open: 'Open',
   uploadFailed: 'Failed to upload network. Please try again.',
   unreadable: 'The file can no longer be read. Please choose it again.',
   cancel: 'Cancel',

@@ -6,6 +6,11 @@ export const outbox = {
       : `You are offline. ${waiting === 1 ? '1 answer is' : `${waiting} answers are`} kept on this device and will be sent later.`,
   waiting: (count: number) =>
     `${count === 1 ? '1 answer is' : `${count} answers are`} kept on this device and not saved yet. We will keep trying to send ${count === 1 ? 'it' : 'them'}.`,
+  /** Before the user has logged in again: nothing can be sent until then. */
+  waitingForLogin: (count: number) =>
+    count === 1
+      ? '1 answer is not saved yet and kept on this device. It is sent when you log in.'
+      : `${count} answers are not saved yet and kept on this device. They are sent when you log in.`,
   /** The browser stores nothing: its storage is full, or it is in private mode. */
   notKept: 'This browser cannot keep anything on this device. Stay on this page until your input has been saved.',
   sendNow: 'Send now',

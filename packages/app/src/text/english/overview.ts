@@ -14,6 +14,8 @@ export const overview = {
   minutesLeft: (minutes: string) => `about ${minutes} min left`,
   /** For ten hours or more. */
   hoursLeft: (hours: string) => `about ${hours} h left`,
+  /** For more than anybody works in a year. */
+  beyondWork: 'more than anyone can answer',
   continueWith: (node: string) => `Continue with ${node}`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',

@@ -1,7 +1,15 @@
 /** The question about one node, for one parent configuration. */
 export const question = {
   /** The conditions as one sentence, above the rows. */
-  lead: { begin: 'When ', is: ' is ', comma: ', ', and: ' and ', end: ':' },
+  lead: {
+    begin: 'When ',
+    /** If a condition's name is a question. */
+    answerTo: (name: string) => `the answer to “${name}”`,
+    is: ' is ',
+    comma: ', ',
+    and: ' and ',
+    end: ':',
+  },
   /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',
   loadFailed: 'Failed to load question data. Please try again.',
@@ -16,6 +24,11 @@ export const question = {
   certaintyMissing: 'Please specify how certain you are in your assessment.',
   commentMissing: 'Please describe your uncertainty.',
   changeCombinations: 'Change decisive combinations',
+  /** If a node has more questions than anybody answers one by one. */
+  tooMany: (questions: string, hours: number) =>
+    `${questions} questions of this node are open: about ${hours} hours one by one. A decisive combination settles many at once.`,
+  beyondWork: (questions: string) =>
+    `${questions} questions of this node are open: more than anyone can answer one by one. A decisive combination settles many at once.`,
   decidedBy: (number: number) =>
     `Combination ${number} already answers this question. If you answer here, your answer counts instead.`,
   decidedByRest:

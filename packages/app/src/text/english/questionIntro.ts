@@ -1,4 +1,11 @@
+import { isBeyondWork } from '@credence/bayesnet';
+
 const numbers = new Intl.NumberFormat('en');
+
+function duration(minutes: number): string {
+  if (isBeyondWork(minutes)) return 'more than anyone can answer.';
+  return minutes < 600 ? `ca. ${numbers.format(minutes)} min.` : `ca. ${numbers.format(Math.ceil(minutes / 60))} h.`;
+}
 
 /** Between the decisive combinations and the questions. */
 export const questionIntro = {
@@ -6,8 +13,8 @@ export const questionIntro = {
   text: 'Now the remaining event combinations will be assessed, one question at a time.',
   left: (questions: number, minutes: number) =>
     questions === 1
-      ? `1 question remains, ca. ${numbers.format(minutes)} min.`
-      : `${numbers.format(questions)} questions remain, ca. ${numbers.format(minutes)} min.`,
+      ? `1 question remains, ${duration(minutes)}`
+      : `${numbers.format(questions)} questions remain, ${duration(minutes)}`,
   stop: 'You can stop at any time; your answers are saved.',
   continue: 'Continue',
 };

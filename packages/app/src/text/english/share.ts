@@ -11,5 +11,24 @@ export const share = {
   listFailed: 'The collaborators could not be loaded.',
   /** If one of the two lists is missing. */
   partlyFailed: 'Part of the list could not be loaded.',
+  /** Of an address that was invited. */
+  noAccount: 'No account yet',
+  byEmail: 'Invite by e-mail',
+  addresses: 'E-mail addresses',
+  addressesHint:
+    'Separate several with commas. Each gets an e-mail with a link; people without an account can sign up with it.',
+  send: 'Send invitations',
+  sending: 'Sending...',
+  noAddress: 'Enter at least one e-mail address.',
+  tooMany: (most: number) => `At most ${most} addresses at once.`,
+  sent: (count: number, first: string) => (count === 1 ? `Invitation sent to ${first}` : `${count} invitations sent`),
+  /** Why addresses were not invited. */
+  notSent: {
+    not_an_address: (list: string) => `Not an e-mail address: ${list}.`,
+    already_invited: (list: string) => `Already invited: ${list}.`,
+    already_collaborator: (list: string) => `Already a collaborator: ${list}.`,
+    own_address: (list: string) => `Your own address: ${list}.`,
+    later: (list: string) => `Already got several invitations in the last hour, please try again in an hour: ${list}.`,
+  },
   noResponse: 'No response received from server. Please try again.',
 };

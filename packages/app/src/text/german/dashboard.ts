@@ -1,6 +1,8 @@
 import type { Text } from '../english.js';
 
 export const dashboard: Text['dashboard'] = {
+  invited: (count) => `Sie sind zu ${count === 1 ? 'einem Netz' : `${count} Netzen`} eingeladen.`,
+  seeInvitations: 'Einladungen ansehen',
   title: 'Auswertung',
   failed: 'Die Daten der Auswertung konnten nicht geladen werden',
   period: 'Zeitraum',
@@ -32,6 +34,7 @@ export const dashboard: Text['dashboard'] = {
     reset_undone: 'Zurücksetzen rückgängig gemacht',
     directions_saved: 'Wirkrichtung der Elternknoten angegeben',
     node_feedback_saved: 'Ergebnisverteilung beurteilt',
+    explanations_saved: 'Knoten erläutert',
     collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',

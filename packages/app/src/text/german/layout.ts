@@ -15,5 +15,9 @@ export const layout: Text['layout'] = {
   logoutFailed: 'Das Abmelden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
+  invitations: (count) => (count === 1 ? '1 Einladung' : `${count} Einladungen`),
+  showInGerman: 'Auf Deutsch anzeigen?',
+  german: 'Deutsch',
+  keepEnglish: 'Englisch behalten',
   language: 'Sprache',
 };

@@ -57,6 +57,7 @@ export const manage: Text['manage'] = {
   uploading: 'Wird hochgeladen …',
   noFile: 'Bitte wählen Sie eine Datei zum Hochladen aus.',
   uploaded: 'Das Netz wurde hochgeladen.',
+  open: 'Öffnen',
   openUploaded: 'Netz öffnen',
   uploadFailed: 'Das Netz konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   unreadable: 'Die Datei lässt sich nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',

@@ -7,6 +7,10 @@ export const outbox: Text['outbox'] = {
       : `Sie sind offline. ${waiting === 1 ? '1 Antwort bleibt auf diesem Gerät und wird' : `${waiting} Antworten bleiben auf diesem Gerät und werden`} später gesendet.`,
   waiting: (count) =>
     `${count === 1 ? '1 Antwort liegt' : `${count} Antworten liegen`} auf diesem Gerät und ${count === 1 ? 'ist' : 'sind'} noch nicht gespeichert. Wir versuchen weiter, sie zu senden.`,
+  waitingForLogin: (count) =>
+    count === 1
+      ? '1 Antwort ist noch nicht gespeichert und liegt auf diesem Gerät. Sie wird gesendet, wenn Sie sich anmelden.'
+      : `${count} Antworten sind noch nicht gespeichert und liegen auf diesem Gerät. Sie werden gesendet, wenn Sie sich anmelden.`,
   notKept:
     'Dieser Browser kann auf diesem Gerät nichts aufbewahren. Bleiben Sie auf dieser Seite, bis gespeichert ist, was Sie eingegeben haben.',
   sendNow: 'Jetzt senden',

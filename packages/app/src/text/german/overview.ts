@@ -14,6 +14,7 @@ export const overview: Text['overview'] = {
   completed: 'abgeschlossen',
   minutesLeft: (minutes) => `noch etwa ${minutes} Min.`,
   hoursLeft: (hours) => `noch etwa ${hours} Std.`,
+  beyondWork: 'mehr, als jemand beantworten kann',
   continueWith: (node) => `Weiter mit ${node}`,
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:

@@ -2,7 +2,14 @@ import type { Text } from '../english.js';
 
 export const question: Text['question'] = {
   // Symbols instead of verbs: a German clause would put its verb last, and names and states are inserted unchanged.
-  lead: { begin: 'Wenn ', is: ' = ', comma: ', ', and: ' und ', end: ':' },
+  lead: {
+    begin: 'Wenn ',
+    answerTo: (name) => `die Antwort auf „${name}“`,
+    is: ' = ',
+    comma: ', ',
+    and: ' und ',
+    end: ':',
+  },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   saveFailed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
@@ -14,6 +21,10 @@ export const question: Text['question'] = {
   certaintyMissing: 'Bitte geben Sie an, wie sicher Sie sich sind.',
   commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
   changeCombinations: 'Entscheidende Kombinationen ändern',
+  tooMany: (questions, hours) =>
+    `${questions} Fragen dieses Knotens sind offen, einzeln etwa ${hours} Stunden Arbeit. Eine entscheidende Kombination erledigt viele auf einmal.`,
+  beyondWork: (questions) =>
+    `${questions} Fragen dieses Knotens sind offen, mehr, als jemand einzeln beantworten kann. Eine entscheidende Kombination erledigt viele auf einmal.`,
   decidedBy: (number) =>
     `Kombination ${number} beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.`,
   decidedByRest:

@@ -11,5 +11,23 @@ export const share: Text['share'] = {
   removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
   listFailed: 'Die Liste konnte nicht geladen werden.',
   partlyFailed: 'Ein Teil der Liste konnte nicht geladen werden.',
+  noAccount: 'Noch kein Konto',
+  byEmail: 'Per E-Mail einladen',
+  addresses: 'E-Mail-Adressen',
+  addressesHint:
+    'Mehrere trennen Sie durch Kommas. Jede bekommt eine E-Mail mit einem Link; wer noch kein Konto hat, kann sich damit registrieren.',
+  send: 'Einladungen senden',
+  sending: 'Wird gesendet …',
+  noAddress: 'Bitte geben Sie mindestens eine E-Mail-Adresse ein.',
+  tooMany: (most) => `Höchstens ${most} Adressen auf einmal.`,
+  sent: (count, first) => (count === 1 ? `Einladung an ${first} gesendet` : `${count} Einladungen gesendet`),
+  notSent: {
+    not_an_address: (list) => `Keine E-Mail-Adresse: ${list}.`,
+    already_invited: (list) => `Schon eingeladen: ${list}.`,
+    already_collaborator: (list) => `Arbeitet schon mit: ${list}.`,
+    own_address: (list) => `Ihre eigene Adresse: ${list}.`,
+    later: (list) =>
+      `Hat in der letzten Stunde schon mehrere Einladungen bekommen; bitte in einer Stunde noch einmal: ${list}.`,
+  },
   noResponse: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 };

@@ -62,7 +62,7 @@ export class GenieExtension {
 }
 
 /** GeNIe writes a line break in a comment as the two characters `\n`. */
-function forPeople(text: string): string {
+export function forPeople(text: string): string {
   return text.replaceAll('\\n', '\n').trim();
 }
 

@@ -1,11 +1,10 @@
 import type { NodeKind } from '../../network/network.js';
-import type { RawNode, RawTable, Word } from '../rawNode.js';
+import { describes } from '../describes.js';
+import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
-import type { NodeEntry } from './genieExtension.js';
-
-/** Properties written for people to read; all others configure programs. */
-const described = /^(?:summary|description|comment|documentation|note)$/i;
+import { forPeople, type NodeEntry } from './genieExtension.js';
+import { Discretization, withBoundaries } from './discretization.js';
 
 /** A node's elements that precede its probabilities. */
 const beforeProbabilities = new Set(['state', 'intervals', 'pointvalues', 'parents']);
@@ -16,14 +15,16 @@ export class NodeReader {
   readonly kind: NodeKind;
   readonly #xml: XmlReader;
   readonly #offset: number;
-  readonly #states: Word[] = [];
+  readonly #states: RawState[] = [];
+  readonly #names = new Set<string>();
   #parents: Word[] = [];
   #table: RawTable | undefined;
   readonly #opened = new Map<string, number>();
   #extents: { probabilities?: Extent; neighbour?: Extent } = {};
   #property = '';
-  readonly #description: string[] = [];
-  #lastUpper: string | undefined;
+  readonly #properties = new Map<string, string>();
+  readonly #discretization = new Discretization();
+  #boundaries = '';
 
   constructor(xml: XmlReader, kind: NodeKind, id: string) {
     this.#xml = xml;
@@ -39,23 +40,22 @@ export class NodeReader {
       if (this.#opened.has(element) && this.kind !== 'unknown') this.#tellRepeated(element);
       if (element === 'parents') this.#xml.captureText();
       else this.#xml.captureRuns();
-    } else if (element === 'property') {
+    } else if (element === 'definition') this.#discretization.bound(attributes);
+    else if (element === 'property') {
       this.#property = attributes['id'] ?? '';
-      if (described.test(this.#property)) this.#xml.captureText();
-    }
+      if (this.#isForPeople(this.#property)) this.#xml.captureText();
+    } else if (element === 'intervals') this.#xml.captureText();
     this.#opened.set(element, this.#xml.offset);
   }
 
   /** An interval of a continuous node: its children see the intervals as its states. */
   openInterval(attributes: Attributes): void {
     if (this.kind !== 'equation') return;
-    const upper = attributes['upper']?.trim();
-    const unbounded = upper === undefined || upper === '' || /^\+?inf/i.test(upper);
-    const range = unbounded ? (this.#lastUpper === undefined ? '' : `> ${this.#lastUpper}`) : `≤ ${upper}`;
-    const taken = new Set(this.#states.map(({ text }) => text));
-    const name = [attributes['label']?.trim(), range].find((text) => text && !taken.has(text));
-    if (!unbounded) this.#lastUpper = upper;
-    this.#push(name ?? `#${this.#states.length + 1}`);
+    const { interval, text } = this.#discretization.next(attributes['upper']);
+    const label = attributes['label']?.trim();
+    const isNamed = label !== undefined && label !== '' && !this.#names.has(label);
+    const name = isNamed ? label : text === '' || this.#names.has(text) ? `#${this.#states.length + 1}` : text;
+    this.#push(name, interval && { ...interval, isName: !isNamed });
   }
 
   /** A child of the node closes. */
@@ -71,10 +71,10 @@ export class NodeReader {
         unread: this.#xml.inner !== undefined,
       };
       this.#extents.probabilities = extent;
-    } else if (element === 'property' && described.test(this.#property)) {
-      const text = this.#xml.takeText();
-      if (text) this.#description.push(text);
+    } else if (element === 'property' && this.#isForPeople(this.#property)) {
+      this.#properties.set(this.#property, forPeople(this.#xml.takeText()));
     }
+    if (element === 'intervals') this.#boundaries = this.#xml.takeText();
     if (beforeProbabilities.has(element)) this.#extents.neighbour = extent;
   }
 
@@ -87,7 +87,7 @@ export class NodeReader {
       offset: this.#offset,
       kind: this.kind,
       name: entry?.name,
-      states: this.kind === 'utility' ? [] : this.#states,
+      states: this.kind === 'utility' ? [] : withBoundaries(this.#states, this.#boundaries),
       oneStateIsKept: false,
       parents: this.#parents,
       ownStateSlowest: false,
@@ -97,8 +97,24 @@ export class NodeReader {
         return afterElement(source, 'probabilities', neighbour ?? { opened: 0, closed: 0 });
       },
       position: entry?.position,
-      description: entry?.comment ? entry.comment : this.#description.join('\n'),
+      ...this.#described(entry?.comment),
     };
+  }
+
+  /** GeNIe's comment, and what the properties say about the node and its states. */
+  #described(comment = ''): Pick<RawNode, 'description' | 'stateDescriptions'> {
+    const texts = [comment];
+    const ofStates = new Map<string, string>();
+    for (const [property, text] of this.#properties) {
+      if (this.#names.has(property)) ofStates.set(property, text);
+      else texts.push(text);
+    }
+    return { description: [...new Set(texts)].filter((text) => text !== '').join('\n'), stateDescriptions: ofStates };
+  }
+
+  /** A property with the name of a state describes that state. */
+  #isForPeople(property: string): boolean {
+    return describes(property) || this.#names.has(property);
   }
 
   #addState(id: string | undefined): void {
@@ -113,8 +129,9 @@ export class NodeReader {
     this.#push(id ?? '');
   }
 
-  #push(text: string): void {
-    this.#states.push({ text, offset: this.#xml.tagStart() });
+  #push(text: string, interval?: RawState['interval']): void {
+    this.#states.push({ text, offset: this.#xml.tagStart(), ...(interval ? { interval } : {}) });
+    this.#names.add(text);
   }
 
   /** The ids in a list, each with its position. */

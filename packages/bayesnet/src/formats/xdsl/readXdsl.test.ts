@@ -81,7 +81,7 @@ describe('B-153 nodes of other kinds', () => {
     });
   });
   test('are parents by their states; the intervals of a continuous node are its states', () => {
-    expect(byId.get('Dose')?.states.map(({ id }) => id)).toEqual(['low', '≤ 50', '> 50']);
+    expect(byId.get('Dose')?.states.map(({ id }) => id)).toEqual(['low', '> 10, ≤ 50', '> 50, ≤ 100']);
     expect(byId.get('Outcome')?.cpt).toHaveLength(2 * 2 * 3 * 2 * 2);
     expect(byId.get('Outcome')?.parents.map((parent) => file.network.nodes[parent]?.id)).toEqual([
       'Both',

@@ -1,8 +1,9 @@
 import { buildDocument } from '../buildDocument.js';
+import { describes } from '../describes.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
-import { GenieExtension } from './genieExtension.js';
+import { forPeople, GenieExtension } from './genieExtension.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
@@ -13,6 +14,8 @@ const single = new Set(['nodes', 'extensions']);
 class XdslReader implements XmlHandlers {
   readonly nodes: NodeReader[] = [];
   readonly extension: GenieExtension;
+  /** What the network's own properties say for people to read. */
+  readonly descriptions: string[] = [];
   /** By node: how many tables `<dynamic>` has for it, and where the first is. */
   readonly laterTables = new Map<string, { tables: number; offset: number }>();
   id = '';
@@ -24,6 +27,7 @@ class XdslReader implements XmlHandlers {
   #section = '';
   #node: NodeReader | undefined;
   #inDiscretization = false;
+  #inDescription = false;
 
   constructor(xml: XmlReader) {
     this.#xml = xml;
@@ -33,6 +37,7 @@ class XdslReader implements XmlHandlers {
   open(name: string, attributes: Attributes, depth: number): void {
     if (depth === 1) this.#openRoot(attributes);
     else if (depth === 2) this.#openSection(name);
+    else if (this.#section === 'properties') this.#openProperty(name, attributes, depth);
     else if (this.#section === 'extensions') this.extension.open(name, attributes, depth);
     else if (this.#section === 'dynamic') {
       if (depth === 3) this.#openLater(name, attributes);
@@ -47,7 +52,8 @@ class XdslReader implements XmlHandlers {
 
   close(name: string, depth: number): void {
     if (depth < 3) return;
-    if (this.#section === 'extensions') this.extension.close(name, depth);
+    if (this.#section === 'properties') this.#closeProperty(name, depth);
+    else if (this.#section === 'extensions') this.extension.close(name, depth);
     else if (this.#section === 'nodes') {
       if (depth === 3) this.#node = undefined;
       else if (depth === 4) this.#node?.close(name);
@@ -60,6 +66,17 @@ class XdslReader implements XmlHandlers {
     const { doctypeAt } = this.#xml;
     if (doctypeAt === undefined) return;
     this.#xml.stop({ code: 'doctype-not-allowed', params: { reason: 'in-xdsl' }, offset: doctypeAt });
+  }
+
+  #openProperty(name: string, attributes: Attributes, depth: number): void {
+    this.#inDescription = depth === 3 && name === 'property' && describes(attributes['id'] ?? '');
+    if (this.#inDescription) this.#xml.captureText();
+  }
+
+  #closeProperty(name: string, depth: number): void {
+    if (depth !== 3 || name !== 'property' || !this.#inDescription) return;
+    this.#inDescription = false;
+    this.descriptions.push(forPeople(this.#xml.takeText()));
   }
 
   #openSection(name: string): void {
@@ -109,7 +126,7 @@ export function readXdsl(source: string): ReadResult {
   let reader: XdslReader | undefined;
   const complete = new XmlReader(source, problems, (xml) => (reader = new XdslReader(xml))).read();
   if (!reader || !complete) return { problems: problems.all() };
-  const { nodes, extension, laterTables, nodesAt } = reader;
+  const { nodes, extension, descriptions, laterTables, nodesAt } = reader;
   for (const [node, { tables, offset }] of laterTables) {
     problems.warning({ code: 'later-tables', params: { node, tables }, offset });
   }
@@ -118,7 +135,7 @@ export function readXdsl(source: string): ReadResult {
       format: 'xdsl',
       source,
       name: extension.name === '' ? reader.id : extension.name,
-      description: extension.comment,
+      description: [...new Set([extension.comment, ...descriptions])].filter((text) => text !== '').join('\n'),
       nodes: nodes.map((node) => node.finish(extension.entries.get(node.id))),
       nodesAt,
     },

@@ -1,9 +1,9 @@
 import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
-import type { RawNode } from '../rawNode.js';
+import type { RawNode, Word } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
 import { escaped } from './escaped.js';
-import { type Definition, descriptionOf, pointOf, type Variable } from './variable.js';
+import { type Definition, descriptionOf, pointOf, stateDescriptionsOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
 /** Joins variables with their definitions, which may precede them. */
@@ -58,8 +58,18 @@ function rawNode(
       definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
     position: pointOf(properties),
-    description: descriptionOf(properties),
+    ...describe(properties, states),
   };
+}
+
+/** What the properties say: about a state where they name one, else about the variable. */
+function describe(
+  properties: readonly string[],
+  states: readonly Word[],
+): Pick<RawNode, 'description' | 'stateDescriptions'> {
+  const ofStates = stateDescriptionsOf(properties, states);
+  const others = properties.filter((property) => !ofStates.has(property.split('=', 1)[0]?.trim() ?? ''));
+  return { description: descriptionOf(others), stateDescriptions: ofStates };
 }
 
 function insertTable(definition: Definition, source: string): ReturnType<RawNode['insertion']> {

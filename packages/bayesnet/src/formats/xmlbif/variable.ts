@@ -1,4 +1,5 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
+import { describes } from '../describes.js';
 import type { RawTable, Word } from '../rawNode.js';
 import type { Extent } from '../tableElement.js';
 
@@ -52,13 +53,27 @@ export function pointOf(properties: readonly string[]): NodePosition | undefined
   return undefined;
 }
 
-/** A property that is a sentence for people, not a `key = value` for a program. */
+/** `key = value`, as programs write a property. */
+const assignment = /^([^=]+?)\s*=([^]*)$/;
+
+/** The properties that are sentences for people, not a `key = value` for a program. */
 export function descriptionOf(properties: readonly string[]): string {
   const words: string[] = [];
   for (const property of properties) {
-    const match = /^([\w.-]+)\s*=([^]*)$/.exec(property);
-    if (!match) words.push(property);
-    else if (/^(?:description|summary|comment|note)$/i.test(match[1] ?? '')) words.push((match[2] ?? '').trim());
+    const [, key = '', value = ''] = /^[\w.-]+\s*=/.test(property) ? (assignment.exec(property) ?? []) : [];
+    if (key === '') words.push(property);
+    else if (describes(key)) words.push(value.trim());
   }
   return words.filter((word) => word !== '').join('\n');
+}
+
+/** The properties `state = text` of a variable, by state. */
+export function stateDescriptionsOf(properties: readonly string[], states: readonly Word[]): Map<string, string> {
+  const names = new Set(states.map(({ text }) => text));
+  const descriptions = new Map<string, string>();
+  for (const property of properties) {
+    const [, key = '', value = ''] = assignment.exec(property) ?? [];
+    if (names.has(key) && value.trim() !== '') descriptions.set(key, value.trim());
+  }
+  return descriptions;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lchown, lstat, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Account } from './account.js';
 import type { Binaries } from './binaries.js';
@@ -12,12 +12,22 @@ export const databaseUser = 'credence';
 /** Creates the private folder for the cluster, its log and its socket. */
 export async function preparePrivateFolder(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (account) return chown(folder, account.uid, account.gid);
+  if (account) return takeOver(folder, account);
   const owner = await stat(folder);
   if (process.getuid && owner.uid !== process.getuid()) {
     throw new DatabaseUnavailable(
       `The folder ${folder} belongs to another account (number ${owner.uid}). Start as that account or as root, or set DATA_DIR to a folder of your own. ${useYourOwn}`,
     );
+  }
+}
+
+/** Gives everything in the folder to the account: a copy made by root belongs to root, and so does a restored backup. */
+async function takeOver(folder: string, { uid, gid }: Account): Promise<void> {
+  for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {
+    const file = path.join(folder, name);
+    // PostgreSQL removes files of its own at any time if it outlived its server.
+    const found = await lstat(file).catch(() => undefined);
+    if (found && (found.uid !== uid || found.gid !== gid)) await lchown(file, uid, gid);
   }
 }
 
@@ -56,6 +66,8 @@ async function initialise(
       partial,
       '-U',
       databaseUser,
+      // A block that the disk gives back changed is refused instead of read.
+      '--data-checksums',
       '--auth-local=trust',
       '--auth-host=reject',
       '--encoding=UTF8',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, glob, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -137,6 +137,38 @@ test('data of another PostgreSQL release is refused, with instructions', () =>
       /written by PostgreSQL 15, and this is 18\..*DATABASE_URL/,
     );
   }));
+
+test('B-198 a block that changed on the disk is refused, not served', () =>
+  inStartedFolder(async (folder) => {
+    const query = async (text: string) => {
+      const database = await startEmbedded({ dataFolder: folder });
+      const client = new pg.Client(database.connection);
+      await client.connect();
+      try {
+        return (await client.query<{ file: string }>(text)).rows;
+      } finally {
+        await client.end();
+        await database.stop();
+      }
+    };
+    await query("create table answer as select 'seventy percent' as given from generate_series(1, 100)");
+    const file = path.join(
+      folder,
+      'postgres/data',
+      (await query("select pg_relation_filepath('answer') as file"))[0]!.file,
+    );
+    const bytes = await readFile(file);
+    bytes.write('thirty', bytes.lastIndexOf('seventy'));
+    await writeFile(file, bytes);
+    await expect(query('select * from answer')).rejects.toMatchObject({ code: 'XX001' });
+  }));
+
+test.runIf(process.getuid?.() === 0)('F-703 a data folder that root copied is given back to the database', () =>
+  inOpenFolder(async (folder) => {
+    await promisify(execFile)('cp', ['-r', `${started}/.`, folder]);
+    await (await startEmbedded({ dataFolder: folder })).stop();
+  }),
+);
 
 test('acknowledged writes reach the disk: fsync is on', () =>
   inStartedFolder(async (folder) => {

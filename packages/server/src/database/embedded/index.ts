@@ -11,7 +11,7 @@ import { watchEnd } from './postgresProcess.js';
 import { makeSocketFolder, removeSocketFolder } from './socketFolder.js';
 
 export { DatabaseUnavailable } from './databaseUnavailable.js';
-export { placeDataFolder } from './placement.js';
+export { hasDatabase, makeFolder, placeDataFolder } from './placement.js';
 
 export interface EmbeddedDatabase {
   /** Connection parameters for pg. */

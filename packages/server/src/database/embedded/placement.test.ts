@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { binariesIn, findBinaries } from './binaries.js';
-import { fingerprint, placeBinaries, placeDataFolder, sharedRoot } from './placement.js';
+import { fingerprint, hasDatabase, placeBinaries, placeDataFolder, sharedRoot } from './placement.js';
 
 const root = process.getuid?.() === 0;
 const made: string[] = [];
@@ -47,4 +48,14 @@ test('in an open folder nothing is moved', async () => {
 test('if the programs cannot run, the message says what to set', async () => {
   const nowhere = binariesIn(path.join(await closedFolder(), 'missing'));
   await expect(placeBinaries(nowhere, undefined)).rejects.toThrow(/cannot run here.*DATABASE_URL/s);
+});
+
+test('B-196 F-704 a data folder that cannot be made is refused in one line, and nothing hangs', async () => {
+  await expect(placeDataFolder('/proc/credence/data')).rejects.toThrow(/^The folder .* cannot be created \(\w+\)\..*$/);
+});
+
+test('F-704 looking for a database creates no folder', async () => {
+  const folder = path.join(tmpdir(), `credence-nowhere-${process.pid}`);
+  expect(await hasDatabase(folder)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
 });

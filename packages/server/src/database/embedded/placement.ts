@@ -21,13 +21,25 @@ export async function placeDataFolder(wanted: string): Promise<string> {
   const folder = await realpath(wanted);
   const account = await chooseAccount(path.join(folder, 'postgres'));
   if (!account || (await canEnter(folder, account))) return folder;
-  const instead = path.join(sharedRoot, `data-${fingerprint(folder)}`);
+  const instead = insteadOf(folder);
   await makeFolder(instead);
   if (await canEnter(instead, account)) return instead;
   throw new DatabaseUnavailable(
     `PostgreSQL does not run as root, and account ${account.uid} can enter neither ${folder} nor ${instead}. Set DATA_DIR to a folder that others may enter. ${useYourOwn}`,
   );
 }
+
+/** Whether a server has created its database for this data folder, wherever it was placed. Creates nothing. */
+export async function hasDatabase(wanted: string): Promise<boolean> {
+  const folder = await realpath(wanted).catch(() => undefined);
+  if (folder === undefined) return false;
+  for (const place of [folder, insteadOf(folder)]) {
+    if (await stat(path.join(place, 'postgres/data/PG_VERSION')).catch(() => undefined)) return true;
+  }
+  return false;
+}
+
+const insteadOf = (folder: string) => path.join(sharedRoot, `data-${fingerprint(folder)}`);
 
 /** The installed programs, or a copy under /var/lib/credence if the account cannot run them in place. */
 export async function placeBinaries(binaries: Binaries, account: Account | undefined): Promise<Binaries> {
@@ -47,16 +59,29 @@ async function canEnter(folder: string, account: Account): Promise<boolean> {
   return (await run('/bin/sh', ['-c', 'cd "$0"', folder], account)).code === 0;
 }
 
-async function makeFolder(folder: string): Promise<void> {
+/** Makes the folder unless it is there. */
+export async function makeFolder(folder: string): Promise<void> {
   try {
-    const first = await mkdir(folder, { recursive: true });
-    // Make the folders we created traversable for others, whatever the umask.
-    for (let made = folder; first && made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o755);
+    await makeTraversable(folder);
   } catch (error) {
     throw new DatabaseUnavailable(
       `The folder ${folder} cannot be created (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that this account can write to. ${useYourOwn}`,
     );
   }
+}
+
+/**
+ * Makes a folder and those above it, each of which others may pass through, whatever the umask. Goes up one by one
+ * because Node's own recursion never returns below /proc.
+ */
+async function makeTraversable(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return;
+  await makeTraversable(path.dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // Another process was quicker.
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await chmod(folder, 0o755);
 }
 
 /** Copies to a sibling and renames it, so that an interrupted copy is never mistaken for a complete one. */

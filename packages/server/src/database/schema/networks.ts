@@ -1,7 +1,18 @@
 import type { FileProblem } from '@credence/api-client';
-import type { NodeKind } from '@credence/bayesnet';
+import type { NodeKind, State } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.js';
 import { users } from './users.js';
 
@@ -64,6 +75,29 @@ export const networkMembers = pgTable(
   ],
 );
 
+/** An invitation of an address that has no account yet. Becomes a membership when such an account is activated. */
+export const waitingInvitations = pgTable(
+  'waiting_invitations',
+  {
+    networkId: text('network_id')
+      .notNull()
+      .references(() => networks.id),
+    /** Equal for all spellings of the address; see normaliseUsername. */
+    addressKey: text('address_key').notNull(),
+    /** As entered by the owner. */
+    address: text('address').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.addressKey] }),
+    index('waiting_invitations_address').on(table.addressKey),
+    index('waiting_invitations_inviter').on(table.invitedBy),
+  ],
+);
+
 /** A node of a network, as described in its file. */
 export const nodes = pgTable(
   'nodes',
@@ -90,9 +124,45 @@ export const nodes = pgTable(
     /** The node's position in the file's drawing. */
     position: jsonb('position').$type<NodePosition>(),
     description: text('description'),
+    /** What the file says of each state besides its name; null if that is nothing. */
+    stateDetails: jsonb('state_details').$type<StateDetails[]>(),
   },
   (table) => [primaryKey({ columns: [table.networkId, table.key] })],
 );
+
+/** What a file says of a state besides its name. */
+export type StateDetails = Omit<State, 'id'>;
+
+/** What the owner wrote about a node, in place of what the file says. An empty text leaves the file's. */
+export const explanations = pgTable(
+  'explanations',
+  {
+    networkId: text('network_id').notNull(),
+    nodeKey: text('node_key').notNull(),
+    title: text('title').notNull(),
+    explanation: text('explanation').notNull(),
+    unit: text('unit').notNull(),
+    /** One per state. */
+    states: jsonb('states').$type<StateExplanation[]>().notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.nodeKey] }),
+    foreignKey({
+      columns: [table.networkId, table.nodeKey],
+      foreignColumns: [nodes.networkId, nodes.key],
+    }),
+  ],
+);
+
+/** The owner's own name and explanation of a state. */
+export interface StateExplanation {
+  title: string;
+  explanation: string;
+}
 
 /** A rectangle in the file's units. */
 export interface NodePosition {

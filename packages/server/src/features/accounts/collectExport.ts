@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   answers,
@@ -6,6 +6,7 @@ import {
   combinationSets,
   directions,
   events,
+  explanations,
   networkMembers,
   networks,
   nodeFeedback,
@@ -13,6 +14,7 @@ import {
   sessions,
   users,
   visits,
+  waitingInvitations,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
 import { presentUser } from './presentUser.js';
@@ -28,10 +30,12 @@ export const exported = {
   sessions: 'sessions',
   networks: 'networks, without the file: that is downloaded by itself',
   network_members: 'shared',
+  waiting_invitations: 'invitationsByEmail: those that the person sent',
   answers: 'answers',
   combination_sets: 'combinations',
   directions: 'directions',
   node_feedback: 'nodeFeedback',
+  explanations: 'explanations',
   visits: 'visits',
   events: 'activities',
   questionnaires: 'questionnaires',
@@ -69,8 +73,18 @@ export async function collectExport(transaction: Transaction, id: string) {
       .from(networkMembers)
       .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
       .orderBy(asc(networkMembers.createdAt)),
+    invitationsByEmail: await transaction
+      .select({
+        networkId: waitingInvitations.networkId,
+        email: waitingInvitations.address,
+        createdAt: waitingInvitations.createdAt,
+      })
+      .from(waitingInvitations)
+      .where(eq(waitingInvitations.invitedBy, id))
+      .orderBy(asc(waitingInvitations.createdAt)),
     ...(await work(transaction, id)),
     ...(await judgements(transaction, id)),
+    explanations: await ownExplanations(transaction, id),
     activities: await activities(transaction, id),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
@@ -151,6 +165,16 @@ async function judgements(transaction: Transaction, id: string): Promise<{ direc
       .where(eq(nodeFeedback.userId, id))
       .orderBy(asc(nodeFeedback.savedAt)),
   };
+}
+
+/** What the person wrote about nodes. */
+function ownExplanations(transaction: Transaction, id: string): Promise<Rows> {
+  const { authorId: _author, ...columns } = getTableColumns(explanations);
+  return transaction
+    .select(columns)
+    .from(explanations)
+    .where(eq(explanations.authorId, id))
+    .orderBy(asc(explanations.savedAt));
 }
 
 async function activities(transaction: Transaction, id: string): Promise<Rows> {

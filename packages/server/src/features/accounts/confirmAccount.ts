@@ -3,6 +3,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { findRegistration } from '../../ground/accounts/registrations.js';
 import { type UserRow, findAccount, lockAccount, nobody, updateUser } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
@@ -56,6 +57,7 @@ async function confirm(transaction: Transaction, { user, link, at }: Opened): Pr
 async function keep(transaction: Transaction, { user, link, at }: Opened): Promise<string> {
   if (link.used || !user.deletedAt) return already;
   await updateUser(transaction, user.id, { deletedAt: null });
+  await handOverWaiting(transaction, user);
   await spendLinks(transaction, { userId: user.id, purpose: 'keep_account', at });
   await audit(transaction, { type: 'account_kept', at, userId: user.id });
   return 'Your account is kept. You can log in again.';

@@ -3,6 +3,7 @@ import { ancestorsAnd, decide, type InferenceNode, iterationOf, marginalOf, norm
 import type { Reader } from '../../database/database.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { listProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
 import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
@@ -32,7 +33,7 @@ async function readNodeFeedback(
   const open = family.filter(({ key }) => progress.get(key)?.open !== 0n);
   const said = await findNodeFeedback(reader, own, userId);
   return {
-    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    node: presentVariable(node),
     distribution: open.length > 0 ? null : await distributionOf(reader, assessment, node, family),
     openNodes: open.map(({ key }) => key),
     ...(said

@@ -104,3 +104,12 @@ test('a question that a combination decides shows its values, as not answered', 
     percentCompleted: 100,
   });
 });
+
+test('F-803: an answered question has a number too, among the answered ones', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  for (const iteration of [1, 2, 4]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
+  const numberAt = async (iteration: number) => (await owner.get(`${at('n3')}/${iteration}`)).json<Question>().question;
+  expect(await numberAt(1)).toEqual({ number: 1, of: 6 });
+  expect(await numberAt(4)).toEqual({ number: 3, of: 6 });
+  expect(await numberAt(3)).toEqual({ number: 4, of: 6 });
+});

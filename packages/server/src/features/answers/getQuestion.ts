@@ -1,8 +1,8 @@
 import { configurationAt, decide, questionOrder, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
-import { findProgress } from '../../ground/nodes/progress.js';
+import { findProgress, type ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
-import { findAnswer } from '../../ground/questions/answers.js';
+import { answeredAmong, countAnsweredUpTo, findAnswer } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
@@ -46,11 +46,26 @@ async function readQuestion(
     previous,
     next: await nextOrReview(reader, { progress, radices, combinations }, iteration),
     place: order.listed && placeIn(order.listed, iteration),
+    answersUpTo: await countUpTo(reader, progress, iteration, order.listed),
     answer,
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
     pace: await paceOf(reader, userId),
+    mayExplain: question.network.ownerId === userId,
   };
+}
+
+/** How many questions are answered up to and including this one, in the order in which they are asked. */
+async function countUpTo(
+  reader: Reader,
+  progress: ProgressRow,
+  iteration: number,
+  listed: readonly number[] | undefined,
+): Promise<number> {
+  if (progress.open === 0n) return 0;
+  const place = listed?.indexOf(iteration) ?? -1;
+  if (!listed || place < 0) return countAnsweredUpTo(reader, progress, iteration);
+  return (await answeredAmong(reader, progress, listed.slice(0, place + 1))).length;
 }
 
 /** The question's position among the listed ones, starting at 1; undefined if it is not listed. */

@@ -1,5 +1,8 @@
 import type { ParentValue, Question } from '@credence/api-client';
 import { percentDone, type SavedCombination } from '@credence/bayesnet';
+import type { NodeRow } from '../../ground/nodes/nodes.js';
+import { presentDetails } from '../../ground/nodes/presentDetails.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
@@ -21,12 +24,16 @@ export interface QuestionParts extends QuestionedNode {
   readonly next: Following;
   /** The question's position in the node; undefined if there are too many to list. */
   readonly place: { readonly number: number; readonly of: number } | undefined;
+  /** How many questions are answered up to this one, in the order in which they are asked. */
+  readonly answersUpTo: number;
   readonly answer: AnswerRow | undefined;
   /** The combination that decides this configuration. */
   readonly winner: SavedCombination | undefined;
   /** True if the combination is later than the answer. */
   readonly decided: boolean;
   readonly pace: number;
+  /** Whether the reader may write what the node means. */
+  readonly mayExplain: boolean;
 }
 
 const START = 50;
@@ -52,15 +59,10 @@ export function presentQuestion(parts: QuestionParts): Question {
   const stored = decided ? winner?.value : answer?.sliders;
   const certainty = counting && certaintyOf(counting);
   return {
-    node: { id: node.key, display_name: node.displayName, vars: node.states },
-    parents: parents.map((parent, index): ParentValue => {
-      const before = changes[index] ? parent.states[comparedWith?.[index] ?? -1] : undefined;
-      return {
-        display_name: parent.displayName,
-        value: parent.states[configuration[index] ?? -1] ?? '',
-        ...(before === undefined ? {} : { previous: before }),
-      };
-    }),
+    node: presentVariable(node),
+    parents: parents.map((parent, index) =>
+      presentParentValue(parent, configuration[index] ?? -1, changes[index] ? comparedWith?.[index] : undefined),
+    ),
     changes,
     currentValues: stored ? [...stored] : node.states.map(() => START),
     currentIteration: iteration,
@@ -76,16 +78,44 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...numberOf(parts),
+    ...(parts.mayExplain ? { mayExplain: true } : {}),
     ...(winner ? { decidedBy: presentDecision(winner) } : {}),
   };
 }
 
+/** A parent in the state that it has in this question, and in the one it had before. */
+function presentParentValue(parent: NodeRow, state: number, previous: number | undefined): ParentValue {
+  const { meaning, unit, states } = presentDetails(parent) ?? {};
+  const details = states?.[state];
+  const before = previous === undefined ? undefined : parent.states[previous];
+  const detailsBefore = previous === undefined ? undefined : states?.[previous];
+  return {
+    display_name: parent.displayName,
+    value: parent.states[state] ?? '',
+    ...(before === undefined ? {} : { previous: before }),
+    ...(meaning ? { meaning } : {}),
+    ...(unit ? { unit } : {}),
+    ...(details ? { state: details } : {}),
+    ...(detailsBefore ? { previousState: detailsBefore } : {}),
+  };
+}
+
 /**
- * The question's number, for open questions, where people see all answered ones as coming before it, and in a review of
- * a finished node, where it is the position in the order.
+ * The question's number. In a finished node it is the position in the order; else answered questions come first, and an
+ * open one after all of them, so that the number agrees with how much is done. A question that a combination decides
+ * has none.
  */
-function numberOf({ progress, answer, winner, place }: QuestionParts): Pick<Question, 'question'> {
+function numberOf({
+  progress,
+  answer,
+  decided,
+  winner,
+  place,
+  answersUpTo,
+}: QuestionParts): Pick<Question, 'question'> {
   if (progress.open === 0n) return place ? { question: { ...place } } : {};
-  if (answer || winner) return {};
-  return { question: { number: progress.answered + 1, of: Number(progress.open) + progress.answered } };
+  if (decided || (winner && !answer)) return {};
+  const of = Number(progress.open) + progress.answered;
+  const number = answer ? Math.min(Math.max(answersUpTo, 1), progress.answered) : progress.answered + 1;
+  return number < 1 ? {} : { question: { number, of } };
 }

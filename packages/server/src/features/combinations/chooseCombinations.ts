@@ -78,9 +78,12 @@ export async function chooseCombinations(
 
 /** Indexes in `nodes` are meaningful only while client and server agree on the parents. */
 function refuseOtherParents({ parents }: QuestionedNode, body: CombinationsSave): void {
-  const ours = parents.map(({ displayName, states }) => JSON.stringify([displayName, states]));
+  const names = ({ displayName, states }: { displayName: string; states: readonly string[] }) =>
+    JSON.stringify([displayName, states]);
+  // The owner may have renamed a parent since the client read it.
+  const ours = parents.map((parent) => [names(parent), names(parent.file)]);
   const theirs = body.parents.map(({ display_name, vars }) => JSON.stringify([display_name, vars]));
-  if (ours.length !== theirs.length || ours.some((parent, index) => parent !== theirs[index])) {
+  if (ours.length !== theirs.length || ours.some((parent, index) => !parent.includes(theirs[index] ?? ''))) {
     throw new ApiError('invalid_combination', { reason: 'other-parents' });
   }
 }

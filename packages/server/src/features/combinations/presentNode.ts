@@ -1,6 +1,8 @@
 import type { Combination, NetworkNode, Parent } from '@credence/api-client';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { presentDetails } from '../../ground/nodes/presentDetails.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
@@ -30,8 +32,9 @@ export function presentNode(parts: {
     value,
     number,
   }));
+  const details = parents.map(presentDetails);
   return {
-    node: { id: node.key, display_name: node.displayName, vars: node.states },
+    node: presentVariable(node),
     parents: parents.map(presentParent),
     combinations,
     redirect,
@@ -45,5 +48,6 @@ export function presentNode(parts: {
       answers: answers.map(({ iteration, sequence }) => ({ iteration: Number(iteration), sequence })),
     },
     ...(isTooLarge ? { tooLargeForFile: true } : {}),
+    ...(details.some(Boolean) ? { parentDetails: details.map((known) => known ?? {}) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { combinationSets, networks, nodes } from '../../database/schema/index.js';
+import { combinationSets, explanations, networks, nodes } from '../../database/schema/index.js';
 import { type ByPeriod, byPeriod, periodNames } from './periods.js';
 
 /** Maximum number of nodes in the chart. */
@@ -41,10 +41,11 @@ export async function averageCombinations(
       from latest join ${combinationSets} using (network_id, node_key)
       group by network_id, node_key, last
     )
-    select averaged.*, node.display_name
+    select averaged.*, coalesce(nullif(own.title, ''), node.display_name) as display_name
     from averaged
     left join ${networks} network on network.id = averaged.network_id and network.deleted_at is null
     left join ${nodes} node on node.network_id = network.id and node.key = averaged.node_key
+    left join ${explanations} own on own.network_id = node.network_id and own.node_key = node.key
     order by last desc, averaged.network_id, averaged.node_key`);
   return rows.map((row) => ({
     networkId: row.network_id as string,

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
-import { nodes, visits } from '../../database/schema/index.js';
+import { explanations, nodes, visits } from '../../database/schema/index.js';
+import { ownExplanation, shownName } from '../../ground/nodes/nodes.js';
 
 /** The question of a network that a person answered last. */
 export interface LastVisit {
@@ -18,11 +19,12 @@ export async function lastVisits(reader: Reader, userId: string, networkIds: rea
     .selectDistinctOn([visits.networkId], {
       networkId: visits.networkId,
       nodeKey: visits.nodeKey,
-      displayName: nodes.displayName,
+      displayName: shownName,
       iteration: visits.iteration,
     })
     .from(visits)
     .innerJoin(nodes, and(eq(nodes.networkId, visits.networkId), eq(nodes.key, visits.nodeKey)))
+    .leftJoin(explanations, ownExplanation)
     .where(and(eq(visits.userId, userId), isOneOf(visits.networkId, networkIds)))
     .orderBy(visits.networkId, desc(visits.at));
 }

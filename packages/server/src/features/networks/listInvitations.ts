@@ -1,12 +1,18 @@
 import type { Operation } from '../../http/operation.js';
+import { invitationFacts } from './invitationFacts.js';
 import { listTied } from './networkLists.js';
 import { presentEntry } from './presentEntry.js';
 
 export const listInvitations: Operation<'listInvitations'> = async ({ caller: { user } }, { database }) => {
   const tied = await listTied(database, user.id, 'invitation');
-  const networks = tied.map((network) => ({
-    ...presentEntry(network, 'invitation'),
-    sharedBy: network.owner.username,
-  }));
+  const facts = await invitationFacts(database, user.id, tied);
+  const networks = tied.map((network) => {
+    const invitation = facts.get(network.id);
+    return {
+      ...presentEntry(network, 'invitation'),
+      sharedBy: network.owner.username,
+      ...(invitation ? { invitation } : {}),
+    };
+  });
   return { hasNetworks: networks.length > 0, networks };
 };

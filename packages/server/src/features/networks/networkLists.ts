@@ -16,6 +16,18 @@ export interface ListedNetwork {
   /** Summed over the assessed nodes. */
   columns: bigint;
   closed: bigint;
+  /** Columns of its largest assessed node. */
+  largest: bigint;
+  /** The number of assessed nodes, and the sum of each one's closed share. */
+  nodes: number;
+  nodesDone: number;
+}
+
+/** A network of somebody else. */
+export interface TiedNetwork extends ListedNetwork {
+  owner: PersonRow;
+  /** When this person was invited. */
+  invitedAt: Date;
 }
 
 const listed = {
@@ -32,18 +44,30 @@ const sumOf = (column: PgColumn) => sql<bigint>`coalesce(sum(${column}), 0)`.map
 /** Sums up the person's assessment of each listed network. */
 const sumsFor = (reader: Reader, userId: string) =>
   reader
-    .select({ columns: sumOf(nodeProgress.columns).as('columns'), closed: sumOf(nodeProgress.closed).as('closed') })
+    .select({
+      columns: sumOf(nodeProgress.columns).as('columns'),
+      closed: sumOf(nodeProgress.closed).as('closed'),
+      largest: sql<bigint>`coalesce(max(${nodeProgress.columns}), 0)`.mapWith(BigInt).as('largest'),
+      nodes: sql<number>`count(*)`.mapWith(Number).as('nodes'),
+      nodesDone: sql<number>`coalesce(sum(${nodeProgress.closed}::double precision / ${nodeProgress.columns}), 0)`
+        .mapWith(Number)
+        .as('nodes_done'),
+    })
     .from(nodeProgress)
     .where(
       and(eq(nodeProgress.networkId, networks.id), eq(nodeProgress.assessmentId, assessmentOf(networks.id, userId))),
     )
     .as('sums');
 
+const progressOf = ({ columns, closed, largest, nodes, nodesDone }: ReturnType<typeof sumsFor>) => ({
+  ...{ columns, closed, largest, nodes, nodesDone },
+});
+
 /** The networks that a person owns, latest change first, without deleted ones. */
 export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork[]> {
   const sums = sumsFor(reader, userId);
   return reader
-    .select({ ...listed, columns: sums.columns, closed: sums.closed })
+    .select({ ...listed, ...progressOf(sums) })
     .from(networks)
     .crossJoinLateral(sums)
     .where(and(eq(networks.ownerId, userId), isNull(networks.deletedAt)))
@@ -51,14 +75,10 @@ export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork
 }
 
 /** The networks to which a person has this tie, with their owners, without deleted ones. */
-export function listTied(
-  reader: Reader,
-  userId: string,
-  role: MemberRole,
-): Promise<(ListedNetwork & { owner: PersonRow })[]> {
+export function listTied(reader: Reader, userId: string, role: MemberRole): Promise<TiedNetwork[]> {
   const sums = sumsFor(reader, userId);
   return reader
-    .select({ ...listed, columns: sums.columns, closed: sums.closed, owner: personColumns })
+    .select({ ...listed, ...progressOf(sums), owner: personColumns, invitedAt: networkMembers.createdAt })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { combinationSets, nodeProgress, nodes } from '../../database/schema/index.js';
+import { combinationSets, explanations, nodeProgress, nodes } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 
 /** A node as listed in an overview, without state names and position, which make up most of a row. */
@@ -35,10 +35,11 @@ export async function listNodeSummaries(
   { networkId, assessmentId }: Assessment,
 ): Promise<NodeSummaryRow[]> {
   const { rows } = await reader.execute<Columns>(sql`
-    select node.key, node.file_id as "fileId", node.display_name as "displayName",
+    select node.key, node.file_id as "fileId", coalesce(nullif(own.title, ''), node.display_name) as "displayName",
       jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed", node.has_numbers as "hasNumbers",
       progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations"
     from ${nodes} node
+    left join ${explanations} own on own.network_id = node.network_id and own.node_key = node.key
     left join ${nodeProgress} progress on progress.network_id = node.network_id
       and progress.assessment_id = ${assessmentId} and progress.node_key = node.key
     left join ${combinationSets} chosen on chosen.network_id = progress.network_id

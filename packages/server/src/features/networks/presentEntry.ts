@@ -1,5 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { percentDone } from '@credence/bayesnet';
+import { percentOfNetwork } from '@credence/bayesnet';
 import type { LastVisit } from './lastVisits.js';
 import type { ListedNetwork } from './networkLists.js';
 
@@ -14,10 +14,19 @@ export function presentEntry(
     filename: network.filename,
     type,
     lastModified: network.modifiedAt.toISOString(),
-    // An invitation reveals nothing about the work, and where nothing is assessed, nothing is complete.
+    // An invitation says how much there is to do, and not how far the others are; where nothing is assessed, nothing
+    // is complete.
     ...(type === 'invitation' || network.columns === 0n
       ? {}
-      : { percentCompleted: percentDone(Number(network.closed), Number(network.columns)) }),
+      : {
+          percentCompleted: percentOfNetwork({
+            total: Number(network.columns),
+            done: Number(network.closed),
+            largest: Number(network.largest),
+            nodes: network.nodes,
+            nodesDone: network.nodesDone,
+          }),
+        }),
     ...(last
       ? {
           lastQuestion: {

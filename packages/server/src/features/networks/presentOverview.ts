@@ -1,5 +1,5 @@
 import type { FileProblem, NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
-import { percentDone } from '@credence/bayesnet';
+import { percentDone, percentOfNetwork } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
@@ -34,7 +34,13 @@ export function presentOverview({
     networkId: network.id,
     networkName: network.name || network.filename,
     title: network.title,
-    percentCompleted: percentDone(Number(sum(({ closed }) => closed)), Number(sum(({ columns }) => columns))),
+    percentCompleted: percentOfNetwork({
+      total: Number(sum(({ columns }) => columns)),
+      done: Number(sum(({ closed }) => closed)),
+      largest: assessed.reduce((most, { progress }) => Math.max(most, Number(progress.columns)), 0),
+      nodes: assessed.length,
+      nodesDone: assessed.reduce((all, { progress }) => all + Number(progress.closed) / Number(progress.columns), 0),
+    }),
     hasSubmittedFeedback,
     nodes: assessed.map((node) => presentNode(node, pace)),
     filename: network.filename,

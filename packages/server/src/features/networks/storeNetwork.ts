@@ -116,6 +116,7 @@ function nodeRows(networkId: string, outline: Outline): (typeof nodes.$inferInse
     hasNumbers: node.hasNumbers,
     position: node.position ?? null,
     description: node.description ?? null,
+    stateDetails: node.stateDetails ?? null,
   }));
 }
 

@@ -1,8 +1,13 @@
+import { countInvitations } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
 
-export const checkSession: Operation<'checkSession'> = ({ caller }, { config }) => {
+export const checkSession: Operation<'checkSession'> = async ({ caller }, { config, database }) => {
   if (!caller) return { status: 'expired' };
   const { lastSeenAt, expiresAt } = caller.session;
   const idle = new Date(lastSeenAt.getTime() + config.sessionIdle);
-  return { status: 'active', expiresAt: (idle < expiresAt ? idle : expiresAt).toISOString() };
+  return {
+    status: 'active',
+    expiresAt: (idle < expiresAt ? idle : expiresAt).toISOString(),
+    invitations: await countInvitations(database, caller.user.id),
+  };
 };

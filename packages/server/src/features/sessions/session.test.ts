@@ -163,6 +163,7 @@ test('R-1202 the session check tells active and expired, and does not prolong th
   expect((await client.get('/check-session/')).json()).toEqual({
     status: 'active',
     expiresAt: '2026-11-20T22:00:00.000Z',
+    invitations: 0,
   });
   clock.advance(11 * hour);
   expect((await client.get('/check-session/')).json()).toMatchObject({

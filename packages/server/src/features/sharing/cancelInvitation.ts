@@ -2,27 +2,29 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { findAccount } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { deleteWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findMember, updateMember } from './members.js';
 
-/** Cancels an invitation that has not been answered yet. */
+const message = 'Collaborator removed successfully';
+
+/** Cancels an invitation that has not been answered yet, of an account or of an address without one. */
 export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'cancelInvitation');
+    const at = clock.now();
+    const event = { type: 'invitation_cancelled', at, actor: user, networkId: network.id } as const;
+    if (await deleteWaiting(transaction, network.id, path.username)) {
+      await recordEvent(transaction, { ...event, metadata: { hasAccount: false } });
+      return { success: true, message };
+    }
     const invitee = await findAccount(transaction, path.username);
     const member = invitee && (await findMember(transaction, network.id, invitee.id));
     // The same response whether or not there is such an account.
     if (!member) throw new ApiError('invitation_not_found');
     if (member.role === 'collaboration') throw new ApiError('already_collaborator');
-    const at = clock.now();
     await updateMember(transaction, member, { endedAt: at, ending: 'cancelled' });
-    await recordEvent(transaction, {
-      type: 'invitation_cancelled',
-      at,
-      actor: user,
-      networkId: network.id,
-      metadata: { userId: member.userId },
-    });
-    return { success: true, message: 'Collaborator removed successfully' };
+    await recordEvent(transaction, { ...event, metadata: { userId: member.userId } });
+    return { success: true, message };
   });

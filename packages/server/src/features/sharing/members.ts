@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
-import { type MemberRole, networkMembers } from '../../database/schema/index.js';
+import { type MemberRole, networkMembers, waitingInvitations } from '../../database/schema/index.js';
+import { ApiError } from '../../platform/errors.js';
 
 export type MemberRow = typeof networkMembers.$inferSelect;
 type Place = Pick<MemberRow, 'networkId' | 'id'>;
@@ -30,13 +31,17 @@ export async function findMember(
   return row;
 }
 
-/** The number of people with whom a network is shared, including unanswered invitations. */
-export async function countMembers(reader: Reader, networkId: string): Promise<number> {
-  const [row] = await reader
-    .select({ members: count() })
-    .from(networkMembers)
-    .where(and(eq(networkMembers.networkId, networkId), isNull(networkMembers.endedAt)));
-  return row?.members ?? 0;
+/** Maximum number of people with whom a network is shared, including unanswered invitations. */
+const mostMembers = 100;
+
+/** Makes sure that one more person can be invited. @throws ApiError too_many_collaborators */
+export async function requireRoom(reader: Reader, networkId: string): Promise<void> {
+  const members = await reader.$count(
+    networkMembers,
+    and(eq(networkMembers.networkId, networkId), isNull(networkMembers.endedAt)),
+  );
+  const waiting = await reader.$count(waitingInvitations, eq(waitingInvitations.networkId, networkId));
+  if (members + waiting >= mostMembers) throw new ApiError('too_many_collaborators', { limit: mostMembers });
 }
 
 export async function insertInvitation(

@@ -16,10 +16,14 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** E.g. "Firefox on Linux", as far as the browser reveals it, so that people can recognise a session. */
+/** What programs call themselves: "curl/8.5.0", "python-requests/2.32". Every browser begins with Mozilla instead. */
+const program = /^(?!Mozilla\/)([\w.-]{1,40})(?:\/|$)/;
+
+/** E.g. "Firefox on Linux" or "curl", as far as it reveals itself, so that people can recognise a session. */
 export function browserName(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const found = (names: readonly (readonly [string, RegExp])[]) => names.find(([, is]) => is.test(userAgent))?.[0];
   const [browser, system] = [found(browsers), found(systems)];
-  return browser && system ? `${browser} on ${system}` : (browser ?? system);
+  const name = browser ?? program.exec(userAgent)?.[1];
+  return name && system ? `${name} on ${system}` : (name ?? system);
 }

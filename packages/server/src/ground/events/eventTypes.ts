@@ -12,6 +12,7 @@ export const eventTypes = [
   'reset_undone',
   'directions_saved',
   'node_feedback_saved',
+  'explanations_saved',
   'collaborator_invited',
   'invitation_cancelled',
   'invitation_accepted',

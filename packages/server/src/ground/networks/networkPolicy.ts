@@ -12,6 +12,7 @@ const invitee: readonly Tie[] = ['invitee'];
 const allowed = {
   view: members,
   assess: members,
+  explain: owner,
   download: members,
   listCollaborators: members,
   listInvitations: owner,

@@ -1,8 +1,8 @@
 import type { Collaborator } from '@credence/api-client';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
-import { type MemberRole, networkMembers, users } from '../../database/schema/index.js';
+import { type MemberRole, networkMembers, networks, users } from '../../database/schema/index.js';
 
 /** A person, as shown in the lists of a network. */
 export interface PersonRow {
@@ -35,4 +35,26 @@ export async function listMembers(
 
 export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {
   return { id, username, firstname, lastname };
+}
+
+/** A person's name; empty if they gave none. */
+export function nameOf({ firstname, lastname }: Pick<PersonRow, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** How many invitations wait for a person's answer. */
+export async function countInvitations(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader
+    .select({ invitations: count() })
+    .from(networkMembers)
+    .innerJoin(networks, eq(networks.id, networkMembers.networkId))
+    .where(
+      and(
+        eq(networkMembers.userId, userId),
+        eq(networkMembers.role, 'invitation'),
+        isNull(networkMembers.endedAt),
+        isNull(networks.deletedAt),
+      ),
+    );
+  return row?.invitations ?? 0;
 }

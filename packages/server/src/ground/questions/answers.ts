@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@credence/bayesnet';
-import { and, asc, eq, getTableColumns, gte, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { answers, nodeProgress } from '../../database/schema/index.js';
@@ -47,6 +47,15 @@ export async function answeredFrom(
     .orderBy(asc(answers.iteration))
     .limit(most);
   return rows.map(({ iteration }) => Number(iteration));
+}
+
+/** The number of directly answered iterations up to and including this one. */
+export function countAnsweredUpTo(reader: Reader, progress: ProgressRow, iteration: number): Promise<number> {
+  return reader
+    .select({ count: count() })
+    .from(answers)
+    .where(and(ofEpoch(progress), lte(answers.iteration, BigInt(iteration))))
+    .then(([row]) => row?.count ?? 0);
 }
 
 /** The directly answered ones among these iterations. */

@@ -27,15 +27,16 @@ export function refuseForeignBody(request: FastifyRequest, body: ContractBody): 
 
 const nothing = { type: 'object', additionalProperties: false };
 
-/** Reads and validates an operation's body without converting, defaulting or dropping anything. */
+/**
+ * Reads and validates an operation's body without converting, defaulting or dropping anything. A missing body counts as
+ * an empty object, and so does null where there is no payload; anything else in place of an object is refused.
+ */
 export function readBody(body: ContractBody): (request: FastifyRequest) => unknown {
   if (body.kind === 'file') return (request) => (request.isMultipart() ? readUpload(request, body.field) : undefined);
-  // An operation without a payload accepts an empty body and an empty object, which some clients send.
   const validate = compileStrict(body.kind === 'json' ? body.schema : nothing);
-  const required = body.kind === 'json' && body.required;
-  return ({ body: sent }) => {
-    if ((sent === undefined || sent === null) && !required) return undefined;
-    if (!validate(sent ?? {})) throw new ApiError('invalid_input', invalidInput(validate.errors));
+  return ({ body: given }) => {
+    const sent = given === undefined || (given === null && body.kind === 'none') ? {} : given;
+    if (!validate(sent)) throw new ApiError('invalid_input', invalidInput(validate.errors));
     return sent;
   };
 }

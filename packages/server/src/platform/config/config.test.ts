@@ -17,17 +17,19 @@ test('without any setting the product runs on this machine alone', () => {
     trustProxy: false,
     peoplePerAddress: 200,
     logLevel: 'warn',
+    diskWarning: 1024 ** 3,
     quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   });
 });
 
-test('production listens to everybody and needs its secret and address', () => {
+test('B-197 production listens to everybody and does not start without its secret and address', () => {
   expect(readConfig(production, '/')).toMatchObject({
     host: '0.0.0.0',
     logLevel: 'info',
     publicUrl: 'https://credence.example.org',
   });
   expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow(/SECRET is missing[^]*PUBLIC_URL is missing/);
+  expect(() => readConfig({ ...production, SECRET: 'too short' }, '/')).toThrow(/SECRET is "too short"\. Set it to/);
 });
 
 test('F-406, B-112: quotas are settings', () => {
@@ -48,6 +50,7 @@ test('all problems are reported at once, each with what to set', () => {
     SESSION_MAX: '0d',
     TRUST_PROXY: 'proxy.local',
     LOG_LEVEL: 'loud',
+    DISK_WARNING: '10%',
     QUOTA_UPLOADS: '0',
     QUOTA_NETWORKS: 'many',
     QUOTA_STORAGE: '5 GB',

@@ -27,6 +27,8 @@ export interface Config {
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
+  /** Bytes left on the disk of dataDir below which the log warns. */
+  diskWarning: number;
   /** What each person may keep, and upload within an hour. `bytes` are those of all their files. */
   quotas: { uploads: number; networks: number; bytes: number };
 }
@@ -126,6 +128,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       (text) => logLevels.find((level) => level === text),
       `one of ${logLevels.join(', ')}`,
     ),
+    diskWarning: read('DISK_WARNING', 1024 ** 3, parseSize, 'a size like 500MB or 2GB'),
     quotas: {
       uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
       networks: read('QUOTA_NETWORKS', 20_000, parseCount, 'a whole number from 1'),

@@ -17,7 +17,7 @@ export const defaultPrivacy: readonly LegalSection[] = [
   },
   {
     heading: 'How long',
-    text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
+    text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. Invitations to an address without an account: 90 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
   },
   {
     heading: 'Your rights',
@@ -38,7 +38,7 @@ export const defaultPrivacyGerman: readonly LegalSection[] = [
   },
   {
     heading: 'Wie lange',
-    text: `Nicht aktivierte Konten: 30 Tage. Sitzungen und verschickte Links: 14 Tage nach ihrem Ende. Wiedererkannte Browser: 180 Tage nach Ihrer letzten Anmeldung darin. Gelöschte Netze: 30 Tage. Das Aktivitätsprotokoll: 24 Monate. Ein gelöschtes Konto: 14 Tage, in denen Sie die Löschung zurücknehmen können; Ihre Antworten in geteilten Netzen bleiben ohne Ihren Namen erhalten.\n\n${toFillInGerman}`,
+    text: `Nicht aktivierte Konten: 30 Tage. Sitzungen und verschickte Links: 14 Tage nach ihrem Ende. Wiedererkannte Browser: 180 Tage nach Ihrer letzten Anmeldung darin. Gelöschte Netze: 30 Tage. Einladungen an eine Adresse ohne Konto: 90 Tage. Das Aktivitätsprotokoll: 24 Monate. Ein gelöschtes Konto: 14 Tage, in denen Sie die Löschung zurücknehmen können; Ihre Antworten in geteilten Netzen bleiben ohne Ihren Namen erhalten.\n\n${toFillInGerman}`,
   },
   {
     heading: 'Ihre Rechte',

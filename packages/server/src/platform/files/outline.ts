@@ -1,13 +1,18 @@
-import { type NetworkNode, type Problem, readNetworkFile } from '@credence/bayesnet';
+import { type NetworkNode, type Problem, readNetworkFile, type State } from '@credence/bayesnet';
 
 /** A node as stored in the database. */
 export interface OutlineNode extends Omit<NetworkNode, 'states' | 'parents' | 'cpt'> {
   /** Names of the states. */
   readonly states: readonly string[];
+  /** What else the file says of each state; undefined if that is nothing. */
+  readonly stateDetails: StateDetails[] | undefined;
   /** Keys of the parents, in the order of the table. */
   readonly parents: readonly string[];
   readonly hasNumbers: boolean;
 }
+
+/** What a file says of a state besides its name. */
+type StateDetails = Omit<State, 'id'>;
 
 /** What is stored of a network besides its file: everything but the numbers. */
 export interface Outline {
@@ -38,6 +43,9 @@ export function readOutline(bytes: Uint8Array): OutlineResult {
       nodes: network.nodes.map(({ cpt, states, parents, ...node }) => ({
         ...node,
         states: states.map(({ id }) => id),
+        stateDetails: states.some(({ interval, description }) => interval ?? description)
+          ? states.map(({ id: _id, ...details }) => details)
+          : undefined,
         parents: parents.flatMap((parent) => network.nodes[parent]?.key ?? []),
         hasNumbers: cpt !== undefined,
       })),

@@ -13,7 +13,6 @@ export interface Limit {
 
 const minutes = 60_000;
 const hours = 60 * minutes;
-const days = 24 * hours;
 
 /**
  * The rate limits of accounts and people. Those that guard a secret count failures; the others count what has a cost: a
@@ -28,8 +27,13 @@ export const limits = {
   registrationMail: { name: 'mail-registration', most: 3, within: hours, from: 'first' },
   activationMail: { name: 'mail-activation', most: 3, within: hours, from: 'first' },
   passwordMail: { name: 'mail-password', most: 3, within: hours, from: 'first' },
-  /** Invitations of people without an account. */
-  missedInvitation: { name: 'missed-invitation', most: 20, within: days, from: 'first' },
+  /** Invitations of people without an account: a short wait at first, a longer one for whoever goes on. */
+  missedInvitation: { name: 'missed-invitation', most: 20, within: 10 * minutes, from: 'first' },
+  manyMissedInvitations: { name: 'missed-invitations', most: 60, within: 2 * hours, from: 'first' },
+  /** Addresses to which one person sends invitations. */
+  invitationsBySender: { name: 'invitations-sender', most: 100, within: hours, from: 'first' },
+  /** Invitations mailed to one address. Their own limit, so that they use up nobody's mails about the account. */
+  invitationMailByAccount: { name: 'invitation-mail-account', most: 5, within: hours, from: 'first' },
   /** Refusals from one address recorded in the audit log. */
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
   /** Downloads by one person recorded in the activities; further ones still succeed. */

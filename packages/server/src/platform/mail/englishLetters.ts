@@ -1,6 +1,11 @@
-import type { Letters } from './letterTypes.js';
+import type { InvitationFacts, Letters } from './letterTypes.js';
 
 const ignore = 'If this was not you, you can ignore this e-mail.';
+const freedom = 'You then accept or decline, and can stop at any time; every answer is saved.';
+const stranger = 'If you do not know who is inviting you, you can ignore this e-mail.';
+
+const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
+  `${inviter === inviterAddress ? inviter : `${inviter} (${inviterAddress})`} asks for your judgement on the network “${network}” at ${site}.`;
 
 export const englishLetters: Letters = {
   activation: ({ site, url }) => ({
@@ -37,6 +42,21 @@ export const englishLetters: Letters = {
     paragraphs: ['The password of your account was just changed. You were logged out everywhere else.'],
     action: { label: 'This was not me: set a new password', url },
     note: 'If this was you, you do not need to do anything.',
+  }),
+  invitation: ({ url, ...facts }) => ({
+    subject: `${facts.inviter} invites you to “${facts.network}”`,
+    paragraphs: [asks(facts), `Log in to see how many questions there are and how long they take. ${freedom}`],
+    action: { label: 'See the invitation', url },
+    note: stranger,
+  }),
+  invitationToJoin: ({ url, address, ...facts }) => ({
+    subject: `${facts.inviter} invites you to “${facts.network}”`,
+    paragraphs: [
+      asks(facts),
+      `Sign up with this address, ${address}: the invitation waits for it on your home page, with the number of questions and the time they take. ${freedom}`,
+    ],
+    action: { label: 'Sign up', url },
+    note: `${stranger} If nobody signs up, the invitation and this address are deleted after 90 days.`,
   }),
   accountDeleted: ({ site, url, until }) => ({
     subject: `Your account at ${site} will be deleted`,

@@ -1,6 +1,11 @@
-import type { Letters } from './letterTypes.js';
+import type { InvitationFacts, Letters } from './letterTypes.js';
 
 const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
+const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhören; jede Antwort ist gespeichert.';
+const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
+
+const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
+  `${inviter === inviterAddress ? inviter : `${inviter} (${inviterAddress})`} bittet Sie bei ${site} um Ihr Urteil über das Netz „${network}“.`;
 
 export const germanLetters: Letters = {
   activation: ({ site, url }) => ({
@@ -41,6 +46,24 @@ export const germanLetters: Letters = {
     paragraphs: ['Das Passwort Ihres Kontos wurde gerade geändert. Überall sonst wurden Sie abgemeldet.'],
     action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
     note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
+  }),
+  invitation: ({ url, ...facts }) => ({
+    subject: `${facts.inviter} lädt Sie zu „${facts.network}“ ein`,
+    paragraphs: [
+      asks(facts),
+      `Melden Sie sich an, um zu sehen, wie viele Fragen es sind und wie lange sie dauern. ${freedom}`,
+    ],
+    action: { label: 'Einladung ansehen', url },
+    note: stranger,
+  }),
+  invitationToJoin: ({ url, address, ...facts }) => ({
+    subject: `${facts.inviter} lädt Sie zu „${facts.network}“ ein`,
+    paragraphs: [
+      asks(facts),
+      `Registrieren Sie sich mit dieser Adresse, ${address}: Die Einladung wartet dann auf Ihrer Startseite, mit der Zahl der Fragen und der Zeit, die sie brauchen. ${freedom}`,
+    ],
+    action: { label: 'Registrieren', url },
+    note: `${stranger} Wenn sich niemand registriert, werden die Einladung und diese Adresse nach 90 Tagen gelöscht.`,
   }),
   accountDeleted: ({ site, url, until }) => ({
     subject: `Ihr Konto bei ${site} wird gelöscht`,

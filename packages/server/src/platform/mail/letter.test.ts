@@ -10,6 +10,10 @@ const facts = {
   url: 'https://credence.test/forgot/?user=a%40b.c&secret=x',
   until: '5 December 2026',
   registeredAt: '20 November 2026 at 10:00',
+  inviter: 'Dr. Chidi Okafor',
+  inviterAddress: 'c.okafor@hno.example',
+  network: 'Laryngeal carcinoma',
+  address: 'ann@example.org',
 };
 const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];
 

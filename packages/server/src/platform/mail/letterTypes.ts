@@ -8,6 +8,15 @@ export interface LetterFacts {
   readonly url: string;
 }
 
+/** Who invites to what. Names that people chose are short and on one line. */
+export interface InvitationFacts extends LetterFacts {
+  /** The name of the inviting person, or their address. */
+  readonly inviter: string;
+  readonly inviterAddress: string;
+  /** The name of the network. */
+  readonly network: string;
+}
+
 /** All mails that the product sends, in one language. */
 export interface Letters {
   activation(facts: LetterFacts): Letter;
@@ -16,6 +25,10 @@ export interface Letters {
   alreadyRegistered(facts: LetterFacts): Letter;
   password(facts: LetterFacts): Letter;
   passwordChanged(facts: LetterFacts): Letter;
+  /** Invites somebody who has an account. */
+  invitation(facts: InvitationFacts): Letter;
+  /** Invites an address without an account. */
+  invitationToJoin(facts: InvitationFacts & { readonly address: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */
   accountDeleted(facts: LetterFacts & { readonly until: string }): Letter;
 }

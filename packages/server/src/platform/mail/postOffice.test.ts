@@ -110,7 +110,7 @@ describe('mails on their way', () => {
     expect(server.connections.size).toBeLessThan(3);
   });
 
-  test('wait when the mail server hangs', async () => {
+  test('B-200 wait when the mail server hangs: nobody’s request waits for it, as letters are only queued', async () => {
     const address = await listening(createServer(() => undefined));
     const { database, office } = await queue(smtpTransport(address, from, 300));
     await office.deliverDue();

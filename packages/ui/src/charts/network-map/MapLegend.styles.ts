@@ -13,7 +13,7 @@ export const Foot = styled.figcaption`
   > :last-child {
     margin-inline-start: auto;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     > :last-child {
       order: -1;
     }

@@ -33,7 +33,7 @@ export const ZoomRoot = styled.div`
     }
   }
   /* As on the design of a phone: each button for itself, "fit" at the other end. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     display: flex;
     inline-size: 100%;
     border: 0;

@@ -19,7 +19,7 @@ export const Root = styled.button`
     border-color var(--credence-fast);
 
   /* In the narrowest windows a long text wraps; a short one keeps its width. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     flex-shrink: 0;
     max-inline-size: 100%;
     padding-block: 0.25rem;

@@ -15,7 +15,7 @@ export const Root = styled.button`
   white-space: nowrap;
 
   /* In the narrowest windows a long text wraps; a short one keeps its width. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     flex-shrink: 0;
     max-inline-size: 100%;
     padding-block: 0.25rem;
@@ -39,7 +39,7 @@ export const Root = styled.button`
     border-color: var(--credence-hairline-strong);
     cursor: not-allowed;
   }
-  @media (pointer: coarse), (max-width: 767px) {
+  @media (pointer: coarse), (max-width: 47.99em) {
     min-block-size: 2.75rem;
   }
   @media (forced-colors: active) {

@@ -11,7 +11,7 @@ export const Root = styled.div`
   overflow: clip;
   overflow-clip-margin: 6px;
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-auto-columns: minmax(0, 1fr);
     inline-size: 100%;
   }
@@ -62,7 +62,7 @@ export const Option = styled.label`
   @media (pointer: coarse) {
     min-block-size: var(--credence-control);
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     padding-inline: 0.25rem;
     font-size: var(--credence-text-sm);
   }

@@ -134,7 +134,7 @@ export const Table = styled.table`
       border: 1px solid CanvasText;
     }
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     &,
     tbody {
       display: block;

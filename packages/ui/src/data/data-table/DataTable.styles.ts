@@ -83,7 +83,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   &:dir(rtl)[data-status='done'] > td:first-child {
     box-shadow: inset -3px 0 var(--credence-done);
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
     padding-block: 0.5rem;
@@ -139,7 +139,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 
 /** Below 576 px a row is a card: the name, then the values on one line, then the actions. */
 export const CardTable = styled(Table)`
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     &,
     > tbody {
       display: block;

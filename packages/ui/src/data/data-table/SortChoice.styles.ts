@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const SortChoiceRoot = styled.div`
   display: none;
 
-  @media screen and (max-width: 575px) {
+  @media screen and (max-width: 35.99em) {
     display: flex;
     align-items: center;
     gap: 0.5rem;

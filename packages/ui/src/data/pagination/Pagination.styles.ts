@@ -19,7 +19,7 @@ export const Nav = styled.nav`
     justify-content: center;
   }
   /* On one line even in a narrow window: one page on either side of the current one. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     [data-far] {
       display: none;
     }

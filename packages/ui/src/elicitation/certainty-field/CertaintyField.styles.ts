@@ -5,10 +5,10 @@ export const Root = styled.div`
   border-block-start: 1px solid var(--credence-hairline);
   padding-block: 0.5rem;
 
-  @media (min-width: 768px) and (min-height: 860px) {
+  @media (min-width: 48em) and (min-height: 53.75em) {
     padding-block: 1rem;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     padding-block: 0.75rem 1rem;
   }
 `;
@@ -19,7 +19,7 @@ export const Group = styled.div`
   align-items: center;
   gap: 0.5rem var(--credence-5);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--credence-2);
@@ -48,7 +48,7 @@ export const Last = styled.button`
     color: var(--credence-ink-3);
     cursor: not-allowed;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     grid-area: 1 / 2;
     font-size: var(--credence-text-sm);
   }
@@ -71,7 +71,7 @@ export const Choices = styled.div`
     border-color: var(--credence-error);
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     grid-auto-flow: row;
     grid-template-columns: 1fr 1fr;
     grid-column: 1 / -1;
@@ -127,7 +127,7 @@ export const Choice = styled.label`
     color: var(--credence-ink-3);
     cursor: not-allowed;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     justify-content: flex-start;
     min-block-size: 2.75rem;
     padding-block: 0.25rem;

@@ -21,6 +21,7 @@ export const combinationEditorDocs: ComponentDocs = {
     { slot: 'warning', is: 'Why it never counts.' },
     { slot: 'sliders', is: 'Its sliders while it is open, from `renderSliders`.' },
     { slot: 'shares', is: 'Its distribution while it is closed, from `renderShares`.' },
+    { slot: 'removed', is: 'What stands in the place of a deleted combination, with the way to undo it.' },
     { slot: 'dock', is: 'What the combinations come to, and the ways on.' },
   ],
   dataAttributes: [

@@ -22,21 +22,21 @@ export const Columns = styled.div`
   > * {
     min-inline-size: 0;
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: 22.5rem minmax(0, 1fr);
   }
   /* In a tall window the buttons follow what they belong to, rather than the edge of the screen. */
-  @media (min-width: 768px) and (min-height: 1000px) {
+  @media (min-width: 48em) and (min-height: 62.5em) {
     flex: none;
     min-block-size: min(42rem, 60vh);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     padding-block-start: var(--credence-4);
   }
 `;
 
 export const Side = styled.div`
-  @media (min-width: 1200px) and (min-height: 600px) {
+  @media (min-width: 75em) and (min-height: 37.5em) {
     ${scrollsByItself}
     position: sticky;
     inset-block-start: var(--credence-6);
@@ -166,7 +166,7 @@ export const Toggle = styled.button`
   &:active:not([aria-disabled='true']) {
     translate: 0 0.5px;
   }
-  @media (pointer: coarse), (max-width: 767px) {
+  @media (pointer: coarse), (max-width: 47.99em) {
     min-block-size: 2.75rem;
   }
   @media (forced-colors: active) {
@@ -196,7 +196,7 @@ export const DockContent = styled.div`
   gap: 0.75rem;
   padding-block: 0.625rem 0.75rem;
 
-  @media (min-width: 768px) and (min-height: 860px) {
+  @media (min-width: 48em) and (min-height: 53.75em) {
     gap: 1rem;
     padding-block: 0.875rem 1rem;
   }
@@ -208,7 +208,7 @@ export const DockActions = styled.div`
   align-items: center;
   gap: var(--credence-4);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     gap: 0.5rem;
 
     > button {
@@ -226,12 +226,12 @@ export const NoneDecides = styled.span`
     display: block;
     margin-inline-start: -0.75rem;
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &[data-place='side'] {
       display: none;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     &[data-place='dock'] {
       display: none;
     }

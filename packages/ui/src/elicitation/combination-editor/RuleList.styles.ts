@@ -74,7 +74,7 @@ export const Head = styled.div`
   align-items: baseline;
   scroll-margin-block-start: var(--credence-4);
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
     column-gap: var(--credence-3);
   }
@@ -133,7 +133,7 @@ export const Sentence = styled.p`
   &[data-empty] {
     color: var(--credence-ink-3);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     font-size: 1.0625rem;
   }
 `;
@@ -143,7 +143,7 @@ export const Decides = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-area: 1 / 3;
   }
 `;
@@ -153,10 +153,10 @@ export const Acts = styled.div`
   align-self: center;
   margin-inline-end: -0.5rem;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-column: 4;
   }
-  @media (max-width: 767px) and (pointer: fine) {
+  @media (max-width: 47.99em) and (pointer: fine) {
     > button {
       inline-size: 1.75rem;
     }
@@ -180,7 +180,7 @@ export const Shares = styled.div`
   margin-block-start: 0.625rem;
   margin-inline-start: 2.5rem;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     margin-inline-start: 0;
   }
 `;

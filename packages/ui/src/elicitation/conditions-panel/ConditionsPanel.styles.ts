@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Root = styled.aside`
   padding-block: var(--credence-5);
 
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     display: flex;
     align-items: baseline;
     gap: 0.75rem;
@@ -29,7 +29,7 @@ export const Title = styled.h2`
   font: 600 var(--credence-text-sm) / 1.4 var(--credence-font-text);
   color: var(--credence-ink-3);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     position: absolute;
     clip-path: inset(50%);
   }
@@ -38,7 +38,7 @@ export const Title = styled.h2`
 export const List = styled.dl`
   margin-block-start: 0.5rem;
 
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     /* As wide as its values, with the rest after them. */
     flex: none;
     display: flex;
@@ -67,7 +67,7 @@ export const Item = styled.div`
     border-radius: var(--credence-radius-full);
     background: var(--credence-changed-mark);
   }
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     flex: none;
     display: flex;
     align-items: baseline;
@@ -103,13 +103,13 @@ export const Value = styled.span`
   [data-changed] & {
     color: var(--credence-changed);
   }
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     font-size: 1.0625rem;
   }
 `;
 
 export const Details = styled.dd`
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     display: flex;
     align-items: baseline;
     gap: 0.5rem;
@@ -125,7 +125,7 @@ export const Was = styled.span`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
 
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     flex-wrap: nowrap;
     align-items: baseline;
     margin: 0;
@@ -145,7 +145,7 @@ export const Foot = styled.div`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (max-width: 991px) {
+  @media (max-width: 61.99em) {
     flex: none;
     display: flex;
     padding-block: 0;

@@ -24,7 +24,7 @@ export const Keys = styled.span`
   flex-wrap: wrap;
   gap: 0 1rem;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     display: none;
   }
 `;
@@ -124,7 +124,7 @@ export const GroupName = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     span {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { BEYOND_WORK, IN_HOURS } from '../../foundations/long-times/longTimes.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { coverageStripLabels } from '../../labels/english.js';
@@ -43,7 +44,7 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
       <Head>
         <span>
           <b>{texts.decides(...counts)}</b>
-          {minutesSaved ? texts.saves(numbers.format(minutesSaved)) : null}
+          {minutesSaved ? saving(minutesSaved, texts, numbers) : null}
           {answered ? texts.answeredToo(numbers.format(answered)) : null}
         </span>
         {drawn ? <Legend cells={cells} /> : null}
@@ -106,4 +107,11 @@ function Legend({ cells }: { cells: readonly CoverageCell[] }) {
         ))}
     </Keys>
   );
+}
+
+/** Nobody would have spent more than a year of work: then nothing is said. */
+function saving(minutes: number, texts: typeof coverageStripLabels, numbers: Intl.NumberFormat): string | undefined {
+  if (minutes > BEYOND_WORK) return undefined;
+  if (minutes < IN_HOURS) return texts.saves(numbers.format(minutes));
+  return texts.savesHours(numbers.format(Math.ceil(minutes / 60)));
 }

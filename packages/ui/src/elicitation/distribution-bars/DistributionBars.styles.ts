@@ -23,7 +23,7 @@ export const Frame = styled.div`
   display: grid;
   grid-template-columns: var(--axis) minmax(0, 1fr);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     --height: 10rem;
   }
 `;

@@ -13,7 +13,10 @@ export const Bar = styled.div`
     padding-inline: var(--credence-gutter);
   }
   /* In a low window it would cover the content it belongs to. */
-  @media (max-height: 480px) {
+  @media (max-height: 30em) {
+    position: static;
+  }
+  &[data-tall] {
     position: static;
   }
 `;

@@ -17,10 +17,18 @@ export function Dock({ children }: { children: ReactNode }) {
   );
 }
 
+/** The largest part of the window's height that it may cover; a taller one scrolls with the page. */
+const HIGHEST = 0.4;
+
 function keepClear(bar: HTMLElement, root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const measure = () => {
+    const wasTall = bar.hasAttribute('data-tall');
+    const isTall = bar.offsetHeight > window.innerHeight * HIGHEST;
+    bar.toggleAttribute('data-tall', isTall);
+    // Whoever has just pressed something in it would lose it out of sight.
+    if (isTall && !wasTall && bar.contains(bar.ownerDocument.activeElement)) bar.scrollIntoView({ block: 'nearest' });
     const covers = getComputedStyle(bar).position === 'sticky';
     root.style.setProperty('--credence-dock-height', `${covers ? bar.offsetHeight : 0}px`);
   };

@@ -17,7 +17,7 @@ export const Tools = styled.div`
     flex: 1 1 14rem;
   }
   /* On a phone the search has a line of its own, and both buttons share the one below. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     column-gap: var(--credence-1);
 
     > :first-child {
@@ -69,7 +69,7 @@ export const Rest = styled.button`
     color: var(--credence-accent);
   }
   /* In one line with what follows. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     margin-block: -0.25rem;
     padding-block: 0;
   }

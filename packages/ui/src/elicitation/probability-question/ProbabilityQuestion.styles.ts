@@ -22,12 +22,12 @@ export const Rows = styled.div`
       content-visibility: visible;
     }
   }
-  @media (min-width: 768px) and (min-height: 860px) {
+  @media (min-width: 48em) and (min-height: 53.75em) {
     > * {
       padding-block: 1.125rem 0.875rem;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     > * {
       padding-block: 0.75rem 0.5rem;
     }

@@ -23,7 +23,7 @@ export const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--credence-2);
   }
-  @media (min-width: 768px) and (min-height: 860px) {
+  @media (min-width: 48em) and (min-height: 53.75em) {
     margin-block-end: 0.625rem;
   }
 `;

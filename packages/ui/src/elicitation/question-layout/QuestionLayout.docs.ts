@@ -13,7 +13,10 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'question-layout', is: 'The root.' },
     { slot: 'question', is: 'Title and rows.' },
     { slot: 'title', is: 'The h1: the node.' },
-    { slot: 'lead', is: 'The conditions as a sentence.' },
+    { slot: 'lead', is: 'The conditions as a sentence; on a phone three lines of it.' },
+    { slot: 'whole-lead', is: 'The button that shows the rest of them.' },
+    { slot: 'about-button', is: 'The button after the title, if there is a `meaning`.' },
+    { slot: 'about', is: 'The note that it opens.' },
     { slot: 'dock', is: 'Stays at the bottom of the window.' },
     { slot: 'continue', is: 'The button "Continue", or "Finish" at the last question.' },
     { slot: 'back-link', is: 'The link to the question before.' },
@@ -22,8 +25,12 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'untouched', is: '"1 of 3 not touched yet: counted as its starting 50"; describes "Continue".' },
     { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },
+    { slot: 'number', is: "The question's number." },
   ],
   dataAttributes: [
+    { name: 'data-tall', on: 'dock', means: 'too high for the window: it scrolls with the page' },
+    { name: 'data-whole', on: 'lead', means: 'all of a long sentence is shown' },
+    { name: 'data-about', on: 'the head', means: 'the note is open' },
     { name: 'data-long', on: 'root', means: 'a title of more than 50 characters, set smaller in a low window' },
     {
       name: 'data-of',
@@ -45,6 +52,6 @@ export const questionLayoutDocs: ComponentDocs = {
   badUse: '"Next", or a "Continue" that is grey until every slider was moved.',
   caveats: [
     'While `saving`, "Continue" keeps its focus and does nothing.',
-    'The dock takes room from low windows: below 480 pixels of height it scrolls with the page.',
+    'The dock takes room from low windows: below 480 pixels of height, and where it would cover more than 40 % of the window, it scrolls with the page.',
   ],
 };

@@ -42,6 +42,7 @@ const larynx = {
   first: false,
   message: undefined as React.ReactNode,
   certaintyError: undefined as string | undefined,
+  meaning: undefined as React.ReactNode,
 };
 
 function Question(props: Partial<typeof larynx>) {
@@ -63,6 +64,7 @@ function Question(props: Partial<typeof larynx>) {
         }
         shares={<StoredShares states={states} values={values} onValuesChange={setValues} />}
         message={rest.message}
+        meaning={rest.meaning}
         onContinue={onContinue}
         untouched={{ count: states.filter((_, index) => typeof values[index] !== 'number').length, of: states.length }}
         last={rest.last}
@@ -113,6 +115,15 @@ export const CertaintyMissing = meta.story({
   },
 });
 export const LastQuestion = meta.story({ args: { last: true, percent: 98 } });
+export const Explained = meta.story({
+  args: { meaning: <p>How far the tumour has grown, by TNM. From the network’s file.</p> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'What is meant' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('note', { name: 'What is meant' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+});
 export const Saving = meta.story({ args: { saving: true } });
 export const TwoStates = meta.story({
   args: { title: 'Stridor', states: ['present', 'absent'], values: [37, 63] },

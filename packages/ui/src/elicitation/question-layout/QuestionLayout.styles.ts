@@ -25,6 +25,9 @@ export const Columns = styled.div`
   > [data-slot='question']:first-child {
     grid-column: 1 / -1;
   }
+  > [data-slot='question'] {
+    padding-block-end: var(--credence-3);
+  }
   [data-slot='question'] :is(input, button, textarea, a) {
     scroll-margin-block-start: 4rem;
   }
@@ -32,12 +35,12 @@ export const Columns = styled.div`
   [data-slot='question'] input[type='range'] {
     scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 2.25rem);
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     [data-slot='question'] input[type='range'] {
       scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 1.25rem);
     }
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     grid-template-columns: 12.5rem minmax(0, 1fr);
     grid-template-rows: 1fr;
 
@@ -48,7 +51,7 @@ export const Columns = styled.div`
     }
   }
   /* In a low window a long name, which each row repeats, gives way to what follows. */
-  @media (min-width: 768px) and (max-height: 859px) {
+  @media (min-width: 48em) and (max-height: 53.74em) {
     [data-long] > & h1 {
       font-size: var(--credence-text-xl);
     }
@@ -56,52 +59,13 @@ export const Columns = styled.div`
       padding-block: 0.1875rem;
     }
   }
-  @media (min-width: 1400px) {
+  @media (min-width: 87.5em) {
     grid-template-columns: 15rem minmax(0, 1fr);
     column-gap: var(--credence-16);
 
     > :first-child:not(:only-child) {
       padding-inline-end: var(--credence-8);
       margin-inline-end: calc(var(--credence-8) * -1);
-    }
-  }
-`;
-
-export const Head = styled.div`
-  padding-block: var(--credence-4) 0.375rem;
-
-  > h1 {
-    font: 500 var(--credence-text-2xl) / 1.15 var(--credence-font-title);
-    letter-spacing: -0.012em;
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  > h1:focus {
-    outline: none;
-    box-shadow: none;
-  }
-  > p {
-    margin-block-start: 0.125rem;
-    font: 400 var(--credence-text-lg) / 1.4 var(--credence-font-title);
-    color: var(--credence-ink-2);
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-  > p b {
-    font-weight: 500;
-    color: var(--credence-ink);
-  }
-  @media (min-width: 768px) and (min-height: 860px) {
-    padding-block: var(--credence-6) 0.5rem;
-  }
-  @media (max-width: 767px) {
-    padding-block: 0.75rem 0.25rem;
-
-    > h1 {
-      font-size: 1.5rem;
-    }
-    > p {
-      font-size: 1.0625rem;
     }
   }
 `;
@@ -122,14 +86,14 @@ export const DockRow = styled.div`
   > [data-credence='back-link']:dir(rtl) > svg {
     scale: -1 1;
   }
-  @media (min-width: 768px) and (min-height: 860px) {
+  @media (min-width: 48em) and (min-height: 53.75em) {
     padding-block: 0.875rem 1rem;
 
     & + & {
       padding-block-start: 0;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     flex-wrap: wrap;
     gap: 0.5rem;
     padding-block: 0.5rem;
@@ -153,7 +117,7 @@ export const Meta = styled.div`
   gap: var(--credence-4);
   min-inline-size: 0;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     flex: 0 0 100%;
     flex-wrap: wrap;
     gap: 0.125rem 0.75rem;
@@ -175,10 +139,10 @@ export const Notes = styled.span`
     text-overflow: ellipsis;
     color: var(--credence-ink-2);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     font-size: inherit;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     > [data-slot='untouched'] > span {
       display: none;
     }
@@ -199,7 +163,7 @@ export const Keys = styled.span`
   > span {
     display: none;
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     ${Root}:has([data-slot='question'] input:focus-visible) & {
       display: block;
     }
@@ -230,13 +194,14 @@ export const Progress = styled.div`
     display: flex;
     gap: var(--credence-3);
   }
-  @media (min-width: 992px) {
+  @media (min-width: 62em) {
     [data-slot='track'] {
       inline-size: 9rem;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     flex: 1;
+    flex-wrap: wrap;
     justify-content: flex-end;
     font-size: inherit;
 
@@ -254,12 +219,5 @@ export const Progress = styled.div`
     [data-slot='text'] {
       gap: 0.5rem;
     }
-  }
-`;
-
-/** The question number: the first to be hidden if there is no room. */
-export const QuestionNumber = styled.span`
-  @media (max-width: 575px) {
-    display: none;
   }
 `;

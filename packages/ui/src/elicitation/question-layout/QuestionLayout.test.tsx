@@ -155,3 +155,47 @@ test('F-101: the dock tells its layout how much it covers, in a low window nothi
   expect(container.getAttribute('style')).toBeNull();
   expect(styles()).toEqual(before);
 });
+
+test('F-108: a dock that would cover more than 40 % of the window scrolls with the page', async () => {
+  await page.viewport(390, 844);
+  const { container } = await show({ shares: <div style={{ blockSize: 400 }}>Shares</div> });
+  const dock = container.querySelector<HTMLElement>('[data-slot="dock"]');
+  await expect.poll(() => dock && getComputedStyle(dock).position).toBe('static');
+  await page.viewport(390, 1600);
+  await expect.poll(() => dock && getComputedStyle(dock).position).toBe('sticky');
+  await page.viewport(1024, 768);
+});
+
+test('F-803: a phone shows the number of the question too; long times are in hours, absurd ones are words', async () => {
+  await page.viewport(390, 844);
+  const progress = { percent: 0.0001, question: { number: 2, total: 54 }, minutesLeft: 2_140 };
+  const { rerender } = await show({ progress });
+  await expect.element(page.getByText('Question 2 of 54')).toBeVisible();
+  await expect.element(page.getByText('ca. 36 h')).toBeVisible();
+  await expect.element(page.getByText('under 1 %')).toBeVisible();
+  await rerender(
+    <CredenceProvider>
+      <QuestionLayout title="Tumour extent" onContinue={vi.fn()} progress={{ percent: 99.9, minutesLeft: 127_495_660 }}>
+        <p>Rows</p>
+      </QuestionLayout>
+    </CredenceProvider>,
+  );
+  await expect.element(page.getByText('more than anyone can answer')).toBeVisible();
+  await expect.element(page.getByText('99 %')).toBeVisible();
+  await page.viewport(1024, 768);
+});
+
+test('F-113: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
+  await page.viewport(390, 844);
+  const lead = Array.from({ length: 12 }, (_, index) => `condition ${index + 1} is present`).join(', ');
+  const { container } = await show({ lead });
+  const sentence = container.querySelector<HTMLElement>('[data-slot="lead"]');
+  const all = page.getByRole('button', { name: 'Show all conditions' });
+  await expect.element(all).toBeVisible();
+  const short = sentence?.clientHeight ?? 0;
+  expect(short).toBeLessThan(100);
+  await userEvent.click(all);
+  await expect.poll(() => sentence?.clientHeight ?? 0).toBeGreaterThan(short);
+  await expect.element(page.getByRole('button', { name: 'Show fewer conditions' })).toBeVisible();
+  await page.viewport(1024, 768);
+});

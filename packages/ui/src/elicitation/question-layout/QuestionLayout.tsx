@@ -1,32 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../controls/button/Button.js';
-import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
-import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';
-import {
-  Columns,
-  DockRow,
-  Head,
-  Keys,
-  Message,
-  Meta,
-  Notes,
-  Progress,
-  QuestionNumber,
-  Root,
-} from './QuestionLayout.styles.js';
-
-/** The user's progress. */
-export interface QuestionProgress {
-  /** The completed part of the node, in percent. */
-  readonly percent: number;
-  /** The question's number, from 1, and the total. Counts may exceed the safe integers of a number. */
-  readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
-  /** The time left, in minutes. */
-  readonly minutesLeft?: number | undefined;
-}
+import { HowFar, type QuestionProgress } from './HowFar.js';
+import { QuestionHead } from './QuestionHead.js';
+import { Columns, DockRow, Keys, Message, Meta, Notes, Root } from './QuestionLayout.styles.js';
 
 /** The states that nobody has answered for. */
 export interface UntouchedStates {
@@ -45,6 +24,8 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   title: ReactNode;
   /** The conditions as a sentence, below the title. */
   lead?: ReactNode;
+  /** What is meant by the node and its states: a note that a button after the title opens. */
+  meaning?: ReactNode;
   /** The conditions as a list: a ConditionsPanel. If omitted, the question takes the full width. */
   conditions?: ReactNode;
   /** The rows: a ProbabilityQuestion, followed by a CertaintyField. */
@@ -80,6 +61,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   {
     title,
     lead,
+    meaning,
     conditions,
     children,
     shares,
@@ -118,13 +100,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       <Columns>
         {conditions}
         <div data-slot="question">
-          <Head>
-            {/* Screens focus it when the question changes. */}
-            <h1 tabIndex={-1} data-slot="title">
-              {title}
-            </h1>
-            {lead ? <p data-slot="lead">{lead}</p> : null}
-          </Head>
+          <QuestionHead title={title} lead={lead} about={meaning} />
           {children}
         </div>
       </Columns>
@@ -181,32 +157,4 @@ function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, target, repeat, defaultPrevented } = event;
   if (key !== 'Enter' || repeat || defaultPrevented) return false;
   return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
-}
-
-/** Ten hours, in minutes: longer times are shown in hours. */
-const LONG = 600;
-
-function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
-  const { locale } = useCredence();
-  const labels = useLabels({ questionLayout: questionLayoutLabels });
-  const texts = labels.questionLayout;
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const rounded = Math.round(percent);
-  const timeLeft = (minutes: number) =>
-    minutes < LONG
-      ? texts.minutesLeft(numbers.format(minutes))
-      : texts.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
-  return (
-    <Progress data-slot="progress">
-      {question ? (
-        <QuestionNumber>
-          {texts.questionOf(numbers.format(question.number), numbers.format(question.total))}
-        </QuestionNumber>
-      ) : null}
-      <ProgressBar value={percent} label={texts.progress} valueText={texts.percent(rounded)}>
-        <span>{texts.percent(rounded)}</span>
-        {minutesLeft === undefined ? null : <span>{timeLeft(minutesLeft)}</span>}
-      </ProgressBar>
-    </Progress>
-  );
 }

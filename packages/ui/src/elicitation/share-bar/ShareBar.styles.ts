@@ -161,7 +161,7 @@ export const Stored = styled.div`
     grid-column: 1 / -1;
     order: 3;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.25rem 0.5rem;
 
@@ -200,14 +200,14 @@ export const Buttons = styled.span`
     color: var(--credence-ink-disabled);
   }
   /* In a narrow window nothing extends beyond the frame, which may have no margin. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     margin-inline-end: 0;
 
     > [data-slot='scale'][data-size] {
       padding-inline: 0.5rem 0.25rem;
     }
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     > [data-slot='undo'] > span {
       position: absolute;
       inline-size: 1px;

@@ -25,7 +25,7 @@ export const Head = styled.div`
     border: 0;
   }
   /* In a low window it would take up half the height. */
-  @media (max-height: 480px) {
+  @media (max-height: 30em) {
     position: static;
   }
 `;

@@ -29,7 +29,7 @@ export const Root = styled.div`
     --credence-tone-soft: var(--credence-changed-soft);
   }
   /* On a phone a text button goes below a message that would have no room next to it. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     &:has(> div > [data-credence='button']) {
       position: relative;
       display: flex;
@@ -52,7 +52,7 @@ export const Sign = styled.span`
   color: var(--credence-tone);
   font-size: 1.0625rem;
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
       position: absolute;
       inset-inline-start: 0.75rem;
@@ -69,7 +69,7 @@ export const Message = styled.p`
   flex: 1 1 auto;
 
   /* As high as the button next to it. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
       padding-block: 0.25rem;
     }
@@ -83,7 +83,7 @@ export const Details = styled.div`
   overflow-wrap: anywhere;
 
   /* Close to its message even so. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
       margin-block-start: -0.625rem;
     }
@@ -98,7 +98,7 @@ export const Actions = styled.div`
   gap: 0.25rem;
   margin-block: -0.25rem;
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     &:has(> [data-credence='button']) {
       flex-wrap: wrap;
       gap: 0.25rem;
@@ -106,7 +106,7 @@ export const Actions = styled.div`
     }
   }
   /* A button of 44 next to a line of 32. */
-  @media (max-width: 575px) and (pointer: coarse) {
+  @media (max-width: 35.99em) and (pointer: coarse) {
     &:has(> [data-credence='button']) {
       margin-block: -0.375rem;
     }

@@ -89,7 +89,7 @@ export const Actions = styled.div`
   gap: 0.5rem;
   margin-block-start: var(--credence-6);
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     > * {
       flex: 1 1 auto;
     }

@@ -22,7 +22,7 @@ export const Track = styled.span`
   background: var(--credence-crowd-off);
   overflow: hidden;
 
-  @media (max-width: 400px) {
+  @media (max-width: 25em) {
     min-inline-size: 3rem;
   }
   @media (forced-colors: active) {

@@ -45,6 +45,7 @@ export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: C
             <bdi>{person.username}</bdi>
           </Account>
         )}
+        {person.note ? <Account data-slot="note">{person.note}</Account> : null}
       </Person>
       <StatusBadge tone={person.status === 'accepted' ? 'done' : 'progress'} data-slot="status">
         {texts.statuses[person.status]}

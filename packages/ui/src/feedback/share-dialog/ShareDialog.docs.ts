@@ -15,6 +15,7 @@ export const shareDialogDocs: ComponentDocs = {
     { slot: 'list', is: 'The list of people.' },
     { slot: 'person', is: 'One person.' },
     { slot: 'name', is: 'Name of the person, or of the account.' },
+    { slot: 'note', is: 'What else there is to know of the person.' },
     { slot: 'status', is: '"Pending" or "Accepted".' },
     { slot: 'remove', is: 'The button that asks whether to remove the person.' },
     { slot: 'question', is: 'The question, in the row of the person.' },

@@ -12,6 +12,7 @@ const people: readonly Collaborator[] = [
   { id: '7', username: 'ann@example.org', name: 'Ann Sørensen', status: 'accepted' },
   { id: '9', username: 'li.wei@example.org', name: 'Li Wei', status: 'accepted' },
   { id: '12', username: 'colleague@example.org', status: 'pending' },
+  { id: '13', username: 'new.colleague@example.org', status: 'pending', note: 'No account yet' },
 ];
 
 const meta = preview.meta({

@@ -19,13 +19,17 @@ export const Form = styled.form`
   > :first-child > :nth-child(2) {
     grid-column: 1;
   }
+  /* Below the box and clear of its focus ring. */
+  > :first-child > p {
+    margin-block-start: 0.25rem;
+  }
   > button {
     grid-column: 2;
     grid-row: 1;
     align-self: start;
     margin-block-start: calc(var(--credence-text-sm) * 1.45 + 0.25rem);
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--credence-3);
 
@@ -68,7 +72,7 @@ export const Row = styled.li`
   > :last-child:is(button) {
     margin-inline-end: -0.5rem;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: minmax(0, 1fr) auto;
 
     > :first-child {

@@ -46,6 +46,8 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   inviting?: boolean | undefined;
   /** Why the last invitation failed: "User not found". Shown at the field. */
   inviteError?: ReactNode;
+  /** Another way to invite people, below the form. */
+  otherWay?: ReactNode;
   /** The id of the person being removed. */
   removing?: string | null | undefined;
   /** Why the last removal failed. Shown above the list. */
@@ -69,6 +71,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
     onRetry,
     inviting = false,
     inviteError,
+    otherWay,
     removing = null,
     removeError,
     notice,
@@ -121,6 +124,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
         inviting={inviting}
         error={inviteError}
       />
+      {otherWay}
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <Part aria-labelledby={headingId} data-slot="people">
         <ListHeading ref={heading} id={headingId} tabIndex={-1}>

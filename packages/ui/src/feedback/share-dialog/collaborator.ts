@@ -8,6 +8,8 @@ export interface Collaborator {
   readonly name?: string | undefined;
   /** Invited, or already a collaborator. */
   readonly status: 'pending' | 'accepted';
+  /** What else there is to know: "No account yet". Shown below the name. */
+  readonly note?: string | undefined;
 }
 
 /** The displayed name of a person: their name, or else the account. */

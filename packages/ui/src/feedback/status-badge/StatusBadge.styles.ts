@@ -14,7 +14,7 @@ export const Root = styled.span`
   background: var(--credence-paper-sunken);
 
   /* In the narrowest windows a long text wraps; a short one keeps its width. */
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     flex-shrink: 0;
     max-inline-size: 100%;
     white-space: normal;

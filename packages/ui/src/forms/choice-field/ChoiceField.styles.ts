@@ -18,7 +18,7 @@ export const Choices = styled.div`
   flex-wrap: wrap;
   column-gap: var(--credence-6);
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     flex-direction: column;
   }
 `;
@@ -34,7 +34,7 @@ export const Choice = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  @media (pointer: coarse), (max-width: 575px) {
+  @media (pointer: coarse), (max-width: 35.99em) {
     min-block-size: 2.75rem;
     padding-block: 0.625rem;
   }

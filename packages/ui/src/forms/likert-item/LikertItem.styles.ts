@@ -25,7 +25,7 @@ export const Answers = styled.div`
   max-inline-size: 40rem;
   margin-block-start: 0.25rem;
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: minmax(0, 1fr);
     max-inline-size: none;
   }
@@ -68,7 +68,7 @@ export const Answer = styled.label`
     color: var(--credence-ink-3);
     cursor: not-allowed;
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     grid-template-columns: auto 1.25ch minmax(0, 1fr);
     justify-items: start;
     align-items: center;
@@ -159,7 +159,7 @@ export const Word = styled.span`
   overflow-wrap: anywhere;
 
   /* In a row the two end labels explain the scale; five labels would be too much to read. */
-  @media (min-width: 576px) {
+  @media (min-width: 36em) {
     [data-slot='answer']:not(:first-child, :last-child) > & {
       visibility: hidden;
       block-size: 0;
@@ -178,7 +178,7 @@ export const Word = styled.span`
       justify-self: end;
     }
   }
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     text-align: start;
     font-size: 0.9375rem;
   }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Mark = styled.svg`
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  inline-size: min(1.25rem, 6vw);
+  block-size: min(1.25rem, 6vw);
   flex: none;
   color: var(--credence-accent);
 
@@ -23,7 +23,8 @@ export const Root = styled.span`
   gap: 0.5rem;
   min-block-size: 2.75rem;
   min-inline-size: 0;
-  font: 500 1.3125rem / 1 var(--credence-font-title);
+  /* A name on a phone with large text leaves room for the menu beside it. */
+  font: 500 min(1.3125rem, 6.5vw) / 1 var(--credence-font-title);
   letter-spacing: -0.022em;
   text-decoration: none;
   /* On one line if there is room, otherwise on as many as the name needs. */

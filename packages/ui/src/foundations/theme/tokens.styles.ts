@@ -116,8 +116,8 @@ export const tokens = css`
   [data-credence-theme="dark"]  { color-scheme: dark; }
   /* A subtree with a theme of its own redeclares the tokens, so these must apply to it as well. */
   @media (pointer: coarse) { :root, :host, [data-credence-theme] { --credence-control: 2.75rem; } }
-  @media (min-width: 768px) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-6); } }
-  @media (min-width: 992px) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-8); } }
+  @media (min-width: 48em) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-6); } }
+  @media (min-width: 62em) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-8); } }
   @media (prefers-reduced-motion: reduce) { :root, :host, [data-credence-theme] { --credence-fast: 0s; --credence-move: 0s; } }
   @media (prefers-contrast: more) { :root, :host, [data-credence-theme] { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
     --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }

@@ -61,7 +61,7 @@ export const HeadRoot = styled.div`
   padding-block: var(--credence-8) var(--credence-5);
   align-items: end;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     display: flex;
     flex-wrap: wrap;
     row-gap: var(--credence-3);
@@ -72,7 +72,7 @@ export const HeadBody = styled.div`
   min-inline-size: 0;
 
   /* The action moves below the title if it would leave the title no room. */
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     flex: 1 1 22rem;
   }
 
@@ -89,7 +89,7 @@ export const HeadAction = styled.div`
   display: flex;
   gap: 0.5rem;
 
-  @media (max-width: 575px) {
+  @media (max-width: 35.99em) {
     margin-block-start: 0.75rem;
 
     > * {

@@ -4,7 +4,7 @@ import { Tabs } from 'radix-ui';
 export const Root = styled.div`
   min-inline-size: 0;
 
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     &[data-side-by-side] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
@@ -21,7 +21,7 @@ export const List = styled(Tabs.List)`
   border: 1px solid var(--credence-outline);
   border-radius: var(--credence-radius);
 
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     [data-side-by-side] > & {
       display: none;
     }
@@ -76,7 +76,7 @@ export const Panel = styled(Tabs.Content)`
   &[data-state='inactive'] {
     display: none;
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     [data-side-by-side] > &[data-state='inactive'] {
       display: block;
     }

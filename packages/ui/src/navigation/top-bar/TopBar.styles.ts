@@ -14,7 +14,7 @@ export const Inner = styled.div`
   margin-inline: auto;
   padding-inline: var(--credence-gutter);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     gap: var(--credence-2);
   }
 `;
@@ -25,7 +25,7 @@ export const Nav = styled.nav`
   align-self: stretch;
   margin-inline-start: var(--credence-4);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     position: absolute;
     inset: 100% 0 auto;
     z-index: 20;
@@ -75,7 +75,7 @@ export const NavLink = styled.a`
       background: Highlight;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     min-block-size: 3rem;
     font-size: var(--credence-text-md);
 
@@ -91,6 +91,7 @@ export const NavLink = styled.a`
 `;
 
 export const End = styled.div`
+  flex: none;
   margin-inline-start: auto;
   display: flex;
   align-items: center;
@@ -100,14 +101,14 @@ export const End = styled.div`
 export const MenuButton = styled.button`
   font-family: var(--credence-font-text);
   display: none;
-  inline-size: 2.75rem;
+  inline-size: min(2.75rem, 14vw);
   block-size: 2.75rem;
   place-items: center;
   margin-inline-end: -0.6rem;
   font-size: 1.25rem;
   color: var(--credence-ink-2);
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     display: grid;
   }
 `;

@@ -1,5 +1,7 @@
 import { ShareDialog } from '@credence/ui';
 import { useState } from 'react';
+import { EmailInvitations } from './EmailInvitations.js';
+import { useEmailInvitations } from './useEmailInvitations.js';
 import { useInvitation } from './useInvitation.js';
 import { usePeople } from './usePeople.js';
 import { useRemoval } from './useRemoval.js';
@@ -19,6 +21,7 @@ export function NetworkShare({ network: { networkId, filename }, onClose }: Netw
   const list = usePeople(networkId);
   const invitation = useInvitation(networkId, list, setNotice);
   const removal = useRemoval(networkId, list, setNotice);
+  const mail = useEmailInvitations(networkId, list, setNotice);
 
   return (
     <ShareDialog
@@ -39,6 +42,7 @@ export function NetworkShare({ network: { networkId, filename }, onClose }: Netw
       onInvite={(username) => void invitation.invite(username)}
       inviting={invitation.inviting}
       inviteError={invitation.error}
+      otherWay={list.byEmail ? <EmailInvitations {...mail} missed={invitation.missed} /> : undefined}
       onRemove={removal.remove}
       removing={removal.removing}
       removeError={removal.error}

@@ -1,11 +1,22 @@
 import { orThrow } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
+import { catalogue } from '../../../text/language.js';
 import { api } from '../../../api.js';
 
 /** Invites a user to a network. */
 export function sendInvitation(networkId: string, username: string) {
   const path = { networkId, username };
   return orThrow(api.POST('/network/invite-collaborator/{networkId}/{username}', { params: { path } }));
+}
+
+/** Invites people by their addresses, with or without an account. */
+export async function sendInvitations(networkId: string, emails: readonly string[]) {
+  const { language } = catalogue();
+  const call = api.POST('/network/invite-by-email/{networkId}', {
+    params: { path: { networkId } },
+    body: { emails: [...emails], locale: language },
+  });
+  return (await orThrow(call)).results;
 }
 
 /** Removes a person. If they are only invited, there is no collaborator to remove and the invitation is withdrawn. */

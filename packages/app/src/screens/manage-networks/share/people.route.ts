@@ -11,6 +11,8 @@ import { personFrom } from './people.js';
 export interface LoadedPeople {
   readonly accepted: readonly Collaborator[] | undefined;
   readonly pending: readonly Collaborator[] | undefined;
+  /** Whether the server invites people by their addresses; undefined if that is not known. */
+  readonly byEmail: boolean | undefined;
   /** Why one or both are missing. */
   readonly error: string | undefined;
 }
@@ -23,13 +25,20 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     orThrow(api.GET('/network/{id}/collaborators', call)).then((body) =>
       unwrapData(body).collaborators.map((entry) => personFrom(entry, 'accepted')),
     ),
-    orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) =>
-      unwrapData(body).invited_collaborators.map((entry) => personFrom(entry, 'pending')),
-    ),
+    orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) => {
+      const { invited_collaborators: invited, waiting } = unwrapData(body);
+      const note = catalogue().text.share.noAccount;
+      const addresses = waiting?.map(({ email }) => ({ ...personFrom({ username: email }, 'pending'), note }));
+      return {
+        people: [...invited.map((entry) => personFrom(entry, 'pending')), ...(addresses ?? [])],
+        byEmail: waiting !== undefined,
+      };
+    }),
   ]);
   return {
     accepted: accepted.status === 'fulfilled' ? accepted.value : undefined,
-    pending: pending.status === 'fulfilled' ? pending.value : undefined,
+    pending: pending.status === 'fulfilled' ? pending.value.people : undefined,
+    byEmail: pending.status === 'fulfilled' ? pending.value.byEmail : undefined,
     error: shownBefore(context) ? undefined : sentenceFor([accepted, pending]),
   };
 }

@@ -26,16 +26,23 @@ interface ShareWorld {
   pending: Collaborator[];
   /** The existing accounts. */
   known: Collaborator[];
+  /** Invited addresses without an account; undefined for a server that invites none. */
+  waiting: string[] | undefined;
 }
 
 /** A server that shares one network. Tests change its data between calls, as other people would. */
-export function shareServer({ accepted = [], pending = [], known = [jonas, li] }: Partial<ShareWorld> = {}) {
-  const world: ShareWorld = { accepted, pending, known };
+export function shareServer({ accepted = [], pending = [], known = [jonas, li], waiting }: Partial<ShareWorld> = {}) {
+  const world: ShareWorld = { accepted, pending, known, waiting };
   const without = (people: Collaborator[], gone: Collaborator) => people.filter(({ id }) => id !== gone.id);
   const handlers = [
     http.get('/network/{id}/collaborators', ({ response }) => response(200).json({ collaborators: world.accepted })),
     http.get('/network/{id}/invited-collaborators', ({ response }) =>
-      response(200).json({ invited_collaborators: world.pending }),
+      response(200).json({
+        invited_collaborators: world.pending,
+        ...(world.waiting
+          ? { waiting: world.waiting.map((email) => ({ email, invitedAt: '2026-11-20T09:00:00Z' })) }
+          : {}),
+      }),
     ),
     http.post('/network/invite-collaborator/{networkId}/{username}', ({ params, response }) => {
       const user = world.known.find(({ username }) => username === params.username);
@@ -48,7 +55,21 @@ export function shareServer({ accepted = [], pending = [], known = [jonas, li] }
       world.pending = [...world.pending, user];
       return response(200).json({ success: true, message: `Invitation sent to ${user.username}` });
     }),
+    http.post('/network/invite-by-email/{networkId}', async ({ request, response }) => {
+      const { emails } = await request.json();
+      const results = emails.map((email) => ({
+        email,
+        outcome: /.@.+\../.test(email) ? ('invited' as const) : ('not_an_address' as const),
+      }));
+      const invited = results.filter(({ outcome }) => outcome === 'invited').map(({ email }) => email);
+      world.waiting = [...(world.waiting ?? []), ...invited];
+      return response(200).json({ success: true, results });
+    }),
     http.post('/network/cancel-invitation/{networkId}/{username}', ({ params, response }) => {
+      if (world.waiting?.includes(params.username)) {
+        world.waiting = world.waiting.filter((email) => email !== params.username);
+        return response(200).json({ success: true });
+      }
       const invited = world.pending.find(({ username }) => username === params.username);
       if (world.accepted.some(({ username }) => username === params.username))
         return response(409).json(buildError('This user is already a collaborator', 'already_collaborator'));

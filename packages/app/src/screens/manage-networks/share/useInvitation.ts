@@ -12,6 +12,8 @@ export interface Invitation {
   readonly inviting: boolean;
   /** Why the last invitation was not sent. */
   readonly error: string | undefined;
+  /** Whom the last invitation did not find. */
+  readonly missed: string | undefined;
   readonly invite: (username: string) => Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export function useInvitation(
   const tell = useTell();
   const [inviting, setInviting] = useState(false);
   const [error, setError] = useState<string>();
+  const [missed, setMissed] = useState<string>();
   // Rendered state updates too late to prevent a double click.
   const sending = useRef(false);
 
@@ -36,6 +39,7 @@ export function useInvitation(
     onNotice(undefined);
     const problem = checkInvitation(username, people);
     setError(problem && share[problem]);
+    setMissed(problem === 'userNotFound' ? username : undefined);
     if (problem) return;
     sending.current = true;
     setInviting(true);
@@ -48,20 +52,26 @@ export function useInvitation(
       // If the session has ended, the sign-in page says so, and the input is still here afterwards.
       if (failure instanceof ApiError && failure.status === 401) return setError(refusal(failure));
       if (isOutdated(failure)) reload();
+      if (isNotFound(failure)) setMissed(username);
       tell({ tone: 'error', text: refusal(failure) }, setError);
     } finally {
       sending.current = false;
       setInviting(false);
     }
   };
-  return { inviting, error, invite };
+  return { inviting, error, missed, invite };
 }
 
 /** Only a specific code means that the user does not exist; a missing network is a 404 as well. */
+function isNotFound(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError && failure.status === 404 && (failure.code ?? 'user_not_found') === 'user_not_found'
+  );
+}
+
 function refusal(failure: unknown): string {
   const { text } = catalogue();
   const { share } = text;
-  const unknown = failure instanceof ApiError && failure.status === 404;
-  if (unknown && (failure.code ?? 'user_not_found') === 'user_not_found') return share.userNotFound;
+  if (isNotFound(failure)) return share.userNotFound;
   return failureSentence(failure, text, { failed: share.inviteFailed, noResponse: share.noResponse });
 }

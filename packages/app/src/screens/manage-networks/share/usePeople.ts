@@ -8,6 +8,8 @@ export interface People {
   readonly people: readonly Collaborator[];
   /** True until the first response, and again during a retry after both lists failed. */
   readonly loading: boolean;
+  /** Whether people can be invited by their addresses. */
+  readonly byEmail: boolean;
   /** Why the list is missing or incomplete. */
   readonly error: string | undefined;
   /** Loads the list again; the current one stays visible. */
@@ -18,12 +20,13 @@ export interface People {
   readonly drop: (id: string) => void;
 }
 
-const nobody: LoadedPeople = { accepted: undefined, pending: undefined, error: undefined };
+const nobody: LoadedPeople = { accepted: undefined, pending: undefined, byEmail: undefined, error: undefined };
 
 /** A list that fails keeps its previous content. */
-const keep = (known: LoadedPeople, { accepted, pending, error }: LoadedPeople): LoadedPeople => ({
+const keep = (known: LoadedPeople, { accepted, pending, byEmail, error }: LoadedPeople): LoadedPeople => ({
   accepted: accepted ?? known.accepted,
   pending: pending ?? known.pending,
+  byEmail: byEmail ?? known.byEmail,
   error,
 });
 
@@ -35,6 +38,7 @@ export function usePeople(networkId: string): People {
 
   return {
     people,
+    byEmail: known.byEmail === true,
     loading: loading && people.length === 0 && !(accepted && pending),
     error,
     reload: () => void reload(),

@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
-import { api } from '../../api.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { api } from '../api.js';
+import { failureSentence } from '../text/failureSentence.js';
+import { catalogue } from '../text/language.js';
 
 /** The changes to a row that take a single call. */
 export type NetworkChange = 'accept' | 'decline' | 'withdraw' | 'delete' | 'restore';

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { Newcomer } from './newcomer.ts';
+import { phone, running } from './running.ts';
+import { Sharer } from './sharer.ts';
+
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
+const run = running();
+
+test('F-202 F-203: an owner invites three people, one without an account, one who declines, one who answers on a phone, and sees who did what', async () => {
+  const name = 'study.xdsl';
+  const { product } = run;
+  const arrive = async (username: string, ...device: Parameters<typeof run.page>) => {
+    const person = new Sharer(await run.page(...device), product.url);
+    await person.signIn(username);
+    return person;
+  };
+  const owner = await arrive('expert@example.org');
+  const id = await owner.upload({ name, mimeType: 'application/xml', buffer: larynx });
+  await owner.manage();
+  await owner.share(name);
+  // One call for three addresses, and a slip that keeps nobody from being invited.
+  await owner.inviteByEmail('new@example.org, colleague@example.org; li.wei@example.org, li@');
+  await owner.dialog.getByText('3 invitations sent').waitFor();
+  await owner.dialog.getByText('Not an e-mail address: li@.').waitFor();
+  expect(await owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
+
+  const declining = await arrive('colleague@example.org');
+  await declining.page.goto(await product.outbox.address('colleague@example.org', 'invites you to'));
+  await declining.page.getByRole('button', { name: `Decline the invitation to ${name}` }).click();
+  await declining.page.getByText(`You have declined the invitation to ${name}.`).waitFor();
+
+  // On a phone, and not registered when the invitation was sent.
+  const page = await run.page(phone);
+  const li = new Newcomer(page, { url: product.url, username: 'li.wei@example.org' });
+  await li.signUp('seven quiet larks');
+  await li.confirm(await product.outbox.link(li.username, 'Activate your account'), 'Your account is active.');
+  await li.signIn('seven quiet larks');
+  await page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  const guest = new Sharer(page, product.url);
+  await guest.edit('Grade');
+  await page.waitForURL(/\/1\/?$/);
+  await guest.answer([25, 55, 20]);
+  await guest.row('Grade').getByText('Completed').waitFor();
+
+  await owner.page.goto(`${product.url}/network/${id}/`);
+  const activity = owner.page.getByRole('region', { name: 'Activity' });
+  const said = async (who: string) => activity.getByRole('listitem').filter({ hasText: who }).textContent();
+  expect(await said('You')).toMatch(/no answers yet/);
+  expect(await said('Zoë')).toMatch(/1 answer, now/);
+  expect(await said('declined')).toMatch(/declined, /);
+  expect(await said('new@example.org')).toMatch(/no account yet/);
+  await activity.getByRole('button', { name: 'By node' }).click();
+  await owner.page.getByRole('dialog').getByRole('row').filter({ hasText: 'Grade' }).getByText('Zoë').waitFor();
+});

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+
+/* The first thing under the greeting, with a line in ink above. */
+export const Root = styled.section`
+  display: grid;
+  gap: var(--credence-3) var(--credence-16);
+  padding-block: var(--credence-4);
+  border-block: 1px solid var(--credence-ink);
+  border-block-end-color: var(--credence-hairline-strong);
+
+  & + & {
+    border-block-start: 0;
+  }
+  > [data-credence='alert'] {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 62em) {
+    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+    row-gap: var(--credence-5);
+    padding-block: var(--credence-5);
+  }
+`;
+
+export const Asks = styled.h2`
+  margin-block: 0.25rem 0.5rem;
+  font: 400 1.5rem / 1.2 var(--credence-font-title);
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 500;
+  }
+  @media (min-width: 48em) {
+    font-size: var(--credence-text-2xl);
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  align-content: start;
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    padding-block: 0.5rem;
+    border-block-end: 1px solid var(--credence-hairline);
+  }
+  > div:last-child {
+    border: 0;
+    padding-block-end: 0;
+  }
+  dt {
+    font-size: var(--credence-text-sm);
+    line-height: 1.5rem;
+    color: var(--credence-ink-3);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  dd > span {
+    display: block;
+    font-weight: 400;
+    font-size: var(--credence-text-sm);
+    line-height: 1.2rem;
+    color: var(--credence-ink-2);
+  }
+  @media (max-width: 61.99em) {
+    border-block-start: 1px solid var(--credence-hairline);
+  }
+  @media (min-width: 62em) {
+    > div:first-child {
+      padding-block-start: 0;
+    }
+  }
+`;
+
+export const Acts = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  padding-block-start: var(--credence-4);
+  border-block-start: 1px solid var(--credence-hairline);
+
+  > :first-child {
+    padding-inline: 1.75rem;
+  }
+  @media (max-width: 47.99em) {
+    padding-block-start: 0.75rem;
+
+    > :first-child {
+      flex: 1;
+    }
+    > :last-child {
+      flex-basis: 100%;
+    }
+  }
+`;

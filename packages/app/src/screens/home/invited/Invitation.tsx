@@ -1,0 +1,108 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { Alert, Button, Text } from '@credence/ui';
+import { useId } from 'react';
+import type { Text as Catalogue } from '../../../text/english.js';
+import { useText } from '../../../text/useText.js';
+import { Acts, Asks, Facts, Root } from './Invitation.styles.js';
+
+interface InvitationProps {
+  network: NetworkListEntry;
+  /** True while it is being answered. */
+  busy: boolean;
+  /** Why it could not be answered. */
+  error: string | undefined;
+  onAnswer: (answer: 'accept' | 'decline') => void;
+}
+
+/** One invitation: who asks for what, how much it is, and Accept and Decline. */
+export function Invitation({ network, busy, error, onAnswer }: InvitationProps) {
+  const { invitation: text, manage, common } = useText();
+  const titleId = useId();
+  const { filename, networkName, sharedBy = '', invitation: facts } = network;
+  const who = facts?.from || sharedBy || text.somebody;
+  const [before, after] = text.asks(who);
+  const day = facts
+    ? new Intl.DateTimeFormat(common.locale, { day: 'numeric', month: 'long' }).format(new Date(facts.invitedAt))
+    : '';
+  const from = [networkName ? filename : '', sharedBy === who ? '' : sharedBy].filter(Boolean);
+
+  return (
+    <Root aria-labelledby={titleId}>
+      <div>
+        <Text variant="hint">{text.title(day)}</Text>
+        <Asks id={titleId}>
+          {before}
+          <b>{networkName || filename}</b>
+          {after}
+        </Asks>
+        {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
+      </div>
+      {facts ? <InvitationFacts facts={facts} who={who} /> : null}
+      {error ? <Alert>{error}</Alert> : null}
+      <Acts>
+        <Button
+          variant="primary"
+          busy={busy}
+          aria-label={manage.acceptInvitation(filename)}
+          onClick={() => onAnswer('accept')}
+        >
+          {text.accept}
+        </Button>
+        <Button
+          variant="text"
+          busy={busy}
+          aria-label={manage.declineInvitation(filename)}
+          onClick={() => onAnswer('decline')}
+        >
+          {text.decline}
+        </Button>
+        <Text variant="hint">{text.freedom}</Text>
+      </Acts>
+    </Root>
+  );
+}
+
+type KnownFacts = NonNullable<NetworkListEntry['invitation']>;
+
+function InvitationFacts({ facts, who }: { facts: KnownFacts; who: string }) {
+  const { invitation: text, common } = useText();
+  const { nodes, questions, minutes, sharedWith } = facts;
+  const count = questions.toLocaleString(common.locale);
+  const open = questions === 0 ? text.nothingOpen : text.questions(count, questions === 1);
+  return (
+    <Facts>
+      <div>
+        <dt>{text.part}</dt>
+        <dd>
+          {text.partText(nodes, open)}
+          <span>{text.partHint}</span>
+        </dd>
+      </div>
+      {minutes > 0 ? (
+        <div>
+          <dt>{text.time}</dt>
+          <dd>
+            {timeOf(minutes, text, common.locale)}
+            <span>{text.timeHint}</span>
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{text.seen}</dt>
+        <dd>
+          {text.seenBy(who, sharedWith)}
+          <span>{text.seenHint}</span>
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+/** Minutes from which a time is given in hours. */
+const LONG = 120;
+
+function timeOf(minutes: number, text: Catalogue['invitation'], locale: string): string {
+  return minutes < LONG
+    ? text.minutes(minutes.toLocaleString(locale), minutes === 1)
+    : text.hours(Math.round(minutes / 60).toLocaleString(locale));
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildError, buildInvitation, buildNetwork } from '../../../test/builders.js';
+import { fakeServer, http } from '../../../test/fakeServer.js';
+import { renderRoute } from '../../../test/renderRoute.js';
+
+const invitation = buildInvitation();
+
+/** A server with one invitation, which moves to the shared networks when it is accepted. */
+function invitingServer() {
+  let [invited, shared] = [[invitation], [] as (typeof invitation)[]];
+  return [
+    http.get('/check-session/', ({ response }) =>
+      response(200).json({ status: 'active', ...(invited.length > 0 ? { invitations: invited.length } : {}) }),
+    ),
+    http.get('/user/invitations', ({ response }) =>
+      response(200).json({ hasNetworks: invited.length > 0, networks: invited }),
+    ),
+    http.get('/user/collaborations', ({ response }) =>
+      response(200).json({ data: shared, hasNetworks: shared.length > 0, networks: shared }),
+    ),
+    http.post('/network/accept-invitation/{id}', ({ response }) => {
+      [invited, shared] = [[], [{ ...invitation, type: 'collaboration', percentCompleted: 0 }]];
+      return response(200).json({ success: true });
+    }),
+    http.post('/network/decline-invitation/{id}', ({ response }) => {
+      invited = [];
+      return response(200).json({ success: true });
+    }),
+  ];
+}
+
+const band = () =>
+  page.getByRole('region', { name: 'Dr. Chidi Okafor asks for your judgement on Laryngeal carcinoma.' });
+const manage = () => page.getByRole('link', { name: 'Manage Networks', exact: true });
+
+test('F-201: home shows who asks for what, how much it is and who sees it, and the menu counts the invitation', async () => {
+  await renderRoute('/', { handlers: invitingServer() });
+  await expect.element(band()).toBeVisible();
+  for (const fact of ['30 nodes, 96 open questions', 'about 35 minutes', 'Dr. Chidi Okafor and 2 experts'])
+    await expect.poll(() => band().element().textContent).toContain(fact);
+  await expect.element(manage()).toHaveAccessibleDescription('1 invitation');
+});
+
+test('F-201: after Accept there is "Open", which has the focus; the count is gone', async () => {
+  const screen = await renderRoute('/', { handlers: invitingServer() });
+  const accept = band().getByRole('button', { name: 'Accept the invitation to larynx_tnm_v3.xdsl' });
+  await expect.element(accept).toBeVisible();
+  // Twice at once: a mouse might hit what takes the button's place.
+  const button = accept.element() as HTMLElement;
+  button.click();
+  button.click();
+  const open = page.getByRole('link', { name: 'Open', exact: true });
+  await expect.element(open).toHaveFocus();
+  await expect.element(open).toHaveAttribute('href', `/network/${invitation.networkId}/`);
+  await expect.element(page.getByText('You are now a collaborator on larynx_tnm_v3.xdsl.')).toBeVisible();
+  await expect.element(band()).not.toBeInTheDocument();
+  await expect.element(manage()).toHaveAccessibleDescription('');
+  await expect.element(page.getByText('Continue editing network:')).toBeVisible();
+  expect(screen.calls.filter((call) => call.includes('accept-invitation'))).toHaveLength(1);
+});
+
+test('F-201: after Decline the invitation is gone, and it is said; a failure stays in its place', async () => {
+  let fails = true;
+  const refused = http.post('/network/decline-invitation/{id}', ({ response }) =>
+    fails ? response(500).json(buildError('Broken.')) : undefined,
+  );
+  await renderRoute('/', { handlers: [refused, ...invitingServer()] });
+  const decline = band().getByRole('button', { name: 'Decline the invitation to larynx_tnm_v3.xdsl' });
+  await userEvent.click(decline);
+  await expect.element(band().getByRole('alert')).toBeVisible();
+  fails = false;
+  await userEvent.click(decline);
+  await expect.element(page.getByText('You have declined the invitation to larynx_tnm_v3.xdsl.')).toBeVisible();
+  await expect.element(band()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('F-201: a server that says no more than the specification asks of it shows the invitation all the same', async () => {
+  const bare = buildNetwork({ filename: 'sepsis.xdsl', type: 'invitation' });
+  await renderRoute('/', { server: fakeServer({ invited: [bare] }) });
+  const named = page.getByRole('region', { name: 'A colleague asks for your judgement on sepsis.xdsl.' });
+  await expect.element(named).toBeVisible();
+  await expect.element(page.getByText('Your part')).not.toBeInTheDocument();
+});
+
+test('F-201: where the invitations cannot be loaded, home is as ever', async () => {
+  const broken = http.get('/user/invitations', ({ response }) => response(500).json(buildError('Broken.')));
+  await renderRoute('/', { handlers: [broken] });
+  await expect.element(page.getByRole('heading', { name: 'XML-Upload' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('F-810: somebody who is invited tries three questions first, one condition apart, and nothing is stored', async () => {
+  const screen = await renderRoute('/', { handlers: invitingServer() });
+  const practice = page.getByRole('region', { name: 'Try one question first' });
+  const slider = () => practice.getByRole('slider', { name: /a tumour of the larynx/ });
+  await expect.element(practice.getByText('hoarse for three weeks')).toBeVisible();
+  slider().element().focus();
+  await userEvent.keyboard('7');
+  await expect.element(slider()).toHaveValue('7');
+  await userEvent.click(practice.getByRole('button', { name: 'Try all 3 practice questions' }));
+  await expect.element(practice.getByText('has never smoked')).toBeVisible();
+  await expect.element(slider()).toHaveValue('50');
+  await userEvent.click(practice.getByRole('button', { name: 'Next practice question' }));
+  await expect.element(practice.getByText('hoarse for three days')).toBeVisible();
+  await expect.element(practice.getByRole('button', { name: 'Start again' })).toHaveFocus();
+  expect(screen.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('F-810: whoever has answered before needs no practice', async () => {
+  const begun = buildNetwork({ lastQuestion: { nodeId: 'n1', iteration: 5, display_name: 'Tumour extent' } });
+  await renderRoute('/', { server: fakeServer({ own: [begun], invited: [invitation] }) });
+  await expect.element(band()).toBeVisible();
+  await expect.element(page.getByText('Try one question first')).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import type { NetworkListEntry } from '@credence/api-client';
+
+/**
+ * Whether somebody was asked for answers and has given none yet, so that a question to practise on helps. A server
+ * that sends no progress does not tell which question came last either.
+ * @param invitations how many wait
+ */
+export function isNewcomer(networks: readonly NetworkListEntry[], invitations: number): boolean {
+  if (networks.some(({ lastQuestion }) => lastQuestion)) return false;
+  const knows = networks.some(
+    ({ type, percentCompleted }) => type === 'collaboration' && percentCompleted !== undefined,
+  );
+  return invitations > 0 || knows;
+}

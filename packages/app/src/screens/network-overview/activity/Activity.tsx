@@ -1,0 +1,64 @@
+import { Button } from '@credence/ui';
+import { useId, useState } from 'react';
+import { useSettled } from '../../../loading/useSettled.js';
+import type { Text as Catalogue } from '../../../text/english.js';
+import { useText } from '../../../text/useText.js';
+import { ago, dayOf } from './ago.js';
+import { Heading, People, Ring, Strip } from './Activity.styles.js';
+import { calledBy, type NetworkActivity } from './networkActivity.js';
+import { NodeWorkDialog } from './NodeWorkDialog.js';
+
+type ActivePerson = NetworkActivity['people'][number];
+
+interface ActivityProps {
+  /** Undefined if unknown. Must not reject. */
+  activity: Promise<NetworkActivity | undefined>;
+  /** The reader's username. */
+  reader: string;
+}
+
+/** Who takes part, how much each has answered and when they were last seen. Nothing where nobody else does. */
+export function Activity({ activity, reader }: ActivityProps) {
+  const { activity: text, common } = useText();
+  const titleId = useId();
+  const known = useSettled(activity).settled?.value;
+  const [open, setOpen] = useState(false);
+  if (!known || known.people.length < 2) return null;
+  const now = new Date();
+
+  return (
+    <Strip aria-labelledby={titleId}>
+      <Heading id={titleId}>{text.title}</Heading>
+      {/* A list that scrolls sideways must be reachable with the keyboard. */}
+      <People tabIndex={0} aria-labelledby={titleId}>
+        {known.people.map((person, index) => {
+          const name = person.username === reader ? text.you : calledBy(person, text);
+          return (
+            <li key={`${index} ${String(person.username)}`} data-part={person.part}>
+              <Ring aria-hidden="true">{[...calledBy(person, text)][0]?.toLocaleUpperCase(common.locale)}</Ring>
+              <p>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <span>{stateOf(person, now, text, common.locale)}</span>
+              </p>
+            </li>
+          );
+        })}
+      </People>
+      <Button variant="text" size="small" onClick={() => setOpen(true)}>
+        {text.byNode}
+      </Button>
+      <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} now={now} />
+    </Strip>
+  );
+}
+
+function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], locale: string): string {
+  const { part, answers, lastSeen, since } = person;
+  const day = since ? dayOf(since, locale) : '';
+  if (part === 'invited' || part === 'waiting' || part === 'declined') return text[part](day);
+  const count = answers === 0 ? text.noAnswers : text.answers(answers.toLocaleString(locale), answers === 1);
+  const seen = lastSeen ? ago(lastSeen, now, locale, text.now) : '';
+  return text.joined([count, part === 'former' ? text.left : seen].filter(Boolean));
+}

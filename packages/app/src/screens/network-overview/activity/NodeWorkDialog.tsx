@@ -1,0 +1,64 @@
+import { DataTable, type DataTableColumn, Dialog } from '@credence/ui';
+import { useMemo } from 'react';
+import { useText } from '../../../text/useText.js';
+import { ago } from './ago.js';
+import { calledBy, type NetworkActivity } from './networkActivity.js';
+
+type Work = NetworkActivity['nodes'][number];
+
+interface NodeWorkDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  work: readonly Work[];
+  now: Date;
+}
+
+const keyOf = ({ nodeId, username, name }: Work) => `${nodeId} ${String(username)} ${name}`;
+
+/** Who answered which node, and when, the latest first. */
+export function NodeWorkDialog({ open, onOpenChange, work, now }: NodeWorkDialogProps) {
+  const { activity: text, common } = useText();
+  const columns = useMemo(
+    (): DataTableColumn<Work>[] => [
+      {
+        id: 'node',
+        header: text.node,
+        sortValue: ({ display_name: name }) => name,
+        cell: ({ display_name: name }) => name,
+      },
+      {
+        id: 'who',
+        header: text.who,
+        sortValue: (entry) => calledBy(entry, text),
+        cell: (entry) => <bdi>{calledBy(entry, text)}</bdi>,
+      },
+      {
+        id: 'count',
+        header: text.count,
+        align: 'end',
+        sortValue: ({ answers }) => answers,
+        cell: ({ answers }) => (answers === 0 ? text.combinations : answers.toLocaleString(common.locale)),
+      },
+      {
+        id: 'when',
+        header: text.when,
+        align: 'end',
+        sortValue: ({ at }) => Date.parse(at),
+        cell: ({ at }) => <time dateTime={at}>{ago(at, now, common.locale, text.now)}</time>,
+      },
+    ],
+    [text, common, now],
+  );
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="wide" title={text.byNodeTitle}>
+      <DataTable
+        caption={text.byNodeTitle}
+        rows={work}
+        columns={columns}
+        getRowKey={keyOf}
+        empty={<p>{text.nothing}</p>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+/** Who answered what in a network that is shared. */
+export const activity = {
+  title: 'Activity',
+  you: 'You',
+  formerUser: 'former user',
+  answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
+  noAnswers: 'no answers yet',
+  /** Answers and when somebody was last seen: "126 answers, now". */
+  joined: (parts: readonly string[]) => parts.join(', '),
+  now: 'now',
+  left: 'has left',
+  invited: (day: string) => `invited ${day}, no reply yet`,
+  waiting: (day: string) => `invited ${day}, no account yet`,
+  declined: (day: string) => `declined, ${day}`,
+  byNode: 'By node',
+  byNodeTitle: 'Who answered which node',
+  node: 'Node',
+  who: 'Answered by',
+  count: 'Answers',
+  when: 'Last',
+  combinations: 'combinations',
+  nothing: 'Nobody has answered anything yet.',
+};

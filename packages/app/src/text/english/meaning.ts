@@ -1,0 +1,32 @@
+/** What a node and its states mean: the note behind the "i", and the dialog in which the owner writes it. */
+export const meaning = {
+  title: 'What is meant',
+  source: { file: 'From the network’s file.', owner: 'By the owner.' },
+  unit: (unit: string) => `Unit: ${unit}`,
+  states: 'States',
+  conditions: 'Conditions',
+  condition: (name: string, value: string) => `${name}: ${value}`,
+  nothing: 'Neither the file nor you have explained this yet.',
+  /** Opens the dialog. */
+  write: 'Write an explanation',
+  edit: 'Edit',
+  dialogTitle: (node: string) => `What is meant by ${node}`,
+  dialogAbout: 'Everyone who works on this network sees your words. Your file stays as it is.',
+  name: 'Name',
+  inFile: (name: string) => `In the file: ${name}`,
+  explanation: 'Explanation',
+  unitLabel: 'Unit',
+  unitHint: 'For example mg/dl',
+  state: (name: string) => `State ${name}`,
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'Your words are saved. Everyone sees them from now on.',
+  loadFailed: 'The explanations could not be loaded.',
+  saveFailed: 'The explanations could not be saved.',
+  noResponse: 'No response from the server. Please try again.',
+  /** A range of a measured quantity, in place of a state's name. */
+  between: (from: string, to: string) => `${from} to ${to}`,
+  above: (from: string) => `above ${from}`,
+  upTo: (to: string) => `up to ${to}`,
+};

@@ -1,0 +1,63 @@
+import type { Text } from '../english.js';
+
+export const invitation: Text['invitation'] = {
+  title: (date) => (date ? `Einladung vom ${date}` : 'Einladung'),
+  asks: (who) => [`${who} bittet Sie um Ihr Urteil zu `, '.'],
+  somebody: 'Jemand aus Ihrem Fach',
+  part: 'Ihr Anteil',
+  partText: (nodes, questions) => `${nodes === 1 ? '1 Knoten' : `${nodes} Knoten`}, ${questions}`,
+  questions: (count, isOne) => (isOne ? '1 offene Frage' : `${count} offene Fragen`),
+  nothingOpen: 'keine offene Frage',
+  partHint: 'Sie beantworten, was Sie können; der Rest bleibt offen',
+  time: 'Zeit',
+  minutes: (count, isOne) => (isOne ? 'etwa 1 Minute' : `etwa ${count} Minuten`),
+  hours: (count) => `etwa ${count} Stunden`,
+  timeHint: 'in Etappen, auf jedem Gerät; jede Antwort wird gespeichert',
+  seen: 'Wer es sieht',
+  seenBy: (who, others) => {
+    if (others === 0) return who;
+    return others === 1 ? `${who} und eine weitere Fachperson` : `${who} und ${others} weitere Fachleute`;
+  },
+  seenHint: 'mit Ihrem Namen; Sie füllen gemeinsam ein Netz aus',
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  freedom: 'Sie können jederzeit aufhören. Ablehnen braucht keinen Grund.',
+  open: 'Öffnen',
+  practice: 'Probieren Sie erst eine Frage',
+  practiceHint: 'Übung, nichts wird gespeichert',
+  practiceQuestions: [
+    {
+      known: ['Ein Patient, 65 Jahre alt, ist ', 'seit drei Wochen heiser', ', raucht und hat keine Schmerzen:'],
+      lead: 'Wie wahrscheinlich ist als Ursache:',
+      asked: 'ein Tumor des Kehlkopfs?',
+    },
+    {
+      known: ['Derselbe Patient, 65, seit drei Wochen heiser und ohne Schmerzen, ', 'hat nie geraucht', ':'],
+      lead: 'Wie wahrscheinlich ist als Ursache:',
+      asked: 'ein Tumor des Kehlkopfs?',
+    },
+    {
+      known: ['Derselbe Patient, 65, hat nie geraucht, hat keine Schmerzen und ist ', 'seit drei Tagen heiser', ':'],
+      lead: 'Wie wahrscheinlich ist als Ursache:',
+      asked: 'ein Tumor des Kehlkopfs?',
+    },
+  ],
+  practiceAll: (count) => `Alle ${count} Übungsfragen probieren`,
+  practiceTime: '2 Minuten',
+  practiceNext: 'Nächste Übungsfrage',
+  practicePlace: (number, count) => `Übungsfrage ${number} von ${count}`,
+  practiceAgain: 'Noch einmal von vorn',
+  practiceDone: 'Mehr ist es nicht.',
+  expect: 'Was Sie erwartet',
+  expectations: [
+    { title: 'Sie urteilen, niemand prüft', text: 'Es gibt keine richtige Antwort: Ihre Erfahrung zählt.' },
+    {
+      title: 'Immer ein Patient',
+      text: 'Von Frage zu Frage ändert sich eine einzige Bedingung, und sie ist hervorgehoben.',
+    },
+    {
+      title: 'Sagen Sie, wie sicher Sie sind',
+      text: 'Eine Schätzung ist willkommen: Bei jeder Antwort werden Sie gefragt, wie sicher sie ist.',
+    },
+  ],
+};

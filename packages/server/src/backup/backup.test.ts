@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseState } from '../../test/databaseState.js';
+import { appForThisTest, type TestApp } from '../../test/testApp.js';
+import { addPeople, makeWorld } from '../../test/world.js';
+import { auditLog } from '../database/schema/index.js';
+import { audit } from '../platform/audit/audit.js';
+import { BackupError } from './backupFormat.js';
+import { restoreBackup } from './restoreBackup.js';
+import { writeBackup } from './writeBackup.js';
+
+const note = ({ database, clock }: TestApp, userId: string) =>
+  database.transaction((transaction) =>
+    audit(transaction, { type: 'signed_in', at: clock.now(), userId, metadata: { note: 'a "quoted" \\ ü, (text)' } }),
+  );
+
+/** A server in use, and the file of its backup. */
+async function backedUp() {
+  const app = await appForThisTest();
+  const people = await addPeople(app);
+  const world = await makeWorld(app, people);
+  await note(app, people.O.id);
+  const folder = await mkdtemp(path.join(tmpdir(), 'credence-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'credence.backup');
+  const rows = await writeBackup(app.database, file, app.clock.now());
+  return { app, people, world, file, rows };
+}
+
+test('F-703 a backup restores everything, byte for byte, while the server runs', async () => {
+  const { app, people, world, file, rows } = await backedUp();
+  const before = await databaseState(app.database);
+  const log = await app.database.select().from(auditLog);
+  await app.addUser({ username: 'later@example.org' });
+  const owner = await app.signedIn(people.O);
+  expect((await owner.post(`/network/delete/${world.networkId}`)).statusCode).toBe(200);
+  await note(app, people.U.id);
+
+  expect(await restoreBackup(app.database, file)).toEqual({ rows, at: app.clock.now().toISOString() });
+  expect(await databaseState(app.database)).toBe(before);
+  expect(await app.database.select().from(auditLog)).toEqual(log);
+  const again = await app.signedIn(people.O);
+  expect((await again.get(`/network/overview/${world.networkId}`)).statusCode).toBe(200);
+  // The log cannot be changed afterwards either.
+  await expect(app.database.delete(auditLog)).rejects.toThrow();
+});
+
+test('F-703 a backup is readable by its owner alone, and replaces no file', async () => {
+  const { app, file } = await backedUp();
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(writeBackup(app.database, file, app.clock.now())).rejects.toThrow(/exists already/);
+});
+
+test('F-703 of a damaged or foreign file nothing is restored, and nothing is lost', async () => {
+  const { app, file } = await backedUp();
+  const before = await databaseState(app.database);
+  const bytes = await readFile(file);
+  const flipped = Buffer.from(bytes);
+  flipped[bytes.length >> 1]! ^= 0xff;
+  for (const damaged of [bytes.subarray(0, -20), bytes.subarray(0, 200), flipped, Buffer.from('text'), Buffer.of()]) {
+    await writeFile(file, damaged);
+    await expect(restoreBackup(app.database, file)).rejects.toThrow(BackupError);
+  }
+  expect(await databaseState(app.database)).toBe(before);
+});

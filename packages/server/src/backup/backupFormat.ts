@@ -1,0 +1,23 @@
+/**
+ * A backup is gzipped text of one JSON value per line: the beginning, then each table's name followed by its rows in
+ * PostgreSQL's own text form, which loses nothing, and finally the number of rows.
+ */
+export type BackupLine = BackupBeginning | { readonly table: string } | BackupEnd | string;
+
+export interface BackupBeginning {
+  readonly credence: 'backup';
+  /** The form of the tables; see schemaOf. */
+  readonly schema: string;
+  /** When it was made, in ISO 8601. */
+  readonly at: string;
+}
+
+/** Without it, the file is incomplete. */
+export interface BackupEnd {
+  readonly rows: number;
+}
+
+/** The backup cannot be written or read; the message is for the person at the terminal. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { restoreBackup } from '../backup/restoreBackup.js';
+import { writeBackup } from '../backup/writeBackup.js';
+import { users } from '../database/schema/index.js';
+import type { Command } from './command.js';
+import { CommandError } from './commandError.js';
+
+/** As the person typed it: npm runs scripts in the checkout, wherever it was called. */
+const fileOf = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
+
+export const backupCommands: readonly Command[] = [
+  {
+    usage: 'backup <file>',
+    does: 'writes everything in the database to a file; the server may be running',
+    async run({ database, clock }, argument) {
+      const file = fileOf(argument);
+      const rows = await writeBackup(database, file, clock.now());
+      return [`${file} holds everything: ${rows} rows. It contains personal data; keep it as safe as the server.`];
+    },
+  },
+  {
+    usage: 'restore <file>',
+    does: 'replaces everything in the database by a backup; the server may be running',
+    creates: true,
+    async run({ database }, argument, { confirmed }) {
+      const file = fileOf(argument);
+      const accounts = await database.$count(users);
+      if (accounts > 0 && !confirmed)
+        throw new CommandError(
+          `Everything in the database, with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}, would be replaced by ${file}. Add --yes to do it all the same.`,
+        );
+      const { rows, at } = await restoreBackup(database, file);
+      return [`Everything is as it was on ${at}: ${rows} rows.`];
+    },
+  },
+];

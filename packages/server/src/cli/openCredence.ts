@@ -1,0 +1,51 @@
+import { type Database, openDatabase } from '../database/database.js';
+import { hasDatabase, placeDataFolder } from '../database/embedded/index.js';
+import { joinEmbedded } from '../database/embedded/joinEmbedded.js';
+import { migrate } from '../database/migrate.js';
+import type { places } from '../places.js';
+import type { Config } from '../platform/config/config.js';
+import { keptSecret } from '../platform/config/secret.js';
+import { CommandError } from './commandError.js';
+
+interface Opened {
+  database: Database;
+  secret: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of the settings for a command. A mistyped folder or address must not look like an installation
+ * that has lost everything, so unless the command may create a database, it has to be there.
+ */
+export async function openCredence(
+  config: Config,
+  { migrations }: typeof places,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<Opened> {
+  if (!mayCreate && !config.databaseUrl && !(await hasDatabase(config.dataDir)))
+    throw new CommandError(
+      `There is no database in ${config.dataDir}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`,
+    );
+  const embedded = config.databaseUrl ? undefined : await joinEmbedded(config.dataDir);
+  const database = openDatabase(embedded?.connection ?? { connectionString: config.databaseUrl });
+  const close = async () => {
+    await database.$client.end();
+    await embedded?.stop();
+  };
+  try {
+    if (!mayCreate && !(await holdsCredence(database)))
+      throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
+    await migrate(database, migrations);
+    return { database, close, secret: config.secret ?? (await keptSecret(await placeDataFolder(config.dataDir))) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function holdsCredence(database: Database): Promise<boolean> {
+  const { rows } = await database.$client.query<{ there: boolean }>(
+    "select to_regclass('public.users') is not null as there",
+  );
+  return rows[0]?.there ?? false;
+}

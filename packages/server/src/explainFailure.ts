@@ -1,0 +1,47 @@
+import { BackupError } from './backup/backupFormat.js';
+import { CommandError } from './cli/commandError.js';
+import { databaseIsAway } from './database/databaseIsAway.js';
+import { DatabaseUnavailable } from './database/embedded/index.js';
+import { postgresCode } from './database/postgresCode.js';
+import { type Config, ConfigError } from './platform/config/config.js';
+import { freeSpace, leastSpace } from './platform/diskSpace.js';
+
+const forPeople = [CommandError, ConfigError, DatabaseUnavailable, BackupError];
+
+/** What the person at the terminal is told when a start or a command fails: a sentence if they can do something about it. */
+export async function explainFailure(error: unknown, config?: Config, free = freeSpace): Promise<string> {
+  const code = postgresCode(error) ?? '';
+  if (config && !(error instanceof ConfigError || error instanceof CommandError)) {
+    const left = await free(config.dataDir);
+    if (fullDisk.has(code) || (left !== undefined && left < leastSpace && !config.databaseUrl))
+      return noSpaceLeft(config.dataDir);
+  }
+  if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message;
+  return explained(error, code, config) ?? String(error instanceof Error ? error.stack : error);
+}
+
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+export const noSpaceLeft = (folder: string) =>
+  `No space left in DATA_DIR (${folder}). Free some, then start again: nothing that was saved is lost.`;
+
+function explained(error: unknown, code: string, config: Config | undefined): string | undefined {
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen' && config) {
+    const { port } = config;
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is in use by another program. Set PORT to another number, for example PORT=${port + 1}.`;
+    if (code === 'EACCES') return `Port ${port} may not be used by this account. Set PORT to a number from 1024.`;
+  }
+  if (path !== undefined && /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR)$/.test(code))
+    return `${path} cannot be ${syscall === 'open' ? 'opened' : 'written'} (${code}). Correct the path or its permissions.`;
+  if (code === '28P01' || code === '28000')
+    return 'DATABASE_URL names a user or password that the server refuses. Correct them.';
+  if (code === '3D000') return 'DATABASE_URL names a database that does not exist. Create it, or correct the name.';
+  if (code === '25006') return 'The database accepts no changes: it is read-only. Nothing was changed.';
+  if (code === '55P03') return 'The database is locked by another program. Try again in a moment. Nothing was changed.';
+  if (!databaseIsAway(error) && code !== 'ENOTFOUND') return undefined;
+  return config?.databaseUrl
+    ? 'DATABASE_URL names a server that does not answer. Start it, or correct the address.'
+    : 'The database stopped. Start Credence again: nothing that was saved is lost.';
+}

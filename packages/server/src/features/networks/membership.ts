@@ -1,0 +1,51 @@
+import { asc, eq, inArray, max } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { events, networkMembers, users } from '../../database/schema/index.js';
+import { type PersonRow, personColumns } from '../../ground/networks/people.js';
+
+/** A person's membership of a network, present or past. */
+export interface Membership {
+  userId: string;
+  role: string;
+  createdAt: Date;
+  endedAt: Date | null;
+  ending: string | null;
+}
+
+/** Everybody who was ever invited to the network; a person's last membership counts. In the order of invitation. */
+export async function listMemberships(reader: Reader, networkId: string): Promise<Membership[]> {
+  const rows = await reader
+    .select({
+      userId: networkMembers.userId,
+      role: networkMembers.role,
+      createdAt: networkMembers.createdAt,
+      endedAt: networkMembers.endedAt,
+      ending: networkMembers.ending,
+    })
+    .from(networkMembers)
+    .where(eq(networkMembers.networkId, networkId))
+    .orderBy(asc(networkMembers.createdAt), asc(networkMembers.id));
+  return [...new Map(rows.map((row) => [row.userId, row])).values()];
+}
+
+/** When each person last did something in the network, by their id. */
+export async function lastSeenIn(reader: Reader, networkId: string): Promise<Map<string, Date>> {
+  const rows = await reader
+    .select({ id: events.actorId, at: max(events.at) })
+    .from(events)
+    .where(eq(events.networkId, networkId))
+    .groupBy(events.actorId);
+  return new Map(rows.flatMap(({ id, at }) => (id && at ? [[id, at] as const] : [])));
+}
+
+/** These people, by id. `isErased` marks those whose account was deleted for good. */
+export async function findPeople(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, PersonRow & { isErased: boolean }>> {
+  const rows = await reader
+    .select({ ...personColumns, purgedAt: users.purgedAt })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ purgedAt, ...person }) => [person.id, { ...person, isErased: purgedAt !== null }]));
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Reader, Transaction } from '../../database/database.js';
+import { networkMembers, networks, waitingInvitations } from '../../database/schema/index.js';
+import { normaliseUsername } from '../accounts/username.js';
+
+export type WaitingRow = typeof waitingInvitations.$inferSelect;
+
+const ofAddress = (networkId: string, address: string) =>
+  and(eq(waitingInvitations.networkId, networkId), eq(waitingInvitations.addressKey, normaliseUsername(address)));
+
+/** The addresses without an account that are invited to a network, the earliest first. */
+export function listWaiting(reader: Reader, networkId: string): Promise<WaitingRow[]> {
+  return reader
+    .select()
+    .from(waitingInvitations)
+    .where(eq(waitingInvitations.networkId, networkId))
+    .orderBy(asc(waitingInvitations.createdAt), asc(waitingInvitations.addressKey));
+}
+
+/** Whether an invitation to the network waits for the address. */
+export async function isWaiting(reader: Reader, networkId: string, address: string): Promise<boolean> {
+  return (await reader.$count(waitingInvitations, ofAddress(networkId, address))) > 0;
+}
+
+/** Lets an invitation wait for an address. Call it with the network locked, while none does. */
+export async function insertWaiting(
+  transaction: Transaction,
+  { address, ...row }: Omit<WaitingRow, 'addressKey'>,
+): Promise<void> {
+  await transaction.insert(waitingInvitations).values({ ...row, address, addressKey: normaliseUsername(address) });
+}
+
+/** Takes an invitation back; false if none waits for the address. */
+export async function deleteWaiting(transaction: Transaction, networkId: string, address: string): Promise<boolean> {
+  // No address has a NUL, and the database rejects it.
+  if (address.includes('\0')) return false;
+  const deleted = await transaction
+    .delete(waitingInvitations)
+    .where(ofAddress(networkId, address))
+    .returning({ networkId: waitingInvitations.networkId });
+  return deleted.length > 0;
+}
+
+/** Gives an account that can now sign in the invitations that waited for its address. Call it with the account locked. */
+export async function handOverWaiting(
+  transaction: Transaction,
+  user: { id: string; usernameKey: string },
+): Promise<void> {
+  const waiting = await transaction
+    .delete(waitingInvitations)
+    .where(eq(waitingInvitations.addressKey, user.usernameKey))
+    .returning();
+  for (const { networkId, invitedBy, createdAt } of waiting) {
+    const [another] = await transaction
+      .select({ id: networks.id })
+      .from(networks)
+      .where(and(eq(networks.id, networkId), ne(networks.ownerId, user.id)));
+    if (another)
+      await transaction
+        .insert(networkMembers)
+        .values({ networkId, id: randomUUID(), userId: user.id, role: 'invitation', invitedBy, createdAt })
+        .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { appForThisTest, type TestApp } from '../../test/testApp.js';
+import { addPeople, makeWorld } from '../../test/world.js';
+import { openDatabase } from '../database/database.js';
+import { answers } from '../database/schema/index.js';
+import { loggerOptions } from './logger.js';
+
+const answer = { sliders: [70, 30], 'self-eval': 1, comment: 'of the patient', timer: 5 };
+
+async function logged() {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, app: await appForThisTest({ logger: { ...loggerOptions('error'), stream } }) };
+}
+
+const readiness = async ({ app, clock }: TestApp) => {
+  clock.advance(2000);
+  const response = await app.inject('/readyz');
+  return [response.statusCode, response.json<{ status: string }>().status];
+};
+
+/** Lets PostgreSQL itself refuse new tables and new events, as on a full disk. */
+async function fillDisk({ database }: TestApp): Promise<() => Promise<void>> {
+  await database.execute(
+    sql.raw(`
+      create function full_disk_says() returns text language sql as $$ select 'no space left on device' $$;
+      create function full_row() returns trigger language plpgsql as
+        $$ begin raise exception using errcode = '53100', message = full_disk_says(); end $$;
+      create function full_table() returns event_trigger language plpgsql as
+        $$ begin raise exception using errcode = '53100', message = full_disk_says(); end $$;
+      create trigger full_disk before insert on events for each row execute function full_row();
+      create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS') execute function full_table()`),
+  );
+  return async () => {
+    await database.execute(
+      sql`drop event trigger if exists full_disk; drop trigger if exists full_disk on events;
+          drop function if exists full_row, full_table, full_disk_says`,
+    );
+  };
+}
+
+test('F-701 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
+  const { app, lines } = await logged();
+  const people = await addPeople(app);
+  const { networkId } = await makeWorld(app, people);
+  const owner = await app.signedIn(people.O);
+  expect(await readiness(app)).toEqual([200, 'ready']);
+  const free = await fillDisk(app);
+  onTestFinished(free);
+
+  const refused = await owner.post(`/network/${networkId}/n1/1/save`, answer);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']);
+  expect(lines).toEqual([
+    expect.objectContaining({ code: '53100', reason: 'no space left on device', msg: 'No space left in DATA_DIR' }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(answer.comment);
+  expect(await readiness(app)).toEqual([503, 'no space left']);
+
+  await free();
+  expect(await readiness(app)).toEqual([200, 'ready']);
+  expect((await owner.post(`/network/${networkId}/n1/1/save`, answer)).statusCode).toBe(200);
+});
+
+test('F-701 a database that accepts no changes is not ready', async () => {
+  const { app } = await logged();
+  const { database } = app;
+  const { rows } = await database.execute<{ name: string }>(sql`select current_database() as name`);
+  const name = rows[0]?.name ?? '';
+  const reset = async () => {
+    await database.$client.query(`alter database ${name} reset default_transaction_read_only`);
+  };
+  onTestFinished(reset);
+  await database.$client.query(`alter database ${name} set default_transaction_read_only = on`);
+  // Only new connections heed it.
+  const readOnly = openDatabase(database.$client.options);
+  onTestFinished(() => readOnly.$client.end());
+  expect(await readiness(await appForThisTest({ database: readOnly }))).toEqual([503, 'database is read-only']);
+});
+
+async function whileLocked<Result>({ database }: TestApp, work: () => Promise<Result>): Promise<Result> {
+  const writer = await database.$client.connect();
+  try {
+    await writer.query('begin; lock table events in access exclusive mode');
+    return await work();
+  } finally {
+    await writer.query('rollback');
+    writer.release();
+  }
+}
+
+test('B-195 a save that finds the database locked waits, then is refused as busy, and loses nothing', async () => {
+  const app = await appForThisTest();
+  const people = await addPeople(app);
+  const { networkId } = await makeWorld(app, people);
+  const { token, csrfToken } = await app.signedIn(people.O);
+  const database = openDatabase({ ...app.database.$client.options, lock_timeout: 100 });
+  const impatient = await appForThisTest({ database });
+  onTestFinished(() => database.$client.end());
+  const owner = Object.assign(impatient.visitor(), { token, csrfToken });
+  const key = randomUUID();
+  const save = () => owner.post(`/network/${networkId}/n1/1/save`, answer, { 'idempotency-key': key });
+
+  const before = await app.database.$count(answers);
+  const refused = await whileLocked(app, save);
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '10']);
+  expect((await save()).statusCode).toBe(200);
+  expect(await app.database.$count(answers)).toBe(before + 1);
+});

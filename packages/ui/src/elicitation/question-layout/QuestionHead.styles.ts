@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+
+export const Head = styled.div`
+  padding-block: var(--credence-4) 0.375rem;
+
+  > p {
+    margin-block-start: 0.125rem;
+    font: 400 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+    color: var(--credence-ink-2);
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  > p b {
+    font-weight: 500;
+    color: var(--credence-ink);
+  }
+  @media (min-width: 48em) and (min-height: 53.75em) {
+    padding-block: var(--credence-6) 0.5rem;
+  }
+  @media (max-width: 47.99em) {
+    padding-block: 0.75rem 0.25rem;
+
+    > p {
+      font-size: 1.0625rem;
+    }
+    > p:not([data-whole]) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+    }
+    > [data-slot='whole-lead'] {
+      padding-inline: 0;
+    }
+  }
+  @media (min-width: 48em) {
+    > [data-slot='whole-lead'] {
+      display: none;
+    }
+  }
+  /* The note stands beside the conditions, and what is above it does not move. */
+  @media (min-width: 75em) {
+    &[data-about] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      grid-template-rows: auto 1fr;
+      column-gap: var(--credence-8);
+    }
+  }
+`;
+
+export const TitleLine = styled.div`
+  display: flex;
+  align-items: start;
+  gap: var(--credence-2);
+
+  > h1 {
+    min-inline-size: 0;
+    font: 500 var(--credence-text-2xl) / 1.15 var(--credence-font-title);
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  > h1:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  > button {
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+    min-inline-size: 0;
+    min-block-size: 0;
+    margin-block: 0.125rem -0.125rem;
+    color: var(--credence-accent);
+  }
+  > button[aria-expanded='true'] {
+    background: var(--credence-accent-soft);
+  }
+  @media (pointer: coarse) {
+    > button {
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      margin-block: -0.5rem;
+    }
+  }
+  @media (max-width: 47.99em) {
+    > h1 {
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+/** What is meant: beside the conditions or, if there is no room, below them. */
+export const About = styled.div`
+  margin-block: var(--credence-3) var(--credence-2);
+  padding-block-start: var(--credence-3);
+  border-block-start: 1px solid var(--credence-hairline-strong);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  color: var(--credence-ink-2);
+  overflow-wrap: anywhere;
+
+  > b {
+    display: block;
+    font-weight: 600;
+    color: var(--credence-ink);
+  }
+  @media (min-width: 75em) {
+    grid-column: 2;
+    grid-row: 1 / -1;
+    max-block-size: 16rem;
+    overflow-y: auto;
+    margin-block: 0.25rem 0;
+    padding-block-start: 0;
+    padding-inline-start: var(--credence-5);
+    border-block-start: 0;
+    border-inline-start: 1px solid var(--credence-hairline-strong);
+  }
+`;
