@@ -225,6 +225,14 @@ describe('answers that wait', () => {
     await outbox.forget('ann@example.org');
     expect([outbox.state().waiting, await storage.keys()]).toEqual([[], []]);
   });
+
+  test('once deleted, are not brought back by a list being read meanwhile', async () => {
+    const { outbox, server } = device();
+    server.is('cut before');
+    await outbox.send(outgoing(2));
+    await Promise.all([outbox.load(), outbox.forget('ann@example.org')]);
+    expect(outbox.state().waiting).toEqual([]);
+  });
 });
 
 test('a newer answer replaces the one waiting for the same question', async () => {

@@ -218,6 +218,8 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       await inTurn(async () => {
         const keys = (await storage.keys()).filter((key) => key.startsWith(prefixOf(username)));
         await storage.delete(keys);
+        // Again, because they may have been read meanwhile. Newer ones are not stored yet.
+        change((all) => all.filter(({ key }) => unstored.has(key)));
       });
     },
   };

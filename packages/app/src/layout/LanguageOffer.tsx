@@ -1,5 +1,5 @@
 import { Button, Frame } from '@credence/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { prefersGerman } from '../text/language.js';
 import { useLanguage } from '../text/useLanguage.js';
 import { useText } from '../text/useText.js';
@@ -9,6 +9,7 @@ import { Offer } from './LanguageOffer.styles.js';
 export function LanguageOffer() {
   const [language, choose] = useLanguage();
   const { layout } = useText();
+  const questionId = useId();
   const [offered, setOffered] = useState(() => prefersGerman());
   if (!offered || language !== 'en') return null;
 
@@ -19,8 +20,10 @@ export function LanguageOffer() {
   };
   return (
     <Frame>
-      <Offer aria-label={layout.language}>
-        <p lang="de">{layout.showInGerman}</p>
+      <Offer aria-labelledby={questionId}>
+        <p id={questionId} lang="de">
+          {layout.showInGerman}
+        </p>
         <Button size="small" lang="de" onClick={() => answer('de')}>
           {layout.german}
         </Button>

@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
 import { session } from '../session/index.js';
 import { App } from '../test/App.js';
@@ -41,7 +41,8 @@ export const Invited = meta.story({
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Manage Networks' });
-    await expect(link).toHaveAccessibleDescription('2 invitations');
+    // The bar is there before the session is checked.
+    await waitFor(() => expect(link).toHaveAccessibleDescription('2 invitations'));
   },
 });
 export const GermanOffered = meta.story({

@@ -43,7 +43,7 @@ test('F-810: the offer taken, the page is German; nobody else is asked', async (
   onTestFinished(() => void vi.restoreAllMocks());
   const screen = await renderRoute('/login', { signedIn: false });
   await userEvent.click(
-    screen.getByRole('region', { name: 'Language' }).first().getByRole('button', { name: 'Deutsch' }),
+    screen.getByRole('region', { name: 'Auf Deutsch anzeigen?' }).getByRole('button', { name: 'Deutsch' }),
   );
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Anmelden' })).toHaveFocus();
   expect(document.cookie).toContain('credence-language=de');

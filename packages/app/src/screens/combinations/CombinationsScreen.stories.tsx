@@ -131,7 +131,7 @@ export const AnsweredDirectly = meta.story({
   }),
   args: { path: `${nodePath}?change` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(', 2 answered directly')).toBeVisible();
+    await expect(await canvas.findByText(/, 2 answered directly$/)).toBeVisible();
     await expect(canvas.getByText('2 of 4 questions decided by combinations')).toBeVisible();
   },
 });

@@ -49,7 +49,9 @@ export const Explained = meta.story({
   ...asking(explained),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What is meant' }));
-    await expect(canvas.getByRole('note')).toHaveTextContent('Inherited disorder of copper transport');
+    await expect(canvas.getByRole('note', { name: 'What is meant' })).toHaveTextContent(
+      'Inherited disorder of copper transport',
+    );
     await expect(canvas.getByText('0 to 10 mg/dl')).toBeVisible();
   },
 });

@@ -186,7 +186,7 @@ export const AllZeros = meta.story({
   play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application', { name });
     await expect(drawn(plot)).toEqual([]);
-    await expect(plot).toHaveAccessibleDescription(/^Bars for 8 categories\. The arrow/u);
+    await expect(plot).toHaveAccessibleDescription(/^Bars for 8 categories\. Use the arrow/u);
     plot.focus();
     await waitFor(() => expect(spoken(plot)).toHaveTextContent('00:00: 0'));
     await userEvent.keyboard('{ArrowRight}');

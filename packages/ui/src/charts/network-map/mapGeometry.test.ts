@@ -18,9 +18,10 @@ test('F-212: between two pills in one row the arrow goes straight from side to s
   expect(edgePath(right, left)).toBe('M270 54L141 50');
 });
 
-test('a long name is shortened, and its pill with it', () => {
+test('a long name is shortened between its words, and its pill with it', () => {
   const long = 'Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms';
-  expect(drawnName(long)).toMatch(/^Prognose des .*…$/);
+  expect(drawnName(long)).toBe('Prognose des metastasierten…');
+  expect(drawnName('Gesundheitseinrichtungsverantwortlichkeit')).toMatch(/^Gesundheitseinrichtungsv.*…$/);
   expect(drawnName('Grade')).toBe('Grade');
   expect(estimateNodeWidth(long)).toBeLessThan(280);
 });

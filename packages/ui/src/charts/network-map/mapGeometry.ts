@@ -9,9 +9,10 @@ export const NAME_SIZE = 14;
 /** Longer names are shortened in the picture, and whole in the accessible name. */
 const LONGEST_NAME = 220;
 
-/** A node's name as drawn. */
+/** A node's name as drawn. Cut between words, because users of voice control say the words they see. */
 export function drawnName(label: string): string {
-  return wrapText(label, { width: LONGEST_NAME, size: NAME_SIZE, lines: 1 })[0] ?? '';
+  const [name = '', ...rest] = wrapText(label, { width: LONGEST_NAME, size: NAME_SIZE, lines: 2 });
+  return rest.length === 0 ? name : `${name}…`;
 }
 
 /** Names are bold where they stand out. */

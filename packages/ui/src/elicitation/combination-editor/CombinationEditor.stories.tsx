@@ -82,7 +82,10 @@ export const Deleted = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
-    await expect(canvas.getByText('Combination 1 deleted.')).toBeVisible();
+    // In its place, and announced.
+    const [shown, said] = canvas.getAllByText('Combination 1 deleted.');
+    await expect(shown).toBeVisible();
+    await expect(said).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });

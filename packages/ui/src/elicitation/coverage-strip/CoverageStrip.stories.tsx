@@ -63,7 +63,7 @@ export const AnsweredDirectly = meta.story({
     cells: cells.map((cell, index) => (index % 24 > 10 && index % 7 < 2 ? 'answered' : cell)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(', 10 answered directly')).toBeVisible();
+    await expect(canvas.getByText(', saving about 7 min, 10 answered directly')).toBeVisible();
     await expect(canvas.getByText('answered directly')).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { type MisfitKind, readPercent } from './readPercent.js';
@@ -60,8 +60,6 @@ export function useTyping({ shown, min, max, fixed, change }: TypingOptions): Ty
 
   // A later answer has nothing to do with what was typed.
   const standing = misfit?.value === shown ? misfit : undefined;
-  useEffect(() => {
-    if (misfit && !standing) setMisfit(undefined);
-  }, [misfit, standing]);
+  if (misfit && !standing) setMisfit(undefined);
   return useMemo(() => ({ draft, misfit: standing, type, finish, drop }), [draft, standing, type, finish, drop]);
 }
