@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { downloaded } from './downloaded.ts';
 import { ApiUser } from './interruptions/apiUser.ts';
 import { onDevice } from './onDevice.ts';
 import { desk, running } from './running.ts';
@@ -87,12 +88,9 @@ async function saved(person: Sharer, id: string): Promise<number[]> {
 }
 
 /** Presses "Download the answer" and reads the file. */
-async function downloaded(person: Sharer): Promise<unknown> {
-  const started = person.page.waitForEvent('download');
-  await person.page.getByRole('button', { name: 'Download the answer' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await started).createReadStream()) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+async function downloadedAnswer(person: Sharer): Promise<unknown> {
+  const { bytes } = await downloaded(person.page, () => press(person, 'Download the answer'));
+  return JSON.parse(bytes.toString()) as unknown;
 }
 
 const gone = /^This network was deleted or is no longer shared with you\. Your answer is kept here/;
@@ -179,12 +177,12 @@ test('the network was deleted meanwhile: the answer is kept, even after a reload
   await said(guest, gone);
   expect(await sliders(guest)).toEqual([10, 20, 70]);
   const file = { node: only, networkId: id, answer: { sliders: [10, 20, 70], 'self-eval': 2 } };
-  expect(await downloaded(guest)).toMatchObject(file);
+  expect(await downloadedAnswer(guest)).toMatchObject(file);
 
   await guest.page.reload();
   await guest.page.waitForURL(/\/networks_overview\/?/);
   await said(guest, `An answer to “${only}” was not saved.`);
-  expect(await downloaded(guest)).toMatchObject(file);
+  expect(await downloadedAnswer(guest)).toMatchObject(file);
   await press(guest, 'Discard');
   await expect.poll(() => guest.page.getByText(`An answer to “${only}” was not saved.`).count()).toBe(0);
   await expect.poll(() => onDevice(guest.page, 'outbox', id)).toEqual([]);
@@ -205,7 +203,7 @@ test('withdrawing from a network in another tab meanwhile: the answer is kept an
   await said(guest, gone);
   // No other answer is mentioned.
   expect(await guest.page.getByText(/^An answer to “/).allTextContents()).toEqual([]);
-  expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
+  expect(await downloadedAnswer(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
 });
 
 test('closing a tab in the middle of an answer loses none of it', async () => {
