@@ -221,7 +221,7 @@ test('closing a tab in the middle of an answer loses none of it', async () => {
   await again.row(only).waitFor();
 });
 
-test('a colleague chose combinations meanwhile: the answer to the question counts, and an open one is next', async () => {
+test('a colleague chose combinations meanwhile: the answer is kept by choice, counts, and an open one is next', async () => {
   const id = await shared('decided.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await overview(owner, id);
@@ -239,7 +239,11 @@ test('a colleague chose combinations meanwhile: the answer to the question count
   await guest.page.waitForURL(/\/start\/?\?/);
 
   const question = owner.page.url();
-  await owner.answer([10, 20, 70]);
+  await give(owner, [10, 20, 70]);
+  await goOn(owner);
+  await said(owner, /^Combination 1, saved since you opened this question, already answers it: 80 \/ 15 \/ 5 %/);
+  await press(owner, 'Keep mine');
+  await owner.page.waitForURL((url) => url.href !== question);
   await owner.page.getByRole('slider').first().waitFor();
   expect(owner.iteration).toBeGreaterThan(1);
   expect(await owner.page.getByText(/^Combination 1 already answers this question/).count()).toBe(0);

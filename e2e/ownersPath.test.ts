@@ -25,7 +25,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await owner.inviteByEmail('new@example.org, colleague@example.org; li.wei@example.org, li@');
   await owner.dialog.getByText('3 invitations sent').waitFor();
   await owner.dialog.getByText('Not an e-mail address: li@.').waitFor();
-  expect(await owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
+  await expect.poll(() => owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
 
   const declining = await arrive('colleague@example.org');
   await declining.page.goto(await product.outbox.address('colleague@example.org', 'invites you to'));
