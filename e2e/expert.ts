@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { downloaded } from './downloaded.ts';
 
 /** What a person does on the screens, in the screens' own words. */
 export class Expert {
@@ -64,15 +65,17 @@ export class Expert {
     return iteration === undefined ? undefined : Number(iteration);
   }
 
-  /** Downloads the open network and returns its bytes and name. */
+  /** Downloads a network and returns its bytes and name. */
   async download(id: string): Promise<{ name: string; bytes: Buffer }> {
     await this.page.goto(`${this.#url}/network/${id}/`);
-    const started = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: /^Download/ }).click();
-    const download = await started;
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+    return downloaded(this.page, () => this.page.getByRole('button', { name: /^Download/ }).click());
+  }
+
+  /** Downloads the network of the open overview in another format than its own. */
+  async downloadAs(format: 'CSV' | 'XMLBIF'): Promise<{ name: string; bytes: Buffer }> {
+    await this.page.getByRole('button', { name: 'Other formats' }).click();
+    const offered = this.page.getByRole('dialog', { name: 'Other formats' });
+    return downloaded(this.page, () => offered.getByRole('button', { name: `Download ${format}` }).click());
   }
 
   async signOut(): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { downloaded } from './downloaded.ts';
 import { ApiUser } from './interruptions/apiUser.ts';
 import { onDevice } from './onDevice.ts';
 import { desk, running } from './running.ts';
@@ -87,12 +88,9 @@ async function saved(person: Sharer, id: string): Promise<number[]> {
 }
 
 /** Presses "Download the answer" and reads the file. */
-async function downloaded(person: Sharer): Promise<unknown> {
-  const started = person.page.waitForEvent('download');
-  await person.page.getByRole('button', { name: 'Download the answer' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await started).createReadStream()) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+async function downloadedAnswer(person: Sharer): Promise<unknown> {
+  const { bytes } = await downloaded(person.page, () => press(person, 'Download the answer'));
+  return JSON.parse(bytes.toString()) as unknown;
 }
 
 const gone = /^This network was deleted or is no longer shared with you\. Your answer is kept here/;
@@ -179,12 +177,12 @@ test('the network was deleted meanwhile: the answer is kept, even after a reload
   await said(guest, gone);
   expect(await sliders(guest)).toEqual([10, 20, 70]);
   const file = { node: only, networkId: id, answer: { sliders: [10, 20, 70], 'self-eval': 2 } };
-  expect(await downloaded(guest)).toMatchObject(file);
+  expect(await downloadedAnswer(guest)).toMatchObject(file);
 
   await guest.page.reload();
   await guest.page.waitForURL(/\/networks_overview\/?/);
   await said(guest, `An answer to “${only}” was not saved.`);
-  expect(await downloaded(guest)).toMatchObject(file);
+  expect(await downloadedAnswer(guest)).toMatchObject(file);
   await press(guest, 'Discard');
   await expect.poll(() => guest.page.getByText(`An answer to “${only}” was not saved.`).count()).toBe(0);
   await expect.poll(() => onDevice(guest.page, 'outbox', id)).toEqual([]);
@@ -205,7 +203,7 @@ test('withdrawing from a network in another tab meanwhile: the answer is kept an
   await said(guest, gone);
   // No other answer is mentioned.
   expect(await guest.page.getByText(/^An answer to “/).allTextContents()).toEqual([]);
-  expect(await downloaded(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
+  expect(await downloadedAnswer(guest)).toMatchObject({ networkId: id, answer: { sliders: [10, 20, 70] } });
 });
 
 test('closing a tab in the middle of an answer loses none of it', async () => {
@@ -223,7 +221,7 @@ test('closing a tab in the middle of an answer loses none of it', async () => {
   await again.row(only).waitFor();
 });
 
-test('a colleague chose combinations meanwhile: the answer to the question counts, and an open one is next', async () => {
+test('a colleague chose combinations meanwhile: the answer is kept by choice, counts, and an open one is next', async () => {
   const id = await shared('decided.xdsl');
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await overview(owner, id);
@@ -241,7 +239,11 @@ test('a colleague chose combinations meanwhile: the answer to the question count
   await guest.page.waitForURL(/\/start\/?\?/);
 
   const question = owner.page.url();
-  await owner.answer([10, 20, 70]);
+  await give(owner, [10, 20, 70]);
+  await goOn(owner);
+  await said(owner, /^Combination 1, saved since you opened this question, already answers it: 80 \/ 15 \/ 5 %/);
+  await press(owner, 'Keep mine');
+  await owner.page.waitForURL((url) => url.href !== question);
   await owner.page.getByRole('slider').first().waitFor();
   expect(owner.iteration).toBeGreaterThan(1);
   expect(await owner.page.getByText(/^Combination 1 already answers this question/).count()).toBe(0);

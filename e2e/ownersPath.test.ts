@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readNetworkFile } from '../packages/bayesnet/src/index.ts';
 import { expect, test } from 'vitest';
 import { Newcomer } from './newcomer.ts';
 import { phone, running } from './running.ts';
@@ -24,7 +25,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await owner.inviteByEmail('new@example.org, colleague@example.org; li.wei@example.org, li@');
   await owner.dialog.getByText('3 invitations sent').waitFor();
   await owner.dialog.getByText('Not an e-mail address: li@.').waitFor();
-  expect(await owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
+  await expect.poll(() => owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
 
   const declining = await arrive('colleague@example.org');
   await declining.page.goto(await product.outbox.address('colleague@example.org', 'invites you to'));
@@ -54,4 +55,36 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   expect(await said('new@example.org')).toMatch(/no account yet/);
   await activity.getByRole('button', { name: 'By node' }).click();
   await owner.page.getByRole('dialog').getByRole('row').filter({ hasText: 'Grade' }).getByText('Zoë').waitFor();
+  await owner.page.keyboard.press('Escape');
+
+  const csv = await owner.downloadAs('CSV');
+  expect(csv.name).toBe('study.csv');
+  expect(answersIn(csv.bytes)).toEqual([
+    { node: 'Grade', question: '1', state: 'G1', given: '25', share: '0.25', author: li.username },
+    { node: 'Grade', question: '1', state: 'G2', given: '55', share: '0.55', author: li.username },
+    { node: 'Grade', question: '1', state: 'G3', given: '20', share: '0.2', author: li.username },
+  ]);
+
+  const xmlbif = await owner.downloadAs('XMLBIF');
+  expect(xmlbif.name).toBe('study.xml');
+  const [uploaded, taken] = [readNetworkFile(larynx).document, readNetworkFile(xmlbif.bytes).document];
+  expect(taken?.format).toBe('xmlbif');
+  const nodes = uploaded?.network.nodes.map((node) => [node.id, [...(node.cpt ?? [])]]);
+  const answered = nodes?.map(([node, table]) => [node, node === 'Grade' ? [0.25, 0.55, 0.2] : table]);
+  expect(taken?.network.nodes.map((node) => [node.id, [...(node.cpt ?? [])]])).toEqual(answered);
 });
+
+/** Who answered what, from a table whose cells contain no commas. */
+function answersIn(csv: Buffer) {
+  const [head = [], ...lines] = csv
+    .toString()
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return lines.map((cells) =>
+    Object.fromEntries(
+      ['node', 'question', 'state', 'given', 'share', 'author'].map((column) => [column, cells[head.indexOf(column)]]),
+    ),
+  );
+}

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { drafts } from '../../packages/app/src/text/english/drafts.ts';
+import { question } from '../../packages/app/src/text/english/question.ts';
 import { Expert } from '../expert.ts';
 import type { Device } from './device.ts';
 
@@ -87,8 +89,13 @@ export class InterruptedExpert {
       inputs.map((input) => (input as HTMLInputElement).value),
     );
     const comment = page.getByLabel('Explain your uncertainty');
-    const isDraft = await page.getByText(/^Draft restored/).isVisible();
-    const waits = await page.getByText(/(?:This|Your) answer is kept on this device/).isVisible();
+    const isDraft = await page.getByText(saying(drafts.restored)).first().isVisible();
+    const waits = await page
+      .getByText(question.waitsHere)
+      .or(page.getByText(question.waits))
+      .or(page.getByText(question.waitsForRoom))
+      .first()
+      .isVisible();
     return {
       sliders: values.map(Number),
       mark: (await comment.isVisible()) ? await comment.inputValue() : '',
@@ -104,14 +111,25 @@ export class InterruptedExpert {
   /** The page's notice of a newer answer from someone else or another tab, although there is neither. */
   async toldOfAnother(): Promise<string | undefined> {
     const { page } = await this.#at();
-    const said = page.getByText(/answered this question (in the meantime|on another device or in another tab)/).first();
+    const said = page
+      .getByText(saying((part) => question.changedMeanwhile(part, part)))
+      .or(page.getByText(saying(question.changedElsewhere)))
+      .first();
     return (await said.isVisible()) ? said.innerText() : undefined;
   }
 
   async useMine(): Promise<void> {
-    await (await this.#at()).page.getByRole('button', { name: 'Keep mine' }).click();
+    await (await this.#at()).page.getByRole('button', { name: question.useMine }).click();
   }
 }
 
 const sliders = (page: Page) => page.getByRole('slider');
 const signInName = (page: Page) => page.getByLabel('Username or e-mail');
+
+/** Finds a sentence of the application, whatever it is filled with. */
+const saying = (sentence: (part: string) => string) =>
+  new RegExp(
+    sentence('\0')
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('\0', '.+'),
+  );

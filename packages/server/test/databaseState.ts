@@ -12,7 +12,7 @@ export async function databaseState(database: Database): Promise<string> {
   const tables = rows.filter(({ name }) => !notes.has(name));
   const contents = await Promise.all(
     tables.map(async ({ name }) => {
-      const found = await database.execute(sql.raw(`select * from "${name}" order by 1, 2`));
+      const found = await database.execute(sql.raw(`select * from "${name}" as entry order by entry::text`));
       return `${name} ${JSON.stringify(found.rows, (key, value) => (key === 'last_seen_at' ? undefined : (value as unknown)))}`;
     }),
   );

@@ -60,8 +60,16 @@ const refused: readonly Case[] = [
   {
     id: 'B-111',
     what: 'an .xdsl inside a gzip',
+    file: () => Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3]),
+    status: 415,
+    says: /gzip archive/,
+  },
+  {
+    id: 'B-111',
+    what: 'an .xdsl inside a gzip that does not name it',
     file: () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]),
     status: 415,
+    says: /compressed file.*R data/,
   },
   {
     id: 'B-116',

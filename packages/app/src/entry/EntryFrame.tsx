@@ -1,6 +1,7 @@
 import { Frame, Heading, Text } from '@credence/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../layout/PageTitle.js';
+import { useText } from '../text/useText.js';
 import { Column } from './EntryFrame.styles.js';
 
 interface EntryFrameProps {
@@ -13,16 +14,19 @@ interface EntryFrameProps {
   children?: ReactNode;
 }
 
-/** The narrow column used for signing up, activating an account and resetting a password. */
+/** The narrow column used for signing in and up, activating an account and resetting a password. */
 export function EntryFrame({ title, lead, message, replaces = false, children }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(replaces ? undefined : title);
+  const { locale } = useText().common;
+  const shown = useRef(replaces ? undefined : { title, locale });
 
-  // A new title means a new page at the same address, so the focused element is gone.
+  // A new title means a new page at the same address, so the focused element is gone; in another language it is the
+  // same page.
   useEffect(() => {
-    if (shown.current !== title) heading.current?.focus();
-    shown.current = title;
-  }, [title]);
+    const before = shown.current;
+    if (before?.title !== title && (before === undefined || before.locale === locale)) heading.current?.focus();
+    shown.current = { title, locale };
+  }, [title, locale]);
 
   return (
     <Frame width="narrow">

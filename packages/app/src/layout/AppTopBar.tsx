@@ -1,17 +1,19 @@
-import { Logo, TopBar, TopBarLink } from '@credence/ui';
-import { useId } from 'react';
+import { Avatar, Logo, TopBar, TopBarLink } from '@credence/ui';
+import { lazy, Suspense, useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useSession } from '../session/useSession.js';
 import { useText } from '../text/useText.js';
 import { Count } from './AppTopBar.styles.js';
-import { AccountMenu } from './AccountMenu.js';
 import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
 
+// Visitors have no menu, and the log-in page does not wait for one.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.js')).AccountMenu }));
+
 /** Logo, links and badge for users with a token; only the logo for visitors. */
 export function AppTopBar() {
-  const { hasToken, looksAdmin } = useSession();
+  const { hasToken, looksAdmin, user } = useSession();
   const { layout } = useText();
   const site = useSite();
   const name = site?.name ?? layout.productName;
@@ -26,7 +28,14 @@ export function AppTopBar() {
   if (!hasToken) return <TopBar logo={logo} />;
 
   return (
-    <TopBar logo={logo} user={<AccountMenu />}>
+    <TopBar
+      logo={logo}
+      user={
+        <Suspense fallback={<Avatar name={user?.username ?? ''} />}>
+          <AccountMenu />
+        </Suspense>
+      }
+    >
       <HomeLink />
       {looksAdmin ? null : (
         <>

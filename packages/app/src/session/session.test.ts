@@ -1,123 +1,6 @@
-import { createApiClient } from '@credence/api-client';
 import { expect, test, vi } from 'vitest';
+import { type Answer, ann, credentials, held, jo, open, settled, tellOfChanges, visitor } from '../test/sessionTab.js';
 import { memoryStorage } from './memoryStorage.js';
-import { createSession } from './session.js';
-import { createStore, type KeyValueStorage } from './store.js';
-
-type Answer = [status: number, body: unknown] | 'no response';
-
-interface Tab {
-  token?: string | null;
-  answers?: Record<string, Answer | Promise<Answer>>;
-  /** Storage shared by two tabs of one browser. */
-  storage?: KeyValueStorage;
-}
-
-/** A session in its own tab, with its own storage, server and clock. */
-function open({ token = 'crd_1', answers = {}, storage = memoryStorage() }: Tab = {}) {
-  const server: Record<string, Answer | Promise<Answer>> = {
-    'GET /check-session/': [200, { status: 'active' }],
-    'GET /user/check-admin': [200, { is_admin: false }],
-    'POST /user/login': [200, { token: 'crd_2' }],
-    'GET /user/get-user/ann%40example.org': [200, ann],
-    'POST /user/logout': [200, { message: 'You have been logged out.' }],
-    ...answers,
-  };
-  const calls: string[] = [];
-  const timers: { callback: () => void; milliseconds: number }[] = [];
-  let online = true;
-  const whenOnline: (() => void)[] = [];
-  let elsewhere: (key: string | null) => void = () => {};
-  const warn = vi.fn();
-  const store = createStore(storage);
-  if (token) store.setToken(token);
-
-  const api = createApiClient({
-    baseUrl: 'http://tab.test/api',
-    getToken: () => store.token(),
-    onUnauthorized: () => session.unauthorized(),
-    fetch: async (request) => {
-      const name = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
-      calls.push(name);
-      const answer = (await server[name]) ?? [500, {}];
-      if (answer === 'no response') throw new TypeError('Failed to fetch');
-      return Response.json(answer[1], { status: answer[0] });
-    },
-  });
-  const session = createSession({
-    api,
-    store,
-    surroundings: {
-      clock: {
-        setTimeout: (callback, milliseconds) => {
-          const timer = { callback, milliseconds };
-          timers.push(timer);
-          return timer;
-        },
-        clearTimeout: (timer) => {
-          const index = timers.indexOf(timer as (typeof timers)[number]);
-          if (index >= 0) timers.splice(index, 1);
-        },
-      },
-      isOnline: () => online,
-      onceOnline: (listener) => void whenOnline.push(listener),
-      onStoredElsewhere: (listener) => {
-        elsewhere = listener;
-        return () => (elsewhere = () => {});
-      },
-      warn,
-    },
-  });
-  const ended = vi.fn();
-  const replaced = vi.fn();
-  session.on('ended', ended);
-  session.on('replaced', replaced);
-
-  return {
-    ...{ session, store, storage, server, calls, timers, warn, ended, replaced },
-    goOffline: () => void (online = false),
-    goOnline() {
-      online = true;
-      whenOnline.splice(0).forEach((listener) => listener());
-    },
-    storedElsewhere: (key: string | null) => elsewhere(key),
-    /** Fires the next timer and waits for everything that follows. */
-    async ring() {
-      timers.shift()!.callback();
-      await settled();
-    },
-  };
-}
-
-/** Waits until every pending response has arrived. */
-async function settled() {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
-}
-
-/** A response that arrives on demand. */
-function held() {
-  let arrive: (answer: Answer) => void = () => {};
-  const answer = new Promise<Answer>((resolve) => (arrive = resolve));
-  return { answer, arrive };
-}
-
-/** Calls `listener` after each change to the storage. */
-function tellOfChanges(storage: KeyValueStorage, listener: (key: string) => void) {
-  const { setItem, removeItem } = storage;
-  storage.setItem = (key, value) => {
-    setItem(key, value);
-    listener(key);
-  };
-  storage.removeItem = (key) => {
-    removeItem(key);
-    listener(key);
-  };
-}
-
-const credentials = { username: 'ann@example.org', password: 'credence-demo' };
-const ann = { username: 'ann@example.org', firstname: 'Ann', lastname: 'Sørensen' };
-const jo = { username: 'jo@example.org', firstname: 'Jo', lastname: '' };
-const visitor = { isAuthenticated: false, isAdmin: false, isLoading: false, hasToken: false };
 
 test('nobody is signed in to begin with, and it is not known yet (R-1302, R-1303, R-1304)', () => {
   expect(open().session.state()).toMatchObject({ isAuthenticated: false, isAdmin: false, isLoading: true });
@@ -426,4 +309,21 @@ test('a check that was pending when a different user signed in changes nothing',
   await rung;
   expect(session.state().isAuthenticated).toBe(true);
   expect(ended).not.toHaveBeenCalled();
+});
+
+test('a check that breaks off because the page is left signs nobody out, and the page asks again when it is back', async () => {
+  const broken = Promise.withResolvers<Answer>();
+  const { session, store, server, leave, comeBack, ended } = open({
+    answers: { 'GET /check-session/': broken.promise },
+  });
+  const started = session.start();
+  leave();
+  broken.resolve('no response');
+  await started;
+  expect(store.token()).toBe('crd_1');
+  expect(ended).not.toHaveBeenCalled();
+
+  server['GET /check-session/'] = [200, { status: 'active' }];
+  comeBack();
+  await vi.waitFor(() => expect(session.state().isAuthenticated).toBe(true));
 });

@@ -178,7 +178,13 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     /** Runs the first check, once; resolves when it is known who is signed in. */
     start() {
       started ??= (() => {
-        stopListening = surroundings.onStoredElsewhere((key) => void storedElsewhere(key));
+        const stops = [
+          surroundings.onStoredElsewhere((key) => void storedElsewhere(key)),
+          // The browser breaks off a pending check, which says nothing about the session.
+          surroundings.onLeaving(() => void epoch++),
+          surroundings.onReturning(() => void checkNow()),
+        ];
+        stopListening = () => stops.forEach((stop) => stop());
         return checkNow();
       })();
       return started;

@@ -12,6 +12,10 @@ export interface Surroundings {
   onceOnline(listener: () => void): void;
   /** Calls `listener` with the key that another tab changed, or null if it cleared all. Returns an unsubscribe. */
   onStoredElsewhere(listener: (key: string | null) => void): () => void;
+  /** Calls `listener` when the page goes away, and its pending requests with it. Returns an unsubscribe. */
+  onLeaving(listener: () => void): () => void;
+  /** Calls `listener` when the browser shows the page again that had gone away. Returns an unsubscribe. */
+  onReturning(listener: () => void): () => void;
   readonly warn: (message: string) => void;
 }
 
@@ -28,6 +32,15 @@ export function browserSurroundings(): Surroundings {
       const onStorage = (event: StorageEvent) => listener(event.key);
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
+    },
+    onLeaving(listener) {
+      window.addEventListener('pagehide', listener);
+      return () => window.removeEventListener('pagehide', listener);
+    },
+    onReturning(listener) {
+      const onShow = ({ persisted }: PageTransitionEvent) => (persisted ? listener() : undefined);
+      window.addEventListener('pageshow', onShow);
+      return () => window.removeEventListener('pageshow', onShow);
     },
     warn: (message) => console.warn(message),
   };

@@ -3,12 +3,11 @@ import { Button, PasswordField, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { Ways } from '../../entry/EntryFrame.styles.js';
+import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
-import { Fields } from './LoginScreen.styles.js';
 
 interface LoginFormProps {
   demo: readonly Credentials[];

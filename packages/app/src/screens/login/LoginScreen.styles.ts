@@ -1,22 +1,7 @@
 import { styled } from 'styled-components';
 
-export const Column = styled.div`
-  display: grid;
-  gap: var(--credence-6);
-  padding-block: clamp(var(--credence-6), 9vh, 6rem) var(--credence-8);
-`;
-
 export const Ornament = styled.div`
   padding-block-end: var(--credence-2);
-`;
-
-export const Fields = styled.div`
-  display: grid;
-  gap: var(--credence-4);
-
-  > button {
-    margin-block-start: var(--credence-2);
-  }
 `;
 
 export const Demo = styled.section`

@@ -1,8 +1,8 @@
 import type { Credentials } from '@credence/api-client';
-import { Alert, Button, Frame, Heading, Text } from '@credence/ui';
+import { Alert, Button } from '@credence/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../layout/PageTitle.js';
+import { EntryFrame } from '../../entry/EntryFrame.js';
 import { PeopleRow } from '../../layout/PeopleRow.js';
 import { paths } from '../../paths.js';
 import type { Text as Texts } from '../../text/english.js';
@@ -11,7 +11,7 @@ import { useText } from '../../text/useText.js';
 import { FailureModal } from './FailureModal.js';
 import type { LoginFailure } from './loginFailure.js';
 import { LoginForm } from './LoginForm.js';
-import { Column, Ornament } from './LoginScreen.styles.js';
+import { Ornament } from './LoginScreen.styles.js';
 
 export interface LoginScreenProps {
   /** Explains what led here. */
@@ -35,25 +35,23 @@ export function LoginScreen({ message, hasEnded, goesOn, demo = [], submitting, 
   const failed = submitting ? undefined : failure;
 
   return (
-    <Frame width="narrow">
-      <PageTitle>{login.title}</PageTitle>
-      <Column>
-        {failed ? <Alert action={activationOf(failed, text)}>{failureSentence(failed, text, login)}</Alert> : null}
-        {hasEnded && !message && !failed ? <Alert tone="info">{login.sessionEnded}</Alert> : null}
-        {message && !failed ? <Alert tone="success">{message}</Alert> : null}
-        <div>
-          <Heading level={1} size="hero" tabIndex={-1}>
-            {login.title}
-          </Heading>
-          <Text variant="lead">{goesOn ? login.goesOn : login.lead}</Text>
-        </div>
-        <Ornament>
-          <PeopleRow percent={62} />
-        </Ornament>
-        <LoginForm demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
-      </Column>
+    <EntryFrame
+      title={login.title}
+      lead={goesOn ? login.goesOn : login.lead}
+      message={
+        <>
+          {failed ? <Alert action={activationOf(failed, text)}>{failureSentence(failed, text, login)}</Alert> : null}
+          {hasEnded && !message && !failed ? <Alert tone="info">{login.sessionEnded}</Alert> : null}
+          {message && !failed ? <Alert tone="success">{message}</Alert> : null}
+        </>
+      }
+    >
+      <Ornament>
+        <PeopleRow percent={62} />
+      </Ornament>
+      <LoginForm demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
       <FailureModal failure={failed} />
-    </Frame>
+    </EntryFrame>
   );
 }
 

@@ -217,6 +217,7 @@ test('the bar has the link "Manage Networks" (R-209, R-218)', async () => {
   const { getByRole } = await renderRoute('/', { server: manageServer().handlers });
   const link = getByRole('link', { name: 'Manage Networks' });
   await expect.element(link).toHaveAttribute('href', '/networks_overview');
+  await expect.element(getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await userEvent.click(link);
   await expect.element(getByRole('heading', { level: 1, name: 'Manage Networks' })).toHaveFocus();
   await expect.element(link).toHaveAttribute('aria-current', 'page');

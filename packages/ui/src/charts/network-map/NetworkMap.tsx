@@ -16,7 +16,7 @@ import type { MapNode } from './mapNode.js';
 import { estimateNodeWidth, mapBox } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
 import { MapZoom } from './MapZoom.js';
-import { showsNames, SMALLEST_NAME } from './mapZoom.js';
+import { showsNames, SMALLEST_NAME } from './zoomLevels.js';
 import { isArrow, nextNode } from './nextNode.js';
 import { useMapView } from './useMapView.js';
 import { Foot, Key, Legend } from './MapLegend.styles.js';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fitZoom, nextZoom, openingZoom } from './mapZoom.js';
+import { fitZoom, nextZoom, openingZoom } from './zoomLevels.js';
 
 interface MapSize {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { bringInSight } from './bringInSight.js';
+import { bringInSight } from '../../foundations/interaction/bringInSight.js';
 import { Bar } from './Dock.styles.js';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { bringInSight } from './bringInSight.js';
+import { bringInSight } from '../../foundations/interaction/bringInSight.js';
 
 /**
  * Scrolls the control matching the selector into view when a reason arises: it opened, or it became

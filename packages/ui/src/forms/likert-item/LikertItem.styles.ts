@@ -34,6 +34,7 @@ export const Answers = styled.div`
 export const Answer = styled.label`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: start;
   gap: 0.125rem;
@@ -163,6 +164,18 @@ export const Word = styled.span`
       visibility: hidden;
       block-size: 0;
       overflow: hidden;
+    }
+    /* Their neighbours say nothing, so a longer one uses that space and stays on one line. */
+    [data-slot='answer']:is(:first-child, :last-child) > & {
+      inline-size: max-content;
+      min-inline-size: 100%;
+      max-inline-size: 200%;
+    }
+    [data-slot='answer']:first-child > & {
+      justify-self: start;
+    }
+    [data-slot='answer']:last-child > & {
+      justify-self: end;
     }
   }
   @media (max-width: 35.99em) {

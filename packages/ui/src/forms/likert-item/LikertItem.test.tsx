@@ -2,11 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { germanLabels } from '../../labels/german.js';
 import { LikertItem, type LikertItemProps } from './LikertItem.js';
 
-const show = (props: Partial<LikertItemProps> = {}) =>
+const show = ({ locale, ...props }: Partial<LikertItemProps> & { locale?: string } = {}) =>
   render(
-    <CredenceProvider>
+    <CredenceProvider {...(locale === 'de' ? { locale, labels: germanLabels } : {})}>
       <LikertItem statement="The functions fit together well." {...props} />
     </CredenceProvider>,
   );
@@ -72,3 +73,21 @@ test.each([320, 390, 575, 576, 1400])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+test.each([
+  ['en', 576],
+  ['de', 576],
+  ['de', 1400],
+])('F-808: the end words in "%s" at %i px stay on one line, within the scale', async (locale, width) => {
+  await page.viewport(width, 900);
+  await show({ locale });
+  const scale = document.querySelector('[data-slot="answers"]')!.getBoundingClientRect();
+  const words = [...document.querySelectorAll<HTMLElement>('[data-slot="word"]')];
+  for (const word of [words[0]!, words[4]!]) {
+    const text = document.createRange();
+    text.selectNodeContents(word);
+    expect(text.getClientRects()).toHaveLength(1);
+    expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(scale.left);
+    expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(scale.right);
+  }
+});

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { bringInSight } from '../../foundations/interaction/bringInSight.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type FieldTexts, FormField } from '../form-field/FormField.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
@@ -17,7 +18,20 @@ const nearTheLimit = 0.9;
 
 /** Free text of any length. The box grows with it. The ref is the textarea's. */
 export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function OpenText(
-  { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, maxLength, rows = 3, onInput, ...rest },
+  {
+    label,
+    hint,
+    error,
+    optional,
+    asked,
+    id,
+    'aria-describedby': describedBy,
+    maxLength,
+    rows = 3,
+    onInput,
+    onFocus,
+    ...rest
+  },
   ref,
 ) {
   const { locale } = useCredence();
@@ -52,6 +66,11 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
               onInput={(event) => {
                 setTyped(event.currentTarget.value);
                 onInput?.(event);
+              }}
+              onFocus={(event) => {
+                onFocus?.(event);
+                // Browsers scroll only to the line with the cursor. Not during a press: what moves away gets no click.
+                if (!event.currentTarget.matches(':active')) bringInSight(event.currentTarget);
               }}
               {...tied}
               {...control}

@@ -41,6 +41,6 @@ export const topBarDocs: ComponentDocs = {
   caveats: [
     'UserMenuTheme and UserMenuChoice only tell what was chosen: the application keeps it and changes colours or language.',
     'A TopBarLink with `disabledReason` keeps its place, says why, and leads nowhere.',
-    'The menu is rendered at the end of the document, or in the `portalContainer` of the provider.',
+    'The menu is rendered at the end of the bar, which keeps it inside a landmark, or in the `portalContainer` of the provider.',
   ],
 };

@@ -26,9 +26,14 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const { theme, portalContainer } = useCredence();
   const labels = useLabels({ topBar: topBarLabels });
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // In the bar's own landmark, not at the end of the document, which belongs to none.
+  const [banner, setBanner] = useState<HTMLElement | null>(null);
+  const container = portalContainer ?? banner;
   // The menu is rendered elsewhere in the document, where the direction of its button does not apply.
-  const lookAround = (event: { currentTarget: Element }) =>
-    setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+  const lookAround = ({ currentTarget }: { currentTarget: Element }) => {
+    setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+    setBanner(currentTarget.closest('header'));
+  };
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
 
   return (
@@ -44,7 +49,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       >
         <Avatar name={username} />
       </Badge>
-      <DropdownMenu.Portal {...(portalContainer ? { container: portalContainer } : {})}>
+      <DropdownMenu.Portal {...(container ? { container } : {})}>
         <Menu
           data-credence="user-menu-content"
           data-credence-theme={theme}

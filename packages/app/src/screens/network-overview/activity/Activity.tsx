@@ -5,8 +5,8 @@ import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { ago, dayOf } from './ago.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
-import { NodeWorkDialog } from './NodeWorkDialog.js';
 import { calledBy, type NetworkActivity } from './networkActivity.js';
+import { NodeWorkDialog } from './NodeWorkDialog.js';
 
 type ActivePerson = NetworkActivity['people'][number];
 

@@ -1,8 +1,8 @@
 import { DataTable, type DataTableColumn, Dialog } from '@credence/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../text/useText.js';
-import { calledBy, type NetworkActivity } from './networkActivity.js';
 import { ago } from './ago.js';
+import { calledBy, type NetworkActivity } from './networkActivity.js';
 
 type Work = NetworkActivity['nodes'][number];
 

@@ -5,6 +5,9 @@ import type { Text } from '../../../text/english.js';
 export type NetworkActivity = components['schemas']['NetworkActivity'];
 
 /** A person's name, or else their address. */
-export function calledBy({ name, username }: { name: string; username: string | null }, text: Text['activity']) {
+export function calledBy(
+  { name, username }: { name: string; username: string | null },
+  text: Text['activity'],
+): string {
   return name || username || text.formerUser;
 }

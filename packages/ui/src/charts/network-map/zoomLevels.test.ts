@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitZoom, nextZoom, openingZoom, READABLE, showsNames } from './mapZoom.js';
+import { fitZoom, nextZoom, openingZoom, READABLE, showsNames } from './zoomLevels.js';
 
 const view = { width: 700, height: 600 };
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderRoute } from '../test/renderRoute.js';
+
+test('F-808: logging in, signing up and asking for a password begin at the same height', async () => {
+  const heights = new Set<number>();
+  for (const [path, title] of [
+    ['/login', 'Log in'],
+    ['/signup', 'Sign up'],
+    ['/forgot', 'Forgot your password?'],
+  ] as const) {
+    const { getByRole, unmount } = await renderRoute(path, { signedIn: false });
+    const heading = getByRole('heading', { level: 1, name: title });
+    await expect.element(heading).toBeVisible();
+    heights.add(heading.element().getBoundingClientRect().top);
+    await unmount();
+  }
+  expect(heights.size).toBe(1);
+});
+
+test.each(['/signup', '/forgot'])(
+  'F-808: choosing another language at %s leaves the focus on the choice',
+  async (path) => {
+    const { getByRole } = await renderRoute(path, { signedIn: false });
+    await userEvent.click(getByRole('button', { name: 'Deutsch' }));
+    await expect.element(getByRole('button', { name: 'English' })).toHaveFocus();
+  },
+);
