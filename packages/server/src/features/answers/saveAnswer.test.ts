@@ -102,6 +102,12 @@ test('B-159 to B-166, B-173: any other invalid answer is refused and not stored'
   expect(await server.database.$count(answers, notPlanted(answers))).toBe(0);
 });
 
+test('F-705: a comment loses its control characters, but neither newlines nor tabs', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { comment: 'a\u0001\r\n\tb\u001B[31m\u007F\u0085' }));
+  expect((await owner.get(`${at('n3')}/1`)).json().comment).toBe('a\n\tb[31m');
+});
+
 test('B-164: a comment of 10,000 emoji is kept whole', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   const comment = '🫁'.repeat(10_000);

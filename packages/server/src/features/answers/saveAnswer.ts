@@ -2,6 +2,7 @@ import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { answerQuestion } from './answerQuestion.js';
+import { withoutControls } from './withoutControls.js';
 
 export const saveAnswer: Operation<'saveAnswer'> = async (
   { path, headers, body, request, caller: { user } },
@@ -12,7 +13,7 @@ export const saveAnswer: Operation<'saveAnswer'> = async (
     user,
     question,
     iteration: path.iteration,
-    answer: body,
+    answer: { ...body, comment: withoutControls(body.comment) },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),
   });

@@ -5,6 +5,7 @@ import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findNodeFeedback, putNodeFeedback } from './judgements.js';
+import { withoutControls } from './withoutControls.js';
 
 /** Stores whether this person finds the result plausible; earlier judgements stay in the history. */
 export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
@@ -12,7 +13,8 @@ export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
   services,
 ) => {
   const question = await requireNode(services.database, path, user, 'assess');
-  const { plausible, comment = '' } = body;
+  const { plausible } = body;
+  const comment = withoutControls(body.comment ?? '');
   if (comment.includes('\0') || !comment.isWellFormed()) {
     throw new ApiError('invalid_input', { reason: 'comment-cannot-be-stored' });
   }

@@ -130,7 +130,7 @@ test('a question whose answer a later combination superseded shows nothing of th
   expect(decided).not.toHaveProperty('self-eval');
   expect(decided).not.toHaveProperty('comment');
   // After another answer, the answer is the later one.
-  await owner.post(`${at('n3')}/3/save`, answer([10, 20, 70], mine), { 'x-revision': decided.revision });
+  await owner.post(`${at('n3')}/3/save`, answer([10, 20, 70], mine), { 'x-revision': `${revision}.2` });
   expect((await owner.get(`${at('n3')}/3`)).json()).toMatchObject({
     currentValues: [10, 20, 70],
     answered: true,
