@@ -47,9 +47,9 @@ export const BarsRow = styled.div`
   padding-block: 0.75rem 0.5rem;
 `;
 
-/** The share an answer amounts to, in one line below the rows. */
+/** The share an answer amounts to, in one line below the rows: low, so that the question stays in sight. */
 export const Hint = styled.div`
-  padding-block: 0.375rem;
+  padding-block: 0.1875rem;
   border-block-start: 1px solid var(--credence-hairline);
   font-size: var(--credence-text-sm);
   line-height: 1.25rem;
