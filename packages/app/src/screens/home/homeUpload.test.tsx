@@ -188,7 +188,7 @@ test('F-204, R-435: a good file after a refused one opens its network, and nothi
   await upload(screen);
   await expect.poll(() => visited).toContain('/network/id-weather-xdsl/');
   await screen.router.navigate('/');
-  await expect.element(rowOf(screen, 'empty.xdsl')).toMatchTextContent('Not taken');
+  await expect.element(rowOf(screen, 'empty.xdsl')).toMatchTextContent('Rejected');
   expect(screen.getByRole('alert').query()).toBeNull();
 });
 
