@@ -47,7 +47,7 @@ export const BarsRow = styled.div`
   padding-block: 0.75rem 0.5rem;
 `;
 
-/** The share an answer amounts to, in one line below the rows: low, so that the question stays in sight. */
+/** The share an answer amounts to, in one line below the rows: low, because it must not push the question out of sight. */
 export const Hint = styled.div`
   padding-block: 0.1875rem;
   border-block-start: 1px solid var(--credence-hairline);
