@@ -47,9 +47,9 @@ export const BarsRow = styled.div`
   padding-block: 0.75rem 0.5rem;
 `;
 
-/** The share an answer amounts to, in one line below the rows: low, because it must not push the question out of sight. */
+/** The share an answer amounts to, in one line below the rows. */
 export const Hint = styled.div`
-  padding-block: 0.1875rem;
+  padding-block: 0.375rem;
   border-block-start: 1px solid var(--credence-hairline);
   font-size: var(--credence-text-sm);
   line-height: 1.25rem;
