@@ -17,6 +17,12 @@ export const Head = styled.div`
   @media (min-width: 48em) and (min-height: 53.75em) {
     padding-block: var(--credence-6) 0.5rem;
   }
+  /* With a long name, which each row repeats, a low window has no room to spare. */
+  @media (min-width: 48em) and (max-height: 53.74em) {
+    [data-long] & {
+      padding-block: 0.5rem 0.25rem;
+    }
+  }
   @media (max-width: 47.99em) {
     padding-block: 0.75rem 0.25rem;
 
