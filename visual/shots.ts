@@ -42,7 +42,6 @@ const ALSO = new Set([
   'elicitation-state-list--twenty-one-states',
   'screens-combinations--reopened',
   'screens-combinations--save-failed',
-  'screens-home--several-files',
   'screens-home--without-networks',
   'screens-login--german',
   'screens-manage-networks--asked-before-deleting',
