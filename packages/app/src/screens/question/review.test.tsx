@@ -3,9 +3,10 @@ import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../drafts/browserDrafts.js';
+import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
-import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
@@ -101,15 +102,17 @@ test.each<[string, Partial<Question>]>([
 });
 
 test('an answer that the server refused is sent again, though it was taken back to what was loaded (R-738)', async () => {
-  const conflict = http.post(saveCall, () => Response.json(buildConflict(), { status: 409 }));
-  const { getByRole, requests } = await open(1, finished, conflict);
+  const refusal = http.post(saveCall, () =>
+    Response.json(buildError('Not now.', 'validation_failed'), { status: 400 }),
+  );
+  const { getByRole, requests } = await open(1, finished, refusal);
   await userEvent.fill(getByRole('slider').first(), '40');
   await userEvent.click(getByRole('button', { name: 'Continue' }));
-  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect.element(getByRole('alert')).toBeVisible();
   await userEvent.fill(getByRole('slider').first(), '10');
   await userEvent.click(getByRole('button', { name: 'Continue' }));
   await expect.poll(() => savesIn(requests)).toEqual(['1', '1']);
-  await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect.element(getByRole('alert')).toBeVisible();
 });
 
 test('values of 1 are asked about in a review too, and then left as they are (R-728)', async () => {

@@ -96,7 +96,7 @@ test('answers to all of them are sent by item id, thanked for, and lead home thr
 });
 
 test('the thanks close by themselves, and a user who has gone elsewhere stays there (O-46)', async () => {
-  const { router, getByText } = await open();
+  const { router, getByText, getByRole } = await open();
   await fill();
   // Otherwise it could close before the user is elsewhere.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -104,6 +104,7 @@ test('the thanks close by themselves, and a user who has gone elsewhere stays th
   await submit();
   await expect.element(getByText(thanks)).toBeVisible();
   await router.navigate('/profile');
+  await expect.element(getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await vi.advanceTimersByTimeAsync(5000);
   await expect.element(getByText(thanks)).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/profile');

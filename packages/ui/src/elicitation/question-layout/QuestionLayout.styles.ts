@@ -203,11 +203,13 @@ export const Progress = styled.div`
     flex: 1;
     flex-wrap: wrap;
     justify-content: flex-end;
+    gap: 0 0.5rem;
     font-size: inherit;
 
+    /* Without room beside the number it goes below it. */
     > [data-credence='progress-bar'] {
-      flex: 1;
-      min-inline-size: 0;
+      flex: 0 1 auto;
+      min-inline-size: min-content;
       justify-content: flex-end;
       gap: 0.5rem;
     }

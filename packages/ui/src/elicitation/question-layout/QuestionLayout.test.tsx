@@ -199,3 +199,23 @@ test('F-113: on a phone a long sentence of conditions leaves room for the slider
   await expect.element(page.getByRole('button', { name: 'Show fewer conditions' })).toBeVisible();
   await page.viewport(1024, 768);
 });
+
+test.each([320, 360, 390])(
+  'F-803: %i px leave the number of the question, the bar and the time left apart',
+  async (width) => {
+    await page.viewport(width, 740);
+    await show({
+      untouched: { count: 3, of: 3 },
+      progress: { percent: 25, question: { number: 2, total: 4 }, minutesLeft: 4 },
+    });
+    const parts = ['number', 'track', 'text', 'note'].map((slot) =>
+      document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect(),
+    ) as DOMRect[];
+    const apart = (one: DOMRect, other: DOMRect) =>
+      one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+    const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => apart(one, other)));
+    expect(pairs).toEqual(Array.from({ length: 6 }, () => true));
+    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    await page.viewport(1024, 768);
+  },
+);
