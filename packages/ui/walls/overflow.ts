@@ -43,9 +43,10 @@ export function unlabelledScrolling(): readonly string[] {
 /** Texts that are clipped by their own box or a surrounding one. */
 export function cutTexts(): ReadonlySet<Element> {
   const boxes = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
-    if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || textOverflow === 'ellipsis' || clipPath !== 'none')
-      return false;
+    const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element);
+    // An ellipsis, after one line or several, says that there is more.
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+    if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || clipPath !== 'none') return false;
     if (element.clientWidth <= 1 || element.clientHeight <= 1 || !element.textContent?.trim()) return false;
     const cut = (value: string, inner: number, outer: number) => /hidden|clip/.test(value) && inner > outer + 1;
     return (

@@ -39,9 +39,10 @@ const madeOf = (text: string, own: readonly string[]) =>
 
 /** What remains of a string in Latin letters after removing the words supplied by the story itself. */
 export function untranslated(given: string, own: readonly string[]): string | undefined {
-  // State names are shown with spaces for underscores; filler text repeats the same letter over and over.
+  // State names are shown with spaces for underscores; long names are cut; filler text repeats one letter over and over.
   const text = given
     .replaceAll(/[\s_]+/g, ' ')
+    .replace(/…$/, '')
     .replaceAll(/([a-z])\1{4,}/gi, '$1')
     .trim();
   if (!latin.test(text) || madeOf(text, own)) return undefined;

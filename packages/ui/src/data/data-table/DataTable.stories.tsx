@@ -243,7 +243,7 @@ export const FailedWithOldRows = meta.story({
 export const LongNumbers = meta.story({
   args: {
     rows: [{ name: 'A_node_with_a_name_that_is_rather_long', pages: 244140625, minutes: 4096, status: 'open' }],
-    style: { inlineSize: 420 },
+    style: { maxInlineSize: 420 },
   },
   play: async ({ canvas }) => {
     for (const number of ['244140625', '4096']) {

@@ -141,8 +141,8 @@ export const SegmentText = styled.span`
   @container (max-width: 2.9rem) {
     padding-inline: 0.125rem;
   }
-  /* Room for a number when the reader has increased the letter spacing. */
-  @container (max-width: 2.4rem) {
+  /* Room for a number with a decimal when the reader has increased the letter spacing. */
+  @container (max-width: 3.2rem) {
     display: none;
   }
 `;
