@@ -37,6 +37,7 @@ const only =
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
   bayesnet: [],
   ui: [],
+  elements: ['ui'],
   'api-client': [],
   app: ['bayesnet', 'ui', 'api-client'],
   server: ['bayesnet', 'api-client'],
