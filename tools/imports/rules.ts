@@ -39,7 +39,7 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   elements: ['ui'],
   'api-client': [],
-  app: ['bayesnet', 'ui', 'api-client'],
+  app: ['bayesnet', 'ui', 'elements', 'api-client'],
   server: ['bayesnet', 'api-client'],
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];

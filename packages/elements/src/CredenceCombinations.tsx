@@ -24,10 +24,10 @@ export class CredenceCombinations extends elementWith({
   #start: readonly Combination[] | undefined;
   #starts = 0;
 
-  override formResetCallback(): void {
+  override clear(): void {
     this.#edited = undefined;
     this.#starts++;
-    super.formResetCallback();
+    super.clear();
   }
   protected draw() {
     const { combinations: given } = this;

@@ -88,6 +88,10 @@ export abstract class CredenceElement extends HTMLElement {
     this.update();
   }
   formResetCallback(): void {
+    this.clear();
+  }
+  /** Forgets what was answered: back to what the attributes say, as a reset of the form does. */
+  clear(): void {
     for (const key of this.answers) this.#given.delete(key);
     this.update();
   }
@@ -109,13 +113,15 @@ export abstract class CredenceElement extends HTMLElement {
     this.#read.set(key, { text, value });
     return value;
   }
-  /** An attribute that cannot be read counts as absent, and the console says why. */
+  /** An attribute that cannot be read counts as absent; an event and the console say why. */
   #readAttribute(key: string, text: string | null): unknown {
     const { attribute, read } = this.#inputs[key]!;
     try {
       return read(text);
     } catch (error) {
-      console.error(`<${this.localName}> ${attribute}: ${error instanceof Error ? error.message : String(error)}.`);
+      const message = `${attribute}: ${error instanceof Error ? error.message : String(error)}.`;
+      console.error(`<${this.localName}> ${message}`);
+      this.tell('credence-error', { message });
       return read(null);
     }
   }
@@ -130,7 +136,7 @@ export abstract class CredenceElement extends HTMLElement {
     return this.hasAttribute('disabled') || this.#isFieldsetDisabled;
   }
   /** Tells the page. The event crosses the shadow root and bubbles like those of native fields. */
-  protected tell(type: 'credence-change' | 'credence-commit', detail: object): void {
+  protected tell(type: 'credence-change' | 'credence-commit' | 'credence-error', detail: object): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 

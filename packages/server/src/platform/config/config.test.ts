@@ -15,6 +15,7 @@ test('without any setting the product runs on this machine alone', () => {
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
+    embedOrigins: [],
     peoplePerAddress: 200,
     logLevel: 'warn',
     diskWarning: 1024 ** 3,
@@ -46,6 +47,7 @@ test('all problems are reported at once, each with what to set', () => {
     SECRET: 'short',
     SMTP_URL: 'mail.example.org',
     TIME_ZONE: 'Mars/Base',
+    EMBED_ORIGINS: 'https://a.org, survey.example.org',
     SESSION_IDLE: '12 hours',
     SESSION_MAX: '0d',
     TRUST_PROXY: 'proxy.local',
@@ -72,6 +74,11 @@ test.each([
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('TRUST_PROXY %s', (text, expected) => {
   expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toEqual(expected);
+});
+
+test('EMBED_ORIGINS names the sites that may show a question', () => {
+  const set = { EMBED_ORIGINS: 'https://survey.example.org/, http://localhost:8080' };
+  expect(readConfig(set, '/').embedOrigins).toEqual(['https://survey.example.org', 'http://localhost:8080']);
 });
 
 test('an empty setting counts as not set', () => {

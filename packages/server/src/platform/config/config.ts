@@ -24,6 +24,8 @@ export interface Config {
   sessionMax: Duration;
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
+  /** The sites that may show a question in a frame, as origins. */
+  embedOrigins: readonly string[];
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
@@ -121,6 +123,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseTrustProxy,
       '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
+    embedOrigins: read('EMBED_ORIGINS', [], parseOrigins, 'origins like https://survey.example.org, between commas'),
     peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
     logLevel: read(
       'LOG_LEVEL',
@@ -162,6 +165,12 @@ function parsePublicUrl(text: string): string | undefined {
   if (parseUrl(text, ['http:', 'https:']) === undefined) return undefined;
   const { origin, pathname, search, hash } = new URL(text);
   return pathname === '/' && !search && !hash ? origin : undefined;
+}
+
+/** Origins between commas or spaces, each without a path. */
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(/[\s,]+/).map(parsePublicUrl);
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
 }
 
 function parseTimeZone(text: string): string | undefined {
