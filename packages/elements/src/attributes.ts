@@ -56,7 +56,7 @@ export const oneOf =
   });
 
 /** A value written as JSON and accepted by `is`; undefined if the attribute is absent. */
-export const json =
+const json =
   <Value>(is: (value: unknown) => value is Value, expected: string): Kind<Value | undefined> =>
   (attribute) => ({
     attribute,

@@ -10,10 +10,11 @@ afterEach(() => {
 
 /** Puts HTML on the page, as its author would. */
 function put(html: string): HTMLFormElement {
-  document.body.innerHTML = `<form>${html}<fieldset></fieldset><button type="reset">Reset</button></form>`;
+  const text = `<form>${html}<fieldset></fieldset><button type="reset">Reset</button></form>`;
+  document.body.append(...new DOMParser().parseFromString(text, 'text/html').body.children);
   return document.querySelector('form') as HTMLFormElement;
 }
-const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`);
 const slider = '<credence-slider name="risk" label="How likely is a relapse?"></credence-slider>';
 const question =
   '<credence-question name="shares" node-name="Metastasis" states=\'["present", "absent"]\'></credence-question>';
