@@ -1656,11 +1656,16 @@ export interface components {
             /** @description Send it as `before` for the next page; null on the last one. */
             next: string | null;
         };
+        /**
+         * @description What somebody did. Names are never changed, but a newer server may have more of them.
+         * @enum {string}
+         */
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             id: string;
             /** Format: date-time */
             timestamp: string;
-            type: string;
+            type: components["schemas"]["EventType"];
             /** @description Null where the account was deleted, or is not the reader's to see. */
             username: string | null;
             nodeId?: components["schemas"]["NodeId"];
@@ -2048,6 +2053,7 @@ export interface components {
         Activity: {
             /** Format: date-time */
             timestamp: string;
+            /** @description An EventType, or a word of a newer server. */
             activity_type: string;
             metadata: components["schemas"]["Metadata"];
         };
