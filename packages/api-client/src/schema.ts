@@ -1885,6 +1885,8 @@ export interface components {
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
             questionsLeft?: number;
+            /** @description True where the file has further tables of the node for later time steps, so that this question is about the first one. */
+            firstTimeStep?: boolean;
             /** @description Whether the user may write what the node and its states mean. */
             mayExplain?: boolean;
         };
@@ -1980,6 +1982,11 @@ export interface components {
             node: components["schemas"]["Variable"];
             /** @description One probability for each state; they add up to 1. */
             distribution: number[] | null;
+            /**
+             * @description Why there is no distribution: answers are open (see openNodes), or the tables are too large or too entangled to be computed.
+             * @enum {string}
+             */
+            missing?: "open" | "too-large";
             /** @description The nodes whose answers are missing for it, and ancestors that are not assessed. */
             openNodes: components["schemas"]["NodeId"][];
             /** @description What the user said of it last. */

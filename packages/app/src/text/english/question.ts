@@ -9,6 +9,7 @@ export const question = {
     comma: ', ',
     and: ' and ',
     end: ':',
+    firstTimeStep: { begin: 'At the first time step, when ', whole: 'At the first time step:' },
   },
   /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',

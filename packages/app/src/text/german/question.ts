@@ -9,6 +9,7 @@ export const question: Text['question'] = {
     comma: ', ',
     and: ' und ',
     end: ':',
+    firstTimeStep: { begin: 'Im ersten Zeitschritt, wenn ', whole: 'Im ersten Zeitschritt:' },
   },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
