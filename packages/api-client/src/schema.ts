@@ -2008,6 +2008,8 @@ export interface components {
             /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
+            /** @description How many people these averages are over. */
+            questionnaireAnswers?: number;
         };
         Dashboard: {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
@@ -2016,6 +2018,8 @@ export interface components {
             /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
+            /** @description How many people these averages are over. */
+            questionnaireAnswers?: number;
             users: components["schemas"]["UserActivities"][];
             periods?: components["schemas"]["DashboardPeriods"];
             /** @description The zone of the hours. */
