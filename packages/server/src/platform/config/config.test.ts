@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from './config.js';
+import { timeZoneName } from './timeZoneName.js';
 
 const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://credence.example.org/' };
 
@@ -83,4 +84,14 @@ test('EMBED_ORIGINS names the sites that may show a question', () => {
 
 test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/')).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['asia/calcutta', 'Asia/Kolkata'],
+  ['Europe/Kyiv', 'Europe/Kyiv'],
+  ['europe/berlin', 'Europe/Berlin'],
+  ['UTC', 'UTC'],
+])('F-212: the time zone %s is called %s', (given, called) => {
+  expect(timeZoneName(given)).toBe(called);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Duration, parseCount, parseDuration, parseSize } from './configValues.js';
+import { timeZoneName } from './timeZoneName.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -111,8 +112,8 @@ export function readConfig(environment: Environment, checkout: string): Config {
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
     timeZone: read(
       'TIME_ZONE',
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
-      parseTimeZone,
+      timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC',
+      timeZoneName,
       'a time zone like Europe/Berlin',
     ),
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
@@ -171,14 +172,6 @@ function parsePublicUrl(text: string): string | undefined {
 function parseOrigins(text: string): string[] | undefined {
   const origins = text.split(/[\s,]+/).map(parsePublicUrl);
   return origins.every((origin) => origin !== undefined) ? origins : undefined;
-}
-
-function parseTimeZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseTrustProxy(text: string): boolean | number | string[] | undefined {
