@@ -28,7 +28,7 @@ beforeAll(async () => {
   const dependency = path.join(checkout, 'packages/api-client/node_modules/openapi-fetch');
   await symlink(dependency, path.join(folder, 'node_modules/openapi-fetch'));
   await cp(example, path.join(folder, 'larynx.xdsl'));
-  readme = await readFile(path.join(installed, 'README.md'), 'utf8');
+  readme = await readFile(path.join(checkout, 'packages/api-client/README.md'), 'utf8');
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
