@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Duration, parseCount, parseDuration, parseSize } from './configValues.js';
+import { timeZoneName } from './timeZoneName.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   sessionMax: Duration;
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
+  /** The sites that may show a question in a frame, as origins. */
+  embedOrigins: readonly string[];
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
@@ -109,8 +112,8 @@ export function readConfig(environment: Environment, checkout: string): Config {
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
     timeZone: read(
       'TIME_ZONE',
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
-      parseTimeZone,
+      timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC',
+      timeZoneName,
       'a time zone like Europe/Berlin',
     ),
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseTrustProxy,
       '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
+    embedOrigins: read('EMBED_ORIGINS', [], parseOrigins, 'origins like https://survey.example.org, between commas'),
     peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
     logLevel: read(
       'LOG_LEVEL',
@@ -164,12 +168,10 @@ function parsePublicUrl(text: string): string | undefined {
   return pathname === '/' && !search && !hash ? origin : undefined;
 }
 
-function parseTimeZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
+/** Origins between commas or spaces, each without a path. */
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(/[\s,]+/).map(parsePublicUrl);
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
 }
 
 function parseTrustProxy(text: string): boolean | number | string[] | undefined {
