@@ -16,6 +16,7 @@ import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
 import type { OnMismatch } from './http/contract/responseCheck.js';
+import { addCrossOrigin } from './http/crossOrigin.js';
 import { answerError } from './http/errorHandler.js';
 import { warnOfProxy } from './http/forwardedWarning.js';
 import { addHealth, type Readiness } from './http/health.js';
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('sentToken', undefined);
   app.decorateRequest('refusal', undefined);
+  addCrossOrigin(app, config);
   await app.register(cookie);
   if (config.trustProxy === false) warnOfProxy(app);
   addHealth(app, { database, clock, readiness });

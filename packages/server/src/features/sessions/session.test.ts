@@ -21,6 +21,7 @@ test('in production the CSRF cookie is sent over https only', async () => {
     config: {
       production: true,
       publicUrl: 'https://credence.test',
+      allowedOrigins: [],
       secret: 'x'.repeat(32),
       sessionIdle: hour,
       sessionMax: hour,

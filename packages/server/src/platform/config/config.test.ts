@@ -12,6 +12,7 @@ test('without any setting the product runs on this machine alone', () => {
     dataDir: '/checkout/.data',
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
+    allowedOrigins: [],
     secret: undefined,
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
@@ -45,6 +46,7 @@ test('all problems are reported at once, each with what to set', () => {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
     PUBLIC_URL: 'https://a.org/path',
+    ALLOWED_ORIGINS: 'https://a.org, *',
     SECRET: 'short',
     SMTP_URL: 'mail.example.org',
     TIME_ZONE: 'Mars/Base',
@@ -80,6 +82,23 @@ test.each([
 test('EMBED_ORIGINS names the sites that may show a question', () => {
   const set = { EMBED_ORIGINS: 'https://survey.example.org/, http://localhost:8080' };
   expect(readConfig(set, '/').embedOrigins).toEqual(['https://survey.example.org', 'http://localhost:8080']);
+});
+
+test('F-505: ALLOWED_ORIGINS names sites as browsers do', () => {
+  const allowed = (text: string) => readConfig({ ALLOWED_ORIGINS: text }, '/').allowedOrigins;
+  expect(allowed('https://study.example.org/, HTTP://localhost:5173')).toEqual([
+    'https://study.example.org',
+    'http://localhost:5173',
+  ]);
+  for (const wrong of [
+    '*',
+    'https://*.example.org',
+    'study.example.org',
+    'https://a.org/page',
+    'null',
+    'https://a.org,',
+  ])
+    expect(() => allowed(wrong), wrong).toThrow(/ALLOWED_ORIGINS is ".+"\. Set it to/);
 });
 
 test('an empty setting counts as not set', () => {
