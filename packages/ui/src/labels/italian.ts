@@ -308,7 +308,7 @@ export const italianLabels: Labels = {
   shareBar: {
     share: (percent) => `${shareNumber(percent)}%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Viene salvato',
+    weStore: 'Salviamo',
     shares: (percents) => `${percents.map(shareNumber).join(' / ')}%`,
     manyShares: (states) => `le quote di ${states} stati`,
     sharesOfMany: (states, largest) =>

@@ -312,7 +312,7 @@ export const spanishLabels: Labels = {
   shareBar: {
     share: (percent) => `${shareNumber(percent)}\u00a0%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Se guarda',
+    weStore: 'Guardamos',
     shares: (percents) => `${percents.map(shareNumber).join(' / ')}\u00a0%`,
     manyShares: (states) => `las proporciones de ${states} estados`,
     sharesOfMany: (states, largest) =>
