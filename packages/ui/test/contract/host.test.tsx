@@ -23,7 +23,7 @@ let corner: HTMLElement;
 beforeEach(async () => {
   await emulate({ features: [{ name: 'prefers-color-scheme', value: 'dark' }] });
   host = document.body.appendChild(document.createElement('main'));
-  host.innerHTML = PAGE;
+  host.append(document.createRange().createContextualFragment(PAGE));
   // Out of the flow, so that nothing of the page gives way to it.
   corner = document.body.appendChild(document.createElement('div'));
   corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 600px; block-size: 400px; overflow: auto';
