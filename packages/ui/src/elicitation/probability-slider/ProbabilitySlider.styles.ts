@@ -23,6 +23,10 @@ export const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--credence-2);
   }
+  /* Large letters beside the number would stand one below the other. */
+  @container credence-slider (max-width: 15.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media (min-width: 48em) and (min-height: 53.75em) {
     margin-block-end: 0.625rem;
   }
