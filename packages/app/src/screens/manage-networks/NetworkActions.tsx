@@ -6,7 +6,7 @@ import { useText } from '../../text/useText.js';
 import type { RowAct } from './useNetworkChanges.js';
 
 /** What a row asks about before doing it, or opens. */
-export type RowQuestion = 'delete' | 'withdraw' | 'share';
+export type RowQuestion = 'delete' | 'withdraw' | 'share' | 'formats';
 
 export interface NetworkActionsProps {
   network: NetworkListEntry;
@@ -60,6 +60,12 @@ export function NetworkActions({ network, busy, onAct, onAsk }: NetworkActionsPr
         label={manage.download(filename)}
         aria-disabled={busy || undefined}
         onClick={() => onAct('download', network)}
+      />
+      <IconButton
+        icon="file"
+        label={manage.otherFormats(filename)}
+        aria-disabled={busy || undefined}
+        onClick={() => onAsk('formats', network)}
       />
       {type === 'owned' ? (
         <IconButton
