@@ -321,7 +321,7 @@ test('F-212 a restore that fails says so', async () => {
 });
 
 test('F-211 a row offers the other formats of its network, and says why one cannot be had', async () => {
-  const params = { reason: 'numbers-missing', nodes: ['Stage'], found: 1 } as const;
+  const params = { reason: 'numbers-missing' as const, nodes: ['Stage'], found: 1 };
   const downloads = [
     { format: 'xmlbif', refusal: { code: 'no_full_table', params } },
     { format: 'csv' },
