@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
@@ -16,7 +16,16 @@ test('llms.txt lists every guide (C24)', async () => {
   await expect(guidesIndex(allGuides)).toMatchFileSnapshot(path.join(kit, 'llms.txt'));
 });
 
+test('F-507: the recipes for forms are the components that are tested', () => {
+  const page = readFileSync(path.join(kit, 'docs/forms.md'), 'utf8');
+  const shown = [...page.matchAll(/^```tsx\n([^]*?)^```$/gm)].map(([, code]) => code);
+  const tested = ['PlainForm', 'HookForm', 'ActionForm'].map((name) =>
+    readFileSync(path.join(kit, 'test/recipes', `${name}.tsx`), 'utf8').replace('../../src/index.js', '@credence/ui'),
+  );
+  expect(shown).toEqual(tested);
+});
+
 test('no guide is left over from a removed component', () => {
-  const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
+  const written = readdirSync(path.join(kit, 'docs')).filter((file) => /^[A-Z].*\.md$/.test(file));
   expect(written.sort()).toEqual(allGuides.map(({ name }) => `${name}.md`).sort());
 });
