@@ -3,13 +3,20 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
+import { labelTexts } from '../../stories/docs/labelTexts.js';
 import { englishLabels } from '../../src/labels/english.js';
+import { germanLabels } from '../../src/labels/german.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 
 // To update the files after changing a guide: `vitest run --project unit packages/ui/test/docs -u`.
 test.each(allGuides)('the page of $name has a text version (C24)', async ({ name, guide }) => {
   await expect(guideText(name, guide, englishLabels)).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
+});
+
+test.each(Object.entries({ englishLabels, germanLabels }))('F-510: every word of %s can be read', (_, labels) => {
+  const texts = Object.values(labels).flatMap((group) => labelTexts(group));
+  expect(texts.filter(({ text }) => /NaN|undefined|\[object|Infinity|=>/.test(text))).toEqual([]);
 });
 
 test('llms.txt lists every guide (C24)', async () => {
