@@ -35,7 +35,7 @@ import type { Services } from './platform/services.js';
 /** Everything the server is built from. Only main.ts reads the environment. */
 export interface AppOptions {
   database: Database;
-  config: Services['config'] & Pick<Config, 'trustProxy'>;
+  config: Services['config'] & Pick<Config, 'embedOrigins' | 'trustProxy'>;
   /** The result of readContract for openapi.yaml. */
   contract: readonly ContractOperation[];
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await addLogo(app, texts.logo);
   addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
-  if (options.siteFolder) served.site = await addSite(app, options.siteFolder);
+  if (options.siteFolder) served.site = await addSite(app, options.siteFolder, config.embedOrigins);
   app.setNotFoundHandler(answerUnknown);
   return app;
 }

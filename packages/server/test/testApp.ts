@@ -23,6 +23,7 @@ const config: AppOptions['config'] = {
   timeZone: 'UTC',
   quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   peoplePerAddress: 20,
+  embedOrigins: ['https://survey.example.org'],
   trustProxy: false,
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
 import { labelTexts } from '../../stories/docs/labelTexts.js';
+import { languagesText } from '../../stories/docs/languagesText.js';
 import { englishLabels } from '../../src/labels/english.js';
 import { germanLabels } from '../../src/labels/german.js';
 
@@ -32,7 +33,12 @@ test('F-507: the recipes for forms are the components that are tested', () => {
   expect(shown).toEqual(tested);
 });
 
+test('C11: the page of the languages says which words are calibrated', async () => {
+  await expect(languagesText()).toMatchFileSnapshot(path.join(kit, 'docs', 'languages.md'));
+});
+
 test('no guide is left over from a removed component', () => {
-  const written = readdirSync(path.join(kit, 'docs')).filter((file) => /^[A-Z].*\.md$/.test(file));
-  expect(written.sort()).toEqual(allGuides.map(({ name }) => `${name}.md`).sort());
+  const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
+  const guides = allGuides.map(({ name }) => `${name}.md`);
+  expect(written.sort()).toEqual([...guides, 'forms.md', 'languages.md'].sort());
 });

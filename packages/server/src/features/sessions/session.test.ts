@@ -27,6 +27,7 @@ test('in production the CSRF cookie is sent over https only', async () => {
       sessionMax: hour,
       quotas: { uploads: 1, networks: 1, bytes: 1 },
       timeZone: 'UTC',
+      embedOrigins: [],
       peoplePerAddress: 1,
       trustProxy: false,
     },

@@ -8,6 +8,7 @@ import {
   parseSize,
   parseUrl,
 } from './configValues.js';
+import { timeZoneName } from './timeZoneName.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   sessionMax: Duration;
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
+  /** The sites that may show a question in a frame, as origins. */
+  embedOrigins: readonly string[];
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
@@ -125,8 +128,8 @@ export function readConfig(environment: Environment, checkout: string): Config {
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
     timeZone: read(
       'TIME_ZONE',
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
-      parseTimeZone,
+      timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC',
+      timeZoneName,
       'a time zone like Europe/Berlin',
     ),
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
@@ -137,6 +140,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseTrustProxy,
       '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
+    embedOrigins: read('EMBED_ORIGINS', [], parseOrigins, 'origins like https://survey.example.org, between commas'),
     peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
     logLevel: read(
       'LOG_LEVEL',
@@ -168,14 +172,6 @@ function parsePort(text: string): number | undefined {
 function parsePeople(text: string): number | undefined {
   const people = Number(text);
   return /^\d{1,6}$/.test(text) && people >= 1 && people <= 100_000 ? people : undefined;
-}
-
-function parseTimeZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseTrustProxy(text: string): boolean | number | string[] | undefined {
