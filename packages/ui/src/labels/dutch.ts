@@ -295,6 +295,7 @@ export const dutchLabels: Labels = {
     unreadable: (typed, value, min, max) =>
       `‘${typed}’ is geen getal van ${min} tot en met ${max}: het blijft ${value}%.`,
     valueText: (value, words) => `${value} procent, ${words}`,
+    required: 'Beantwoord deze vraag of houd de beginwaarde aan.',
     unsetText: (startValue) => `niet beantwoord, beginwaarde ${startValue} procent`,
     numberText: (value) => `${value} procent`,
     before: (value) => `eerst: ${value} procent`,
