@@ -5,7 +5,15 @@ import { msw } from 'msw/vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+  ],
+  staticDirs: [{ from: '../packages/app/public/logo-mark.svg', to: '/favicon.svg' }],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Tests show no prop tables, for which the whole kit is type-checked.

@@ -11,6 +11,7 @@ import { outbox } from './browserOutbox.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 
+/** What a page says while answers that were given without a connection wait to be sent. */
 const meta = preview.meta({
   title: 'Screens/Answers on their way',
   component: App,

@@ -4,20 +4,16 @@ import { App } from '../test/App.js';
 import { freshDevice } from '../test/device.js';
 import { memoryServer } from '../test/memory/memoryServer.js';
 
+/**
+ * The whole application with a server inside the page. Fill in the demo account and log in, open a sample network or
+ * upload one of your own, answer, and download the file with your answers. Nothing leaves the browser, and loading the
+ * page again starts anew.
+ */
 const meta = preview.meta({
   title: 'Flows/The whole application',
   component: App,
   args: { path: '/' },
-  argTypes: { path: { table: { disable: true } }, router: { table: { disable: true } } },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Every screen with a server in this page: fill in the demo account, log in, open one of the two sample networks or upload one of yours, answer, and download the file with your answers. Nothing leaves the browser; reloading the page starts anew.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...memoryServer());

@@ -40,6 +40,7 @@ const saveChoice = async (done = 'Done') => {
   await press(done);
 };
 
+/** Which events decide over all others, in order of priority, so that fewer questions remain. */
 const meta = preview.meta({
   title: 'Screens/Combinations',
   component: App,

@@ -26,6 +26,7 @@ const never = async () => {
 /** A story about a different response. A function, because times count from the moment it is shown. */
 const showing = (dashboard: () => Dashboard) => ({ parameters: { dashboard } });
 
+/** For administrators: when people work, on what, what they think of it, and the activity log. */
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: App,

@@ -45,6 +45,7 @@ const never = async () => {
   return undefined;
 };
 
+/** Where people arrive: continue a network, upload a new one, accept an invitation, watch the introduction. */
 const meta = preview.meta({
   title: 'Screens/Home',
   component: App,

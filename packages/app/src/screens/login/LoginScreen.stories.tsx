@@ -11,6 +11,7 @@ const demo = ['expert@example.org', 'colleague@example.org', 'admin@example.org'
   password: 'credence-demo',
 }));
 
+/** Sign-in with an e-mail address and a password, and what is said if it fails. */
 const meta = preview.meta({
   title: 'Screens/Login',
   component: App,

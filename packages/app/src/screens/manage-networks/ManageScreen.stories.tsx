@@ -22,6 +22,7 @@ const row = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
 /** Elements above the page, outside the canvas. */
 const above = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
+/** All networks of a person, whether own, shared or offered: open, upload, share, download, delete. */
 const meta = preview.meta({
   title: 'Screens/Manage Networks',
   component: App,

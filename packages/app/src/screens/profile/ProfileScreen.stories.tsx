@@ -22,6 +22,7 @@ const sessions = [
   buildOpenSession({ id: 'a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2a35', browser: 'Edge on Windows' }),
 ];
 
+/** A person's own data: names, position and experience, the password, the open sessions, the account itself. */
 const meta = preview.meta({
   title: 'Screens/Profile',
   component: App,

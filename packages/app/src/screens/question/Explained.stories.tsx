@@ -9,6 +9,7 @@ import { buildQuestion, questionPath, questionServer } from '../../test/question
 /** A story about a different question. */
 const asking = (given: Partial<Question>) => ({ parameters: { questions: [buildQuestion(given)] } });
 
+/** A question that explains its node, states and conditions, in the words of the file or of the network's owner. */
 const meta = preview.meta({
   title: 'Screens/Question explained',
   component: App,

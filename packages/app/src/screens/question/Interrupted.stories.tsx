@@ -21,6 +21,7 @@ const leftOpen = (revision = 'r4-0') =>
     revision,
   });
 
+/** A question whose connection is gone, whose session has ended, or which a colleague has answered meanwhile. */
 const meta = preview.meta({
   title: 'Screens/Question/Interrupted',
   component: App,

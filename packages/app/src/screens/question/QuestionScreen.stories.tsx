@@ -39,6 +39,7 @@ async function saveChange(onward = 'Continue') {
   await userEvent.click(screen.getByRole('button', { name: onward }));
 }
 
+/** One node under one set of conditions: a slider for each state, the certainty, and the way to the next question. */
 const meta = preview.meta({
   title: 'Screens/Question',
   component: App,

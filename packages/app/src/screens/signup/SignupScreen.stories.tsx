@@ -7,6 +7,7 @@ import { App } from '../../test/App.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
+/** A new account: an e-mail address, a password and a few facts about the person. */
 const meta = preview.meta({
   title: 'Screens/Sign up',
   component: App,

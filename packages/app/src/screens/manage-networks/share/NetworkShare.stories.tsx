@@ -21,6 +21,7 @@ function OverAPage({ children }: { children: ReactNode }) {
   return <RouterProvider router={router} />;
 }
 
+/** Who works on a network: invite people, see who has accepted, remove somebody. */
 const meta = preview.meta({
   title: 'Screens/Manage Networks/Share',
   component: NetworkShare,

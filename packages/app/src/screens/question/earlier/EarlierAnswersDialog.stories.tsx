@@ -27,6 +27,7 @@ const useOldest = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Use this answer again: okafor/ }));
 };
 
+/** Every answer that a question has had, by whom and when. Each can be used again. */
 const meta = preview.meta({
   title: 'Screens/Question/Earlier answers',
   component: App,
