@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { minify } from 'vite';
 import { install } from './install.ts';
 import { must, report, run, StepFailed } from './run.ts';
 import { inRoot } from './workspace.ts';
@@ -21,6 +22,7 @@ try {
     console.log('Building Storybook into storybook-static');
     const start = performance.now();
     await must('Storybook could not be built.', process.execPath, [storybook, 'build', '--quiet', ...options]);
+    await minifyFrame();
     const seconds = Math.round((performance.now() - start) / 1000);
     const size = megabytes('storybook-static');
     console.log(`storybook: ${size.toFixed(1)} MB of ${MOST_MEGABYTES}, built in ${seconds} s`);
@@ -33,6 +35,14 @@ try {
 } catch (error) {
   report(error);
   process.exitCode = 1;
+}
+
+/** Storybook copies its own frame as it is, which is not minified. */
+async function minifyFrame(): Promise<void> {
+  for (const name of ['globals-runtime.js', 'runtime.js']) {
+    const file = inRoot('storybook-static/sb-manager', name);
+    writeFileSync(file, (await minify(name, readFileSync(file, 'utf8'))).code);
+  }
 }
 
 function megabytes(folder: string): number {

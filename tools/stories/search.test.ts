@@ -32,7 +32,7 @@ test('every component has a page: Storybook reads the tags of its preview withou
 test('F-511: every screen has a sentence of its own', () => {
   const sentences = filesBelow(['packages/app/src'])
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta =/.exec(read(file))?.[1]?.trim() ?? file);
+    .map((file) => /purpose:\s+(['"])(.+)\1/.exec(read(file))?.[2] ?? file);
 
   expect(sentences.filter((sentence) => sentence.endsWith('.stories.tsx'))).toEqual([]);
   expect(new Set(sentences).size).toBe(sentences.length);

@@ -4,16 +4,15 @@ import { App } from '../test/App.js';
 import { freshDevice } from '../test/device.js';
 import { memoryServer } from '../test/memory/memoryServer.js';
 
-/**
- * The whole application with a server inside the page. Fill in the demo account and log in, open a sample network or
- * upload one of your own, answer, and download the file with your answers. Nothing leaves the browser, and loading the
- * page again starts anew.
- */
 const meta = preview.meta({
   title: 'Flows/The whole application',
   component: App,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose:
+      'The whole application with a server inside the page. Fill in the demo account and log in, open a sample network or upload one of your own, answer, and download the file with your answers. Nothing leaves the browser, and loading the page again starts anew.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...memoryServer());

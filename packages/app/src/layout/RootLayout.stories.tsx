@@ -7,12 +7,14 @@ import { freshDevice, signedInDevice } from '../test/device.js';
 import { dashboardServer } from '../test/dashboardBuilders.js';
 import { fakeServer, http } from '../test/fakeServer.js';
 
-/** What surrounds every screen: the top bar with its links and the account menu, and the footer. */
 const meta = preview.meta({
   title: 'Screens/Frame',
   component: App,
   args: { path: '/imprint' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'What surrounds every screen: the top bar with its links and the account menu, and the footer.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...fakeServer());

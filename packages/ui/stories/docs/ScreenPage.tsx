@@ -9,14 +9,14 @@ export function ScreenPage() {
   const [first] = useContext(DocsContext).componentStories();
   const story = first?.moduleExport as object | undefined;
   const [group, ...names] = preparedMeta.title.split('/');
-  const { description } = preparedMeta.parameters.docs as { description?: { component?: string } };
+  const { purpose } = preparedMeta.parameters as { purpose?: string };
   return (
     <>
       <Unstyled>
         <Article data-credence="docs">
           <Meta>{group}</Meta>
           <Title>{names.join(', ')}</Title>
-          <Lead>{description?.component}</Lead>
+          <Lead>{purpose}</Lead>
         </Article>
       </Unstyled>
       {story && <Canvas of={story} story={{ inline: false, height: '44rem' }} />}

@@ -6,12 +6,14 @@ import { buildError } from '../../test/builders.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
-/** The step after signing up: open the link in the e-mail, or have it sent again. */
 const meta = preview.meta({
   title: 'Screens/Activate',
   component: App,
   args: { path: '/activate/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'The step after signing up: open the link in the e-mail, or have it sent again.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -8,12 +8,14 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 
 const path = `/confirm-account?user=ada%40example.org&secret=${SECRET}`;
 
-/** Where the link of the activation e-mail leads: the account is confirmed, or the reason why not is given. */
 const meta = preview.meta({
   title: 'Screens/Account confirmation',
   component: App,
   args: { path },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Where the link of the activation e-mail leads: the account is confirmed, or the reason why not is given.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

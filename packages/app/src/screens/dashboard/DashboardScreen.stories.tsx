@@ -26,12 +26,15 @@ const never = async () => {
 /** A story about a different response. A function, because times count from the moment it is shown. */
 const showing = (dashboard: () => Dashboard) => ({ parameters: { dashboard } });
 
-/** For administrators: when people work, on what, what they think of it, and the activity log. */
 const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: App,
   args: { path: dashboardPath },
-  parameters: { layout: 'fullscreen', dashboard: () => buildDashboard() },
+  parameters: {
+    purpose: 'For administrators: when people work, on what, what they think of it, and the activity log.',
+    layout: 'fullscreen',
+    dashboard: () => buildDashboard(),
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...dashboardServer(parameters.dashboard as () => Dashboard));

@@ -7,12 +7,11 @@ import { App } from '../../test/App.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
-/** Ask for a link by e-mail, and choose a new password with it. */
 const meta = preview.meta({
   title: 'Screens/Forgotten password',
   component: App,
   args: { path: '/forgot/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { purpose: 'Ask for a link by e-mail, and choose a new password with it.', layout: 'fullscreen' },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

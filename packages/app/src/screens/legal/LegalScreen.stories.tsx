@@ -4,11 +4,13 @@ import { App } from '../../test/App.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
-/** Imprint and privacy policy, in the words set by whoever runs the server. */
 const meta = preview.meta({
   title: 'Screens/Legal',
   component: App,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Imprint and privacy policy, in the words set by whoever runs the server.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

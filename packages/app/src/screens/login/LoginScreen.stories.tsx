@@ -11,12 +11,14 @@ const demo = ['expert@example.org', 'colleague@example.org', 'admin@example.org'
   password: 'credence-demo',
 }));
 
-/** Sign-in with an e-mail address and a password, and what is said if it fails. */
 const meta = preview.meta({
   title: 'Screens/Login',
   component: App,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Sign-in with an e-mail address and a password, and what is said if it fails.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -22,12 +22,14 @@ const row = async ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
 /** Elements above the page, outside the canvas. */
 const above = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** All networks of a person, whether own, shared or offered: open, upload, share, download, delete. */
 const meta = preview.meta({
   title: 'Screens/Manage Networks',
   component: App,
   args: { path: '/networks_overview' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'All networks of a person, whether own, shared or offered: open, upload, share, download, delete.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...manageServer().handlers);

@@ -44,12 +44,15 @@ const many = Array.from({ length: 40 }, (_, index) =>
 );
 const longName = 'Response of the primary tumour to induction chemotherapy according to RECIST 1.1 after two cycles';
 
-/** One network: what is answered, what comes next, its nodes as a table and as a map, and the download. */
 const meta = preview.meta({
   title: 'Screens/Overview',
   component: App,
   args: { path: networkPath },
-  parameters: { layout: 'fullscreen', overview: () => buildOverview() },
+  parameters: {
+    purpose: 'One network: what is answered, what comes next, its nodes as a table and as a map, and the download.',
+    layout: 'fullscreen',
+    overview: () => buildOverview(),
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...networkServer(parameters.overview as () => NetworkOverview));

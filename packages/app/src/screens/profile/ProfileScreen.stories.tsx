@@ -22,12 +22,15 @@ const sessions = [
   buildOpenSession({ id: 'a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2a35', browser: 'Edge on Windows' }),
 ];
 
-/** A person's own data: names, position and experience, the password, the open sessions, the account itself. */
 const meta = preview.meta({
   title: 'Screens/Profile',
   component: App,
   args: { path: '/profile' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose:
+      "A person's own data: names, position and experience, the password, the open sessions, the account itself.",
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice(user);
     msw.use(...fakeServer({ user, sessions }));

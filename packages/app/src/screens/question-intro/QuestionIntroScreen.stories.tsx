@@ -10,12 +10,14 @@ import { paths } from '../../paths.js';
 
 const at = (nodeName: string) => paths.questionIntro.href('Lx7fK2pQ9xWb', 'n3', 2, nodeName);
 
-/** Between the decisive combinations of a node and the questions that they leave. */
 const meta = preview.meta({
   title: 'Screens/Intro',
   component: App,
   args: { path: at('Metastasis') },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Between the decisive combinations of a node and the questions that they leave.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...questionServer(buildQuestion()));

@@ -21,12 +21,15 @@ const leftOpen = (revision = 'r4-0') =>
     revision,
   });
 
-/** A question whose connection is gone, whose session has ended, or which a colleague has answered meanwhile. */
 const meta = preview.meta({
   title: 'Screens/Question/Interrupted',
   component: App,
   args: { path: questionPath(2) },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose:
+      'A question whose connection is gone, whose session has ended, or which a colleague has answered meanwhile.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...questionServer(buildQuestion(), buildQuestion({ currentIteration: 3 })));

@@ -10,12 +10,14 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 
 const call = '/user/questionnaire';
-/** Thirteen questions about working with Credence: seven statements, four texts and two choices. */
 const meta = preview.meta({
   title: 'Screens/Questionnaire',
   component: App,
   args: { path: '/questionnaire/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Thirteen questions about working with Credence: seven statements, four texts and two choices.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...fakeServer());

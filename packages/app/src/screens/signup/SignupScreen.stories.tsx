@@ -7,12 +7,14 @@ import { App } from '../../test/App.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
-/** A new account: an e-mail address, a password and a few facts about the person. */
 const meta = preview.meta({
   title: 'Screens/Sign up',
   component: App,
   args: { path: '/signup' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'A new account: an e-mail address, a password and a few facts about the person.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

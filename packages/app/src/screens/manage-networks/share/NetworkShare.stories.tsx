@@ -21,12 +21,14 @@ function OverAPage({ children }: { children: ReactNode }) {
   return <RouterProvider router={router} />;
 }
 
-/** Who works on a network: invite people, see who has accepted, remove somebody. */
 const meta = preview.meta({
   title: 'Screens/Manage Networks/Share',
   component: NetworkShare,
   args: { network, onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Who works on a network: invite people, see who has accepted, remove somebody.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <LanguageProvider>

@@ -27,12 +27,12 @@ const useOldest = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Use this answer again: okafor/ }));
 };
 
-/** Every answer that a question has had, by whom and when. Each can be used again. */
 const meta = preview.meta({
   title: 'Screens/Question/Earlier answers',
   component: App,
   args: { path: questionPath(2) },
   parameters: {
+    purpose: 'Every answer that a question has had, by whom and when. Each can be used again.',
     layout: 'fullscreen',
     answers: buildHistory,
     question: () => buildQuestion({ ...answered, currentValues: [70, 25, 5] }),
