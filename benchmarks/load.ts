@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
 // tsup depends on esbuild, so the benchmarks need no copy of their own.
-const { build } = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
+const { build } = createRequire(createRequire(path.join(root, 'packages/ui/package.json')).resolve('tsup'))(
+  'esbuild',
+) as {
   build: (options: object) => Promise<unknown>;
 };
 
