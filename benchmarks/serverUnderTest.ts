@@ -91,6 +91,9 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     sessionMax: 3_600_000,
     timeZone: 'UTC',
     peoplePerAddress: 200,
+    allowedOrigins: [],
+    embedOrigins: [],
+    quotas: { uploads: 100_000, networks: 100_000, bytes: 1024 ** 4 },
     trustProxy: false,
   };
   const passwords = demo.createPasswords();
