@@ -174,6 +174,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'embeds',
+          ...shared,
+          environment: 'node',
+          // Installs and builds with the machine's other processes.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['embeds/*.test.ts'],
+          globalSetup: ['embeds/packOnce.ts'],
+        },
+      },
+      {
+        test: {
           name: 'interruptions',
           ...shared,
           environment: 'node',

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { clientModules } from '../../tools/packages/clientModules.ts';
@@ -17,8 +17,9 @@ export default defineConfig({
   target: 'es2022',
   esbuildPlugins: [clientModules],
   onSuccess: () => {
-    // A style sheet is not a module; copy it unchanged.
+    // A style sheet is not a module; copy it unchanged. Compilers ask for the types of whatever is imported.
     copyFileSync(path.join(here, 'src', fonts), path.join(here, 'dist', fonts));
+    writeFileSync(path.join(here, 'dist', `${fonts}.d.ts`), 'export {};\n');
     writeEntries(here);
     return Promise.resolve();
   },

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider, Text } from '../../src/index.js';
 import { failOnConsole } from './console.js';
 import { emulate, endEmulation } from './emulation.js';
-import { ofKind } from './specimens.js';
+import { ofKind, specimens } from './specimens.js';
 
 failOnConsole();
 endEmulation();
@@ -23,7 +23,7 @@ let corner: HTMLElement;
 beforeEach(async () => {
   await emulate({ features: [{ name: 'prefers-color-scheme', value: 'dark' }] });
   host = document.body.appendChild(document.createElement('main'));
-  host.innerHTML = PAGE;
+  host.append(document.createRange().createContextualFragment(PAGE));
   // Out of the flow, so that nothing of the page gives way to it.
   corner = document.body.appendChild(document.createElement('div'));
   corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 600px; block-size: 400px; overflow: auto';
@@ -74,6 +74,30 @@ test('F-501: the watch over the page detects a change', () => {
   document.documentElement.style.colorScheme = 'light dark';
   expect(changed(before).length).toBeGreaterThan(20);
 });
+
+/** What Bootstrap says of bare elements, after the styles of the kit, where the last of equals would win. */
+const BY_NAME = `p, ul, ol, dl { margin-bottom: 1rem } ul, ol { padding-left: 2rem } dd { margin-left: 0; margin-bottom: .5rem }
+  h1, h2, h3 { margin-bottom: .5rem } mark { padding: .1875em; background-color: #fff3cd; color: #212529 }`;
+
+test.each(['Alert', 'Combobox', 'ErrorSummary', 'Text'])(
+  'F-511: %s keeps its own margins and marks on a page that styles elements by name',
+  async (name) => {
+    const specimen = specimens.find(([each]) => each === name)?.[1];
+    await render(<CredenceProvider>{specimen?.render({})}</CredenceProvider>, { container: corner });
+    const parts = () =>
+      [...corner.querySelectorAll('p, ul, ol, li, mark, h2, h3')].map((part) => {
+        const { margin, padding, backgroundColor, color } = getComputedStyle(part);
+        return `${part.localName} ${margin} ${padding} ${backgroundColor} ${color}`;
+      });
+    const before = parts();
+    expect(before.length).toBeGreaterThan(0);
+    const sheet = document.body.appendChild(document.createElement('style'));
+    sheet.textContent = BY_NAME;
+    const after = parts();
+    sheet.remove();
+    expect(after).toEqual(before);
+  },
+);
 
 const ink = (theme?: 'light' | 'dark' | 'system') =>
   render(

@@ -34,7 +34,10 @@ test('C16, F-504, F-511: one entry with its types, one for each export, and the 
   expect(manifest.publishConfig.exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './*': { types: './dist/entries/*.d.ts', default: './dist/entries/*.js' },
-    './fonts.css': './dist/foundations/theme/fonts.css',
+    './fonts.css': {
+      types: './dist/foundations/theme/fonts.css.d.ts',
+      default: './dist/foundations/theme/fonts.css',
+    },
     './package.json': './package.json',
   });
   expect(Object.keys(manifest.exports)).toEqual(

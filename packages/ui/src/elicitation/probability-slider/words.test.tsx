@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
@@ -11,12 +11,17 @@ import { italianLabels } from '../../labels/italian.js';
 import { spanishLabels } from '../../labels/spanish.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
+
 /** The bounding boxes of an element's letters, line by line. */
 function textRects(element: Element): DOMRect[] {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const rects: DOMRect[] = [];
   while (walker.nextNode()) {
+    if (!walker.currentNode.textContent?.trim()) continue;
     range.selectNodeContents(walker.currentNode);
     rects.push(...[...range.getClientRects()].filter(({ width }) => width > 3));
   }
@@ -35,9 +40,18 @@ function expectHit({ word, rect }: { word: Element; rect: DOMRect }) {
   }
 }
 
-/** Lines of text have room above and below their letters: these may overlap by 3 px. */
-const areApart = (a: DOMRect, b: DOMRect) =>
-  a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 3 || b.bottom <= a.top + 3;
+/** Lines of text have room above and below their letters: these may overlap by 3 px, larger ones by more. */
+function areApart(a: DOMRect, b: DOMRect) {
+  const room = (3 / 16) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + room || b.bottom <= a.top + room;
+}
+
+/** The width of pages at each text size; large letters on a few, because lengths grow with them. */
+const pages = [
+  ...widths.map((width) => ({ size: '100%', width })),
+  ...[390, 1100].map((width) => ({ size: '150%', width })),
+  ...[320, 576, 768, 1280, 1500].map((width) => ({ size: '200%', width })),
+];
 
 test.each([
   ['English', verbalScale],
@@ -47,8 +61,8 @@ test.each([
   ['Spanish', spanishLabels.verbalScale.anchors],
   ['Italian', italianLabels.verbalScale.anchors],
   ['Dutch', dutchLabels.verbalScale.anchors],
-])('the words in %s do not overlap and do not leave at any width (complaint 7, F-113)', async (_, anchors) => {
-  await page.viewport(1440, 900);
+])('the words in %s do not overlap and do not leave at any width and text size (complaint 7, F-113, F-506)', async (_, anchors) => {
+  await page.viewport(1600, 900);
   await render(
     <CredenceProvider>
       <div data-testid="page">
@@ -58,7 +72,8 @@ test.each([
   );
   await document.fonts.ready;
   const frame = document.querySelector<HTMLElement>('[data-testid="page"]')!;
-  for (const width of widths) {
+  for (const { size, width } of pages) {
+    document.documentElement.style.fontSize = size;
     // A page has 16 px on either side.
     frame.style.inlineSize = `${width - 32}px`;
     const scale = document.querySelector('[data-slot="words"]')!.getBoundingClientRect();
