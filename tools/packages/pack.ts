@@ -4,8 +4,8 @@ import { whenChanged } from '../fingerprint.ts';
 import { must, StepFailed } from '../run.ts';
 import { cache, inRoot } from '../workspace.ts';
 
-/** The packages published to npm. None of them depends on another. */
-export const PUBLISHED = ['bayesnet', 'ui', 'api-client'] as const;
+/** The packages published to npm. None of them depends on another: the script of `elements` contains the kit. */
+export const PUBLISHED = ['bayesnet', 'ui', 'elements', 'api-client'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 const folderOf = (name: Published) => path.join(cache, 'packed', name);
@@ -18,6 +18,7 @@ export async function pack(name: Published): Promise<string> {
     name: `packed-${name}`,
     inputs: [
       `packages/${name}`,
+      ...(name === 'elements' ? ['packages/ui'] : []),
       'tools/packages',
       'tools/styles',
       'tsconfig.json',

@@ -224,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/deleted-networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the networks that can be brought back
+         * @description The user's own networks that were deleted and are still kept, the one deleted last first. See restoreNetwork.
+         */
+        get: operations["listDeletedNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/collaborations": {
         parameters: {
             query?: never;
@@ -1554,9 +1574,25 @@ export interface components {
             networkId: components["schemas"]["NetworkId"];
             /** @description What is odd about the file but did not stop it. */
             warnings?: components["schemas"]["FileProblem"][];
+            /** @description A network that the user had uploaded before from a file with the same bytes. */
+            sameAs?: {
+                networkId: components["schemas"]["NetworkId"];
+                filename: string;
+            };
         };
         Access: {
             hasAccess: boolean;
+        };
+        DeletedNetworks: {
+            networks: components["schemas"]["DeletedNetwork"][];
+        };
+        DeletedNetwork: {
+            networkId: components["schemas"]["NetworkId"];
+            filename: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /** Format: date-time */
+            restorableUntil: string;
         };
         NetworkDeletion: {
             success: boolean;
@@ -1612,6 +1648,11 @@ export interface components {
             /** @description False where counting ended early, and there are at least so many `pages`. */
             pagesExact?: boolean;
             tooLargeForFile?: components["schemas"]["TooLargeForFile"];
+            /**
+             * Format: date-time
+             * @description Present after a reset that can still be undone (see undoReset).
+             */
+            undoUntil?: string;
         };
         /** @description Where to go on. Without `iteration` the node's combinations come first. */
         NextQuestion: {
@@ -2943,6 +2984,43 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OwnNetworks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeletedNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted networks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networks": [
+                     *         {
+                     *           "networkId": "7fK2pQ9xWb4T",
+                     *           "filename": "laryngeal-carcinoma.xdsl",
+                     *           "deletedAt": "2026-11-21T07:00:00Z",
+                     *           "restorableUntil": "2026-12-21T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedNetworks"];
                 };
             };
             400: components["responses"]["BadRequest"];

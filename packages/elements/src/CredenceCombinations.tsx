@@ -1,24 +1,22 @@
 import { type Combination, CombinationEditor, ProbabilityQuestion, ShareBar } from '@credence/ui';
 import { combinations, names, nodes, text } from './attributes.js';
 import { elementWith } from './elementWith.js';
-
-/** What `credence-change` and `credence-commit` of the combinations carry. */
-export interface CombinationsDetail {
-  /** What would be saved, in order of priority. */
-  readonly combinations: readonly Combination[];
-}
+import type { CombinationsDetail, CredenceCombinationsElement } from './publicTypes.js';
 
 /**
- * `<credence-combinations node-name="Metastasis" states='["present", "absent"]' parents='[{"name": …}]'>`: asks which
+ * `<credence-combinations node="Metastasis" states='["present", "absent"]' parents='[{"name": …}]'>`: asks which
  * states of the parents decide over all others. `credence-commit` comes with "Done".
  */
-export class CredenceCombinations extends elementWith({
-  nodeName: text('node-name'),
-  states: names('states'),
-  parents: nodes('parents'),
-  /** The combinations saved earlier. Setting them starts over. */
-  combinations: combinations('combinations'),
-}) {
+export class CredenceCombinations
+  extends elementWith({
+    node: text('node'),
+    states: names('states'),
+    parents: nodes('parents'),
+    /** The combinations saved earlier. Setting them starts over. */
+    combinations: combinations('combinations'),
+  })
+  implements CredenceCombinationsElement
+{
   protected readonly answers = [];
   #edited: readonly Combination[] | undefined;
   #start: readonly Combination[] | undefined;
@@ -39,7 +37,7 @@ export class CredenceCombinations extends elementWith({
     return (
       <CombinationEditor
         key={this.#starts}
-        node={{ displayName: this.nodeName ?? '', states: this.states ?? [] }}
+        node={{ displayName: this.node ?? '', states: this.states ?? [] }}
         parents={(this.parents ?? []).map(({ name, states }) => ({ displayName: name, states }))}
         defaultCombinations={given}
         saving={this.isLocked}

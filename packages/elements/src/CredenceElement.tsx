@@ -1,9 +1,10 @@
-import { CredenceProvider, type PartialLabels } from '@credence/ui';
+import { CredenceProvider } from '@credence/ui';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Inputs } from './attributes.js';
 import { languageOf } from './languages.js';
 import { pageNonce } from './pageNonce.js';
+import type { CredenceElement as PublicElement } from './publicTypes.js';
 import { shadowStyles } from './shadowStyles.js';
 
 /**
@@ -11,7 +12,7 @@ import { shadowStyles } from './shadowStyles.js';
  * attributes or properties, dispatches `credence-change` at every step and `credence-commit` after each gesture, and
  * belongs to the form around it.
  */
-export abstract class CredenceElement extends HTMLElement {
+export abstract class CredenceElement extends HTMLElement implements PublicElement {
   static readonly formAssociated = true;
   /** What the page can set, by the name of the property. */
   static readonly inputs: Inputs = {};
@@ -23,7 +24,7 @@ export abstract class CredenceElement extends HTMLElement {
   readonly #shadow = this.attachShadow({ mode: 'open', delegatesFocus: true });
   readonly #stage = document.createElement('div');
   readonly #overlays = document.createElement('div');
-  #labels: PartialLabels | undefined;
+  #labels: PublicElement['labels'];
   #root: Root | undefined;
   #isDue = false;
   #isFieldsetDisabled = false;
@@ -38,10 +39,10 @@ export abstract class CredenceElement extends HTMLElement {
   protected abstract isComplete(): boolean;
 
   /** Words that replace the kit's own. */
-  get labels(): PartialLabels | undefined {
+  get labels(): PublicElement['labels'] {
     return this.#labels;
   }
-  set labels(labels: PartialLabels | undefined) {
+  set labels(labels: PublicElement['labels']) {
     this.#labels = labels;
     this.update();
   }

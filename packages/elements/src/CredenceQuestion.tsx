@@ -1,27 +1,19 @@
 import { type ChangeDetails, ProbabilityQuestion, ShareBar, sharesOf } from '@credence/ui';
 import { flag, names, oneOf, percents, text } from './attributes.js';
 import { elementWith } from './elementWith.js';
+import type { CredenceQuestionElement, QuestionDetail } from './publicTypes.js';
 
-/** What `credence-change` and `credence-commit` of a question carry. */
-export interface QuestionDetail {
-  /** One answer in percent for each state; null where nobody has answered. */
-  readonly values: readonly (number | null)[];
-  /** What is stored of them: shares in percent that add up to 100, an unanswered state counting as 50. */
-  readonly shares: readonly number[];
-  /** The state that changed; undefined if all did. */
-  readonly index: number | undefined;
-  /** What caused the change. */
-  readonly reason: ChangeDetails['reason'];
-}
-
-/** `<credence-question node-name="Metastasis" states='["present", "absent"]'>`: asks for the distribution of a node. */
-export class CredenceQuestion extends elementWith({
-  nodeName: text('node-name'),
-  states: names('states'),
-  values: percents('values'),
-  sumMode: oneOf('independent', 'balanced', 'bars')('sum-mode'),
-  readOnly: flag('readonly'),
-}) {
+/** `<credence-question node="Metastasis" states='["present", "absent"]'>`: asks for the distribution of a node. */
+export class CredenceQuestion
+  extends elementWith({
+    node: text('node'),
+    states: names('states'),
+    values: percents('values'),
+    sumMode: oneOf('independent', 'balanced', 'bars')('sum-mode'),
+    readOnly: flag('readonly'),
+  })
+  implements CredenceQuestionElement
+{
   protected readonly answers = ['values'];
 
   /** One answer for each state, whatever the page gave. */
@@ -34,7 +26,7 @@ export class CredenceQuestion extends elementWith({
     return (
       <>
         <ProbabilityQuestion
-          nodeName={this.nodeName ?? ''}
+          nodeName={this.node ?? ''}
           states={states}
           values={values}
           sumMode={this.sumMode}

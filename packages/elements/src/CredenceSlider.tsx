@@ -1,25 +1,21 @@
-import { type ChangeDetails, ProbabilitySlider } from '@credence/ui';
+import { ProbabilitySlider } from '@credence/ui';
 import { flag, number, oneOf, percent, text } from './attributes.js';
 import { elementWith } from './elementWith.js';
-
-/** What `credence-change` and `credence-commit` of a slider carry. */
-export interface SliderDetail {
-  /** The answer in percent; null if unanswered. */
-  readonly value: number | null;
-  /** What caused the change. */
-  readonly reason: ChangeDetails['reason'];
-}
+import type { CredenceSliderElement, SliderDetail } from './publicTypes.js';
 
 /** `<credence-slider label="How likely is a metastasis?">`: asks for one probability. */
-export class CredenceSlider extends elementWith({
-  label: text('label'),
-  lead: text('lead'),
-  /** The answer in percent, from 1 to 99; null if unanswered. */
-  value: percent('value'),
-  startValue: number('start-value'),
-  scaleType: oneOf('both', 'words', 'numbers')('scale-type'),
-  readOnly: flag('readonly'),
-}) {
+export class CredenceSlider
+  extends elementWith({
+    label: text('label'),
+    lead: text('lead'),
+    /** The answer in percent, from 1 to 99; null if unanswered. */
+    value: percent('value'),
+    startValue: number('start-value'),
+    scaleType: oneOf('both', 'words', 'numbers')('scale-type'),
+    readOnly: flag('readonly'),
+  })
+  implements CredenceSliderElement
+{
   protected readonly answers = ['value'];
 
   protected draw() {

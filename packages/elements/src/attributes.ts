@@ -1,4 +1,4 @@
-import type { Combination } from '@credence/ui';
+import type { DecisiveCombination, NamedNode } from './publicTypes.js';
 
 /** An input of an element: an attribute of the page's HTML, and a property of the same meaning for scripts. */
 export interface Input<Value> {
@@ -84,11 +84,6 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 const isPercent = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && value >= 1 && value <= 99);
 
-/** A node as the attributes of `<credence-combinations>` name it. */
-export interface NamedNode {
-  readonly name: string;
-  readonly states: readonly string[];
-}
 const isNames = isListOf(isString);
 const isNode = (value: unknown): value is NamedNode =>
   typeof value === 'object' &&
@@ -99,9 +94,13 @@ const isNode = (value: unknown): value is NamedNode =>
   isNames(value.states);
 
 /** A combination selects a state of one or several parents, both by index, or with -1 whatever no other one does. */
-function isCombination(value: unknown): value is Combination {
+function isCombination(value: unknown): value is DecisiveCombination {
   if (typeof value !== 'object' || value === null) return false;
-  const { nodes: selection, value: sliders, number: place } = value as Partial<Record<keyof Combination, unknown>>;
+  const {
+    nodes: selection,
+    value: sliders,
+    number: place,
+  } = value as Partial<Record<keyof DecisiveCombination, unknown>>;
   const selects =
     selection === -1 ||
     (typeof selection === 'object' && selection !== null && Object.values(selection).every(Number.isInteger));

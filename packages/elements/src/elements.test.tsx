@@ -17,9 +17,9 @@ function put(html: string): HTMLFormElement {
 const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`);
 const slider = '<credence-slider name="risk" label="How likely is a relapse?"></credence-slider>';
 const question =
-  '<credence-question name="shares" node-name="Metastasis" states=\'["present", "absent"]\'></credence-question>';
+  '<credence-question name="shares" node="Metastasis" states=\'["present", "absent"]\'></credence-question>';
 const editor =
-  '<credence-combinations name="rules" node-name="Cancer" states=\'["yes", "no"]\' ' +
+  '<credence-combinations name="rules" node="Cancer" states=\'["yes", "no"]\' ' +
   'parents=\'[{"name": "Smoker", "states": ["smokes", "never"]}]\'></credence-combinations>';
 const range = (name: RegExp) => page.getByRole('slider', { name });
 
@@ -43,12 +43,12 @@ describe('an element on a page without React', () => {
     put('');
     const early = document.createElement('credence-question');
     Reflect.defineProperty(early, 'states', { value: ['mild', 'severe'], configurable: true, writable: true });
-    early.setAttribute('node-name', 'Pain');
+    early.setAttribute('node', 'Pain');
     document.body.append(early);
     await expect.element(range(/severe/)).toBeVisible();
     early.values = [20, 80];
     await expect.element(range(/severe/)).toHaveValue('80');
-    early.setAttribute('node-name', 'Fever');
+    early.setAttribute('node', 'Fever');
     await expect.element(range(/Fever/).first()).toBeVisible();
   });
 

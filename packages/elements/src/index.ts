@@ -1,25 +1,8 @@
-import type { CredenceElement } from './CredenceElement.js';
-import { type CombinationsDetail, CredenceCombinations } from './CredenceCombinations.js';
-import { CredenceQuestion, type QuestionDetail } from './CredenceQuestion.js';
-import { CredenceSlider, type SliderDetail } from './CredenceSlider.js';
+import { CredenceCombinations } from './CredenceCombinations.js';
+import { CredenceQuestion } from './CredenceQuestion.js';
+import { CredenceSlider } from './CredenceSlider.js';
 
-export type {
-  CombinationsDetail,
-  CredenceCombinations,
-  CredenceElement,
-  CredenceQuestion,
-  CredenceSlider,
-  QuestionDetail,
-  SliderDetail,
-};
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'credence-combinations': CredenceCombinations;
-    'credence-question': CredenceQuestion;
-    'credence-slider': CredenceSlider;
-  }
-}
+export type * from './publicTypes.js';
 
 const elements = {
   'credence-combinations': CredenceCombinations,

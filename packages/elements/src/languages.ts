@@ -1,7 +1,20 @@
-import { germanLabels, type PartialLabels } from '@credence/ui';
+import {
+  dutchLabels,
+  frenchLabels,
+  germanLabels,
+  italianLabels,
+  type PartialLabels,
+  spanishLabels,
+} from '@credence/ui';
 
 /** The languages of the kit beside English, by their BCP 47 code. */
-const languages: Readonly<Record<string, PartialLabels>> = { de: germanLabels };
+const languages: Readonly<Record<string, PartialLabels>> = {
+  de: germanLabels,
+  es: spanishLabels,
+  fr: frenchLabels,
+  it: italianLabels,
+  nl: dutchLabels,
+};
 
 /** The language that the page declares around an element, and the kit's words in it. */
 export function languageOf(element: Element): { locale: string; labels: PartialLabels } {

@@ -33,6 +33,7 @@ import { getActivity } from './features/networks/getActivity.js';
 import { getOverview } from './features/networks/getOverview.js';
 import { getStructure } from './features/networks/getStructure.js';
 import { listCollaborations } from './features/networks/listCollaborations.js';
+import { listDeletedNetworks } from './features/networks/listDeletedNetworks.js';
 import { listEvents } from './features/networks/listEvents.js';
 import { listInvitations } from './features/networks/listInvitations.js';
 import { listNetworks } from './features/networks/listNetworks.js';
@@ -92,6 +93,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getOverview,
   getStructure,
   listCollaborations,
+  listDeletedNetworks,
   listEvents,
   listInvitations,
   listNetworks,

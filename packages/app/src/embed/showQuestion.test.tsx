@@ -31,7 +31,7 @@ function framed(search: string) {
 const slider = (name: RegExp) => page.getByRole('slider', { name });
 
 test('asks the question of its address and tells the site its height', async () => {
-  const { heard } = framed('?nodeName=Pain&states=["mild","severe"]&values=[20,80]');
+  const { heard } = framed('?node=Pain&states=["mild","severe"]&values=[20,80]');
   await expect.element(slider(/severe/)).toHaveValue('80');
   expect(heard('credence:ready')).toHaveLength(1);
   await expect.poll(() => Number(heard('credence:height').at(-1)?.message.height)).toBeGreaterThan(200);
@@ -39,7 +39,7 @@ test('asks the question of its address and tells the site its height', async () 
 
 test('asks what the site asks, and sends the answer to that site alone', async () => {
   const { say, heard } = framed('');
-  say({ type: 'credence:ask', nodeName: 'Fever', states: ['yes', 'no'], theme: 'dark', lang: 'de' });
+  say({ type: 'credence:ask', node: 'Fever', states: ['yes', 'no'], theme: 'dark', lang: 'de' });
   await userEvent.click(slider(/Fever.*yes/));
   await userEvent.keyboard('{End}{Tab}');
   const [commit] = heard('credence:commit').slice(-1);
@@ -49,17 +49,17 @@ test('asks what the site asks, and sends the answer to that site alone', async (
 
 test('the next question begins without the answers to the last', async () => {
   const { say } = framed('');
-  say({ type: 'credence:ask', nodeName: 'Fever', states: ['yes', 'no'] });
+  say({ type: 'credence:ask', node: 'Fever', states: ['yes', 'no'] });
   await userEvent.click(slider(/Fever.*yes/));
   await userEvent.keyboard('{End}');
-  say({ type: 'credence:ask', nodeName: 'Cough', states: ['yes', 'no'] });
+  say({ type: 'credence:ask', node: 'Cough', states: ['yes', 'no'] });
   await expect.element(slider(/Cough.*yes/)).toHaveValue('50');
 });
 
 test('hears nobody but the site around it, and says what it cannot read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { say, heard } = framed('?nodeName=Pain&states=["mild"]');
-  say({ type: 'credence:ask', nodeName: 'Hacked' }, window);
+  const { say, heard } = framed('?node=Pain&states=["mild"]');
+  say({ type: 'credence:ask', node: 'Hacked' }, window);
   say('credence:ask');
   say({ type: 'credence:ask', states: { 0: 'x' } });
   await expect
@@ -71,5 +71,5 @@ test('hears nobody but the site around it, and says what it cannot read', async 
         message: 'states: expected JSON: a list of strings, such as ["present", "absent"].',
       },
     });
-  expect(document.querySelector('credence-question')?.nodeName).toBe('Pain');
+  expect(document.querySelector('credence-question')?.node).toBe('Pain');
 });

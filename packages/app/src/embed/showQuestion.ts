@@ -1,8 +1,8 @@
-import type { CredenceQuestion } from '@credence/elements';
+import type { CredenceQuestionElement } from '@credence/elements';
 
 /** What the page around the frame may set, by the attribute that takes it. */
 const INPUTS = {
-  nodeName: 'node-name',
+  node: 'node',
   states: 'states',
   values: 'values',
   sumMode: 'sum-mode',
@@ -12,8 +12,8 @@ const INPUTS = {
 } as const;
 
 /**
- * Shows one question in a frame on a foreign page: `/embed/question?nodeName=Pain&states=["mild","severe"]`. The page
- * may also send `{ type: 'credence:ask', nodeName, states, … }`, and hears `credence:ready`, `credence:height`,
+ * Shows one question in a frame on a foreign page: `/embed/question?node=Pain&states=["mild","severe"]`. The page
+ * may also send `{ type: 'credence:ask', node, states, … }`, and hears `credence:ready`, `credence:height`,
  * `credence:change`, `credence:commit` and `credence:error`. Nothing is sent to the server.
  *
  * Who may show the frame is the server's decision (`frame-ancestors`), so whoever is around it is allowed. An answer is
@@ -60,9 +60,9 @@ const isAsking = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'credence:ask';
 
 /** Sets what is given as attributes, which the element checks; null removes one, and what is not given stays. */
-function ask(element: CredenceQuestion, given: Readonly<Record<string, unknown>>): void {
+function ask(element: CredenceQuestionElement, given: Readonly<Record<string, unknown>>): void {
   // What the last question was answered with is no answer to this one.
-  if ('nodeName' in given || 'states' in given || 'values' in given) element.clear();
+  if ('node' in given || 'states' in given || 'values' in given) element.clear();
   for (const [key, attribute] of Object.entries(INPUTS)) {
     if (!(key in given)) continue;
     const value = given[key];

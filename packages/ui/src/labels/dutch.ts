@@ -286,8 +286,8 @@ export const dutchLabels: Labels = {
   probabilitySlider: {
     percent: 'Procent',
     percentSign: '%',
-    less: 'Een minder',
-    more: 'Een meer',
+    less: 'Eén minder',
+    more: 'Eén meer',
     keep: (startValue) => `Nog niet beantwoord · ${startValue} aanhouden`,
     below: (typed, value) => `${typed} ligt onder ${value}: ingesteld op ${value}%, het kleinst mogelijke aandeel.`,
     above: (typed, value) => `${typed} ligt boven ${value}: ingesteld op ${value}%, het grootst mogelijke aandeel.`,
@@ -295,6 +295,7 @@ export const dutchLabels: Labels = {
     unreadable: (typed, value, min, max) =>
       `‘${typed}’ is geen getal van ${min} tot en met ${max}: het blijft ${value}%.`,
     valueText: (value, words) => `${value} procent, ${words}`,
+    required: 'Beantwoord deze vraag of houd de beginwaarde aan.',
     unsetText: (startValue) => `niet beantwoord, beginwaarde ${startValue} procent`,
     numberText: (value) => `${value} procent`,
     before: (value) => `eerst: ${value} procent`,
@@ -302,7 +303,7 @@ export const dutchLabels: Labels = {
   shareBar: {
     share: (percent) => `${shareNumber(percent)}%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Opgeslagen wordt',
+    weStore: 'Wij bewaren',
     shares: (percents) => `${percents.map(shareNumber).join(' / ')}%`,
     manyShares: (states) => `de aandelen van ${states} toestanden`,
     sharesOfMany: (states, largest) =>

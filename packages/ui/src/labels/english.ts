@@ -489,6 +489,8 @@ export const probabilitySliderLabels = {
     `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
+  /** What the browser says at a required slider if a form is submitted without an answer. */
+  required: 'Answer this question, or keep the starting value.',
   /** Announced while unanswered. */
   unsetText: (startValue: number) => `not answered, starting value ${startValue} percent`,
   /** The answer as announced if the scale shows numbers. */

@@ -308,6 +308,7 @@ export const frenchLabels: Labels = {
     unreadable: (typed, value, min, max) =>
       `«\u00a0${typed}\u00a0» n’est pas un nombre de ${min} à ${max}\u00a0: la valeur reste ${value}\u202f%.`,
     valueText: (value, words) => `${value} pour cent, ${words}`,
+    required: 'Répondez à cette question ou gardez la valeur de départ.',
     unsetText: (startValue) => `sans réponse, valeur de départ ${startValue} pour cent`,
     numberText: (value) => `${value} pour cent`,
     before: (value) => `avant\u00a0: ${value} pour cent`,

@@ -294,6 +294,7 @@ export const germanLabels: Labels = {
     unreadable: (typed, value, min, max) =>
       `„${typed}“ ist keine Zahl von ${min} bis ${max}: Es bleibt bei ${value} %.`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
+    required: 'Beantworten Sie diese Frage, oder übernehmen Sie den Startwert.',
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
     numberText: (value) => `${value} Prozent`,
     before: (value) => `zuvor: ${value} Prozent`,

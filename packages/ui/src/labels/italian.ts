@@ -301,6 +301,7 @@ export const italianLabels: Labels = {
     notWhole: (typed, value) => `${typed} non è un numero intero: impostato su ${value}%.`,
     unreadable: (typed, value, min, max) => `«${typed}» non è un numero da ${min} a ${max}: resta ${value}%.`,
     valueText: (value, words) => `${value} per cento, ${words}`,
+    required: 'Rispondi a questa domanda o mantieni il valore iniziale.',
     unsetText: (startValue) => `senza risposta, valore iniziale ${startValue} per cento`,
     numberText: (value) => `${value} per cento`,
     before: (value) => `prima: ${value} per cento`,
@@ -308,7 +309,7 @@ export const italianLabels: Labels = {
   shareBar: {
     share: (percent) => `${shareNumber(percent)}%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Viene salvato',
+    weStore: 'Salviamo',
     shares: (percents) => `${percents.map(shareNumber).join(' / ')}%`,
     manyShares: (states) => `le quote di ${states} stati`,
     sharesOfMany: (states, largest) =>

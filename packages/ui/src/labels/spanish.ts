@@ -305,6 +305,7 @@ export const spanishLabels: Labels = {
     unreadable: (typed, value, min, max) =>
       `«${typed}» no es un número de ${min} a ${max}: se mantiene ${value}\u00a0%.`,
     valueText: (value, words) => `${value} por ciento, ${words}`,
+    required: 'Responda a esta pregunta o deje el valor inicial.',
     unsetText: (startValue) => `sin responder, valor inicial ${startValue} por ciento`,
     numberText: (value) => `${value} por ciento`,
     before: (value) => `antes: ${value} por ciento`,
@@ -312,7 +313,7 @@ export const spanishLabels: Labels = {
   shareBar: {
     share: (percent) => `${shareNumber(percent)}\u00a0%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Se guarda',
+    weStore: 'Guardamos',
     shares: (percents) => `${percents.map(shareNumber).join(' / ')}\u00a0%`,
     manyShares: (states) => `las proporciones de ${states} estados`,
     sharesOfMany: (states, largest) =>

@@ -81,6 +81,8 @@ Every component takes \`value\`, \`defaultValue\`, \`onValueChange(value, { reas
 state, hands \`ref\`, \`className\`, \`style\`, \`id\`, \`data-*\` and \`aria-*\` to its root, and is styled by \`--credence-*\` variables,
 \`[data-credence]\` and \`[data-slot]\`. One \`CredenceProvider\` around everything brings tokens, words and language.
 
+Recipes: [forms](docs/forms.md), plain, with react-hook-form and with server actions.
+
 ## Components
 
 ${guides.map(({ name, guide }) => `- [${name}](docs/${name}.md): ${guide.purpose}`).join('\n')}

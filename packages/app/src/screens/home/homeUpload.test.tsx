@@ -206,3 +206,18 @@ test('a file that did not arrive stays, and Upload sends it again (R-1433)', asy
   await upload(screen);
   await expect.poll(() => visited).toContain('/network/9aB3dE5fG7hJ/');
 });
+
+test('F-212 a file whose content is there already stays in the list, with the network that has it', async () => {
+  const sameAs = { networkId: 'Lx7fK2pQ9xWb', filename: 'larynx_tnm_v3.xdsl' };
+  const screen = await renderRoute('/', {
+    handlers: [
+      http.post('/network/upload', ({ response }) => response(201).json({ networkId: 'New12345abcd', sameAs })),
+    ],
+  });
+  await choose(screen, [good()]);
+  await upload(screen);
+  await expect
+    .element(screen.getByText('You already have a network with the same content: larynx_tnm_v3.xdsl (Lx7fK2pQ9xWb).'))
+    .toBeVisible();
+  expect(screen.address()).toBe('/');
+});

@@ -60,7 +60,7 @@ export function Component() {
   const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
-  const { resetting, reset } = useNodeReset(networkId);
+  const { resetting, reset, undo } = useNodeReset(networkId);
   const [downloading, setDownloading] = useState(false);
   const [notice, setNotice] = useState<OverviewNotice>();
   const nodeHref = useCallback(
@@ -76,6 +76,15 @@ export function Component() {
       });
     },
     [reset],
+  );
+  const onUndoReset = useCallback(
+    (node: NodeSummary) => {
+      setNotice(undefined);
+      void undo(node).then((outcome) => {
+        if (outcome) setNotice({ kind: 'reset-undone', outcome });
+      });
+    },
+    [undo],
   );
   const text = useText();
   const download = async (format?: DownloadFormat) => {
@@ -100,6 +109,7 @@ export function Component() {
       resetting={resetting}
       notice={notice}
       onReset={onReset}
+      onUndoReset={onUndoReset}
       onDownload={(format) => void download(format)}
       onRetry={() => void revalidate()}
     />

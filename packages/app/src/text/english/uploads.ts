@@ -7,6 +7,9 @@ export const uploads = {
   /** Everything has been sent, and the server is reading it. */
   reading: 'Sent, being processed',
   stored: 'Uploaded',
+  /** If the user had uploaded the same bytes before. */
+  sameAs: (filename: string, networkId: string) =>
+    `You already have a network with the same content: ${filename} (${networkId}).`,
   refused: 'Rejected',
   failed: 'The upload was interrupted. The file is still in the list.',
   unreadable: 'This device can no longer read the file. Please choose it again.',

@@ -7,6 +7,7 @@ export const uploads: Text['uploads'] = {
   sending: (percent) => `Wird gesendet, ${percent} %`,
   reading: 'Gesendet, wird verarbeitet',
   stored: 'Hochgeladen',
+  sameAs: (filename, networkId) => `Sie haben bereits ein Netz mit demselben Inhalt: ${filename} (${networkId}).`,
   refused: 'Abgelehnt',
   failed: 'Die Datei kam nicht an. Sie steht weiter in dieser Liste.',
   unreadable: 'Dieses Gerät kann die Datei nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',

@@ -103,7 +103,7 @@ test('a film is served in the pieces that a player asks for, with its captions (
 });
 
 test('only the question in a frame may be shown by other sites, and only by those of the settings', async () => {
-  const frame = await get('/embed/question?nodeName=Pain', page);
+  const frame = await get('/embed/question?node=Pain', page);
   expect([frame.statusCode, frame.body]).toEqual([200, expect.stringContaining('A question')]);
   expect(frame.headers['content-security-policy']).toContain('frame-ancestors https://survey.example.org;');
   expect(frame.headers['content-security-policy']).toContain("connect-src 'none'");

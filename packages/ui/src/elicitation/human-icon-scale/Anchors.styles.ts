@@ -82,20 +82,19 @@ export const Words = styled.div`
     > * {
       padding-inline: 0;
     }
-    /* The first of two long words gets the line above, where the next end word begins further out. */
-    &:is([data-words='long'], [data-words='longest']) > [data-tier='1']:not(:first-child, :last-child) {
-      > span:not(:last-of-type) {
-        display: block;
-      }
-      > span:not(:first-child) + small {
-        display: inline;
-      }
-    }
   }
   @container credence-scale (max-width: 26.99rem) {
     &:is([data-words='long'], [data-words='longest']) {
       font-size: 0.71875rem;
       letter-spacing: -0.015em;
+
+      /* The first of two long words gets the line above, where no leader passes and the next end word begins further out. */
+      > [data-tier='1']:not(:first-child, :last-child) > span:not(:last-of-type) {
+        display: block;
+      }
+      > [data-tier='1']:not(:first-child, :last-child) > span:not(:first-child) + small {
+        display: inline;
+      }
     }
   }
   @container credence-scale (max-width: 17.99rem) {

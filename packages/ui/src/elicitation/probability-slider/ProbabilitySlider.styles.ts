@@ -6,6 +6,9 @@ export const Root = styled.div`
   /* A container query needs a definite width. */
   inline-size: 100%;
 
+  > [data-slot='scale'] + p {
+    margin-block-start: 0.5rem;
+  }
   &:has([data-slot='range']:disabled) {
     --credence-crowd-on: var(--credence-ink-disabled);
     --credence-crowd-unset: var(--credence-ink-disabled);
