@@ -72,7 +72,8 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: [
-            'packages/{bayesnet,ui,api-client,app}/src/**/*.test.ts',
+            'packages/{bayesnet,ui,elements,api-client,app}/src/**/*.test.ts',
+            'packages/elements/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
@@ -96,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'component',
           ...shared,
-          include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
+          include: ['packages/{ui,elements,app}/{src,test}/**/*.test.tsx'],
           setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19' },
           browser: browser(),

@@ -1656,11 +1656,16 @@ export interface components {
             /** @description Send it as `before` for the next page; null on the last one. */
             next: string | null;
         };
+        /**
+         * @description What somebody did. Names are never changed, but a newer server may have more of them.
+         * @enum {string}
+         */
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             id: string;
             /** Format: date-time */
             timestamp: string;
-            type: string;
+            type: components["schemas"]["EventType"];
             /** @description Null where the account was deleted, or is not the reader's to see. */
             username: string | null;
             nodeId?: components["schemas"]["NodeId"];
@@ -1880,6 +1885,8 @@ export interface components {
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
             questionsLeft?: number;
+            /** @description True where the file has further tables of the node for later time steps, so that this question is about the first one. */
+            firstTimeStep?: boolean;
             /** @description Whether the user may write what the node and its states mean. */
             mayExplain?: boolean;
         };
@@ -1975,6 +1982,11 @@ export interface components {
             node: components["schemas"]["Variable"];
             /** @description One probability for each state; they add up to 1. */
             distribution: number[] | null;
+            /**
+             * @description Why there is no distribution: answers are open (see openNodes), or the tables are too large or too entangled to be computed.
+             * @enum {string}
+             */
+            missing?: "open" | "too-large";
             /** @description The nodes whose answers are missing for it, and ancestors that are not assessed. */
             openNodes: components["schemas"]["NodeId"][];
             /** @description What the user said of it last. */
@@ -1996,6 +2008,8 @@ export interface components {
             /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
+            /** @description How many people these averages are over. */
+            questionnaireAnswers?: number;
         };
         Dashboard: {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
@@ -2004,6 +2018,8 @@ export interface components {
             /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
+            /** @description How many people these averages are over. */
+            questionnaireAnswers?: number;
             users: components["schemas"]["UserActivities"][];
             periods?: components["schemas"]["DashboardPeriods"];
             /** @description The zone of the hours. */
@@ -2048,6 +2064,7 @@ export interface components {
         Activity: {
             /** Format: date-time */
             timestamp: string;
+            /** @description An EventType, or a word of a newer server. */
             activity_type: string;
             metadata: components["schemas"]["Metadata"];
         };

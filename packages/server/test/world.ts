@@ -99,7 +99,7 @@ function newPastAnswer({ network, assessment }: NewNetwork, author: UserRow) {
     id: randomUUID(),
     at: savedAt,
     seq: 1n,
-    type: 'answer_saved',
+    type: 'answer_saved' as const,
     actorId: author.id,
     networkId: network.id,
     assessmentId: assessment.id,

@@ -11,8 +11,9 @@ const number = (value: number) => value.toLocaleString('en');
 // Foundations
 
 /**
- * The seven words of the verbal-numerical probability scale, ascending. Words and percentages were fitted to each
- * other in experiments: van der Gaag, Renooij, Witteman and others, "How to elicit many probabilities", UAI 1999.
+ * The seven words of the verbal-numerical probability scale, ascending, as published in English: van der Gaag, Renooij,
+ * Witteman and others, "How to elicit many probabilities", UAI 1999. Words and percentages were fitted to each other in
+ * experiments in Dutch.
  */
 export const verbalScale: readonly VerbalAnchor[] = [
   { label: '(almost) impossible', percent: 0 },

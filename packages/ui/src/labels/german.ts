@@ -13,6 +13,7 @@ const all = (states: number) => (states === 2 ? 'beiden' : `allen ${numberWords[
 export const germanLabels: Labels = {
   // Foundations
   verbalScale: {
+    // Not calibrated: the percentages were fitted to Dutch words, never to these.
     anchors: [
       { label: '(fast) unmöglich', percent: 0 },
       { label: 'unwahrscheinlich', percent: 15 },

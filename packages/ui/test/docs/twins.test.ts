@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
+import { languagesText } from '../../stories/docs/languagesText.js';
 import { englishLabels } from '../../src/labels/english.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +17,12 @@ test('llms.txt lists every guide (C24)', async () => {
   await expect(guidesIndex(allGuides)).toMatchFileSnapshot(path.join(kit, 'llms.txt'));
 });
 
+test('C11: the page of the languages says which words are calibrated', async () => {
+  await expect(languagesText()).toMatchFileSnapshot(path.join(kit, 'docs', 'languages.md'));
+});
+
 test('no guide is left over from a removed component', () => {
   const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
-  expect(written.sort()).toEqual(allGuides.map(({ name }) => `${name}.md`).sort());
+  const guides = allGuides.map(({ name }) => `${name}.md`);
+  expect(written.sort()).toEqual([...guides, 'languages.md'].sort());
 });

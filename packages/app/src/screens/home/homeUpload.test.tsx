@@ -76,7 +76,7 @@ test('fifty good and bad files end with a right report for each (R-402, R-403, R
   await expect.element(screen.getByText(`${goodOnes} of 50 uploaded`)).toBeVisible();
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(`${badOnes} of 50 files were not uploaded. See the list for the reasons.`);
+    .toMatchTextContent(`${badOnes} of 50 files could not be uploaded. See the list for the reasons.`);
 
   const rows = screen.getByRole('list', { name: 'Files to upload' }).getByRole('listitem').elements();
   for (const [index, { document, problems }] of expected.entries()) {

@@ -1,4 +1,5 @@
 import type { NodeSummary } from '@credence/api-client';
+import { isBeyondWork } from '@credence/bayesnet';
 import {
   Button,
   DataTable,
@@ -78,8 +79,8 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProp
         header: overview.duration,
         align: 'end',
         sortValue: (node) => node.estimatedTime,
-        cell: (node) => numbers.format(node.estimatedTime),
-        unit: () => overview.minuteUnit,
+        cell: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? overview.overAYear : numbers.format(estimatedTime)),
+        unit: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? '' : overview.minuteUnit),
       },
       {
         id: 'action',

@@ -27,7 +27,7 @@ interface Loaded {
   readonly activity: Promise<NetworkActivity | undefined>;
 }
 
-/** Returns both as promises, so that the page appears at once and shows that they are loading. */
+/** Returns all of it as promises, so that the page appears at once and shows what is still loading. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const { networkId = '' } = params;
   const before = shownBefore<Loaded>(context);

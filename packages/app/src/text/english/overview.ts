@@ -67,6 +67,8 @@ export const overview = {
   pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
   duration: 'Duration in min.',
   minuteUnit: 'min.',
+  /** Replaces the minutes where the figure would say nothing. */
+  overAYear: 'over a year',
   action: 'Action',
   badgeCompleted: 'Completed',
   edit: 'Edit',

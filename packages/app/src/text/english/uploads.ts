@@ -27,7 +27,7 @@ export const uploads = {
   chosen: (all: number) => (all === 1 ? '1 file' : `${all} files`),
   /** Below the message that the upload failed. */
   notTaken: (missing: number, all: number) =>
-    `${missing} of ${all} files ${missing === 1 ? 'was' : 'were'} not uploaded. See the list for the reasons.`,
+    `${missing} of ${all} files could not be uploaded. See the list for the reasons.`,
   /** If the session ended while files were being sent. */
   keptInTab:
     'You were logged out before everything was sent. Files cannot be stored here, so they stay in this list only while this tab is open. Press Upload to send them.',

@@ -65,6 +65,7 @@ export const overview: Text['overview'] = {
   pageUnit: (count) => (count === 1 ? 'Seite' : 'Seiten'),
   duration: 'Dauer in Min.',
   minuteUnit: 'Min.',
+  overAYear: 'über ein Jahr',
   action: 'Aktion',
   badgeCompleted: 'Abgeschlossen',
   edit: 'Bearbeiten',

@@ -24,7 +24,7 @@ export const uploads: Text['uploads'] = {
   result: (stored, all) => (stored === all ? `Alle ${all} hochgeladen` : `${stored} von ${all} hochgeladen`),
   chosen: (all) => (all === 1 ? '1 Datei' : `${all} Dateien`),
   notTaken: (missing, all) =>
-    `${missing} von ${all} Dateien ${missing === 1 ? 'wurde' : 'wurden'} nicht hochgeladen. Die Gründe stehen in der Liste.`,
+    `${missing} von ${all} Dateien ${missing === 1 ? 'konnte' : 'konnten'} nicht hochgeladen werden. Die Gründe stehen in der Liste.`,
   keptInTab:
     'Sie wurden abgemeldet, bevor alles gesendet war. Dateien lassen sich hier nicht speichern; sie bleiben nur in dieser Liste, solange dieser Tab offen ist. Mit „Hochladen“ senden Sie sie.',
 };

@@ -1,7 +1,7 @@
+import type { EventType } from '@credence/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { answers, combinationSets, events } from '../../database/schema/index.js';
-import type { EventType } from '../../ground/events/eventTypes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const reset: EventType = 'node_reset';

@@ -19,7 +19,7 @@ const twoTiers = css`
     block-size: 17px;
     background: var(--credence-outline);
   }
-  > [data-tier='2'] > span {
+  > [data-tier='2'] > small {
     display: inline;
   }
 `;
@@ -61,6 +61,15 @@ export const Words = styled.div`
     > * {
       padding-inline: 0;
     }
+    /* The first of two long words gets the line above, where the next end word begins further out. */
+    &:is([data-words='long'], [data-words='longest']) > [data-tier='1']:not(:first-child, :last-child) {
+      > span:not(:last-of-type) {
+        display: block;
+      }
+      > span:not(:first-child) + small {
+        display: inline;
+      }
+    }
   }
   @container credence-scale (max-width: 26.99rem) {
     &:is([data-words='long'], [data-words='longest']) {
@@ -100,7 +109,7 @@ export const Word = styled.button`
     text-align: end;
     padding-inline-end: 0;
   }
-  > span {
+  > small {
     display: block;
   }
   /* Beside its shorter line the box of an end word gives way to its neighbour, whose box gives way to its letters. */
@@ -115,7 +124,10 @@ export const Word = styled.button`
   &:last-child > * {
     margin-inline-start: auto;
   }
-  &:is(:first-child, :last-child) > [data-line='2'] {
+  &:is(:first-child, :last-child) > [data-line='1'] {
+    display: block;
+  }
+  &:is(:first-child, :last-child) > small {
     display: inline;
   }
   > small {

@@ -57,7 +57,7 @@ interface AnchorProps extends Pick<AnchorsProps, 'scaleType' | 'disabled' | 'onS
 }
 
 const Anchor = memo(function Anchor({ anchor, tier, end, pressed, scaleType, disabled, onSelect }: AnchorProps) {
-  const lines = brokenLabel(anchor.label, end);
+  const lines = brokenLabel(anchor.label);
   const look = { 'data-slot': 'word', 'data-tier': tier, style: { '--credence-percent': anchor.percent } };
   const number = <small>{anchor.percent}</small>;
   const words = lines.map((line, index) => (

@@ -8,10 +8,10 @@ export const credenceStylesDocs: ComponentDocs = {
     '`CredenceStyles`: only where there is no CredenceProvider, which brings it.',
     '`PageStyles`: once, on pages that are ours alone.',
   ],
-  whenNot: ['`PageStyles` on a page of somebody else: it sets the ground and the type of the body.'],
+  whenNot: ['`PageStyles` on a page of somebody else: it sets the ground, the type and the colour scheme of the page.'],
   anatomy: [],
   dataAttributes: [
-    { name: 'data-credence-theme', on: 'any element', means: '`light` or `dark` for all that is in it' },
+    { name: 'data-credence-theme', on: 'any element', means: '`light`, `dark` or `system` for all that is in it' },
   ],
   cssVariables: [
     { name: '--credence-gutter', sets: 'the edge of a page' },

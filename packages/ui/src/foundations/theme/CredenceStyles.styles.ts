@@ -75,9 +75,10 @@ export const CredenceStyles = createGlobalStyle`
   ${reset}
 `;
 
-/** The background of a whole page. For our own pages only; embedding pages omit it. */
+/** The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it. */
 export const PageStyles = createGlobalStyle`
   html {
+    color-scheme: light dark;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: var(--credence-paper);

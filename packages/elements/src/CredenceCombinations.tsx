@@ -1,0 +1,69 @@
+import { type Combination, CombinationEditor, ProbabilityQuestion, ShareBar } from '@credence/ui';
+import { combinations, names, nodes, text } from './attributes.js';
+import { elementWith } from './elementWith.js';
+
+/** What `credence-change` and `credence-commit` of the combinations carry. */
+export interface CombinationsDetail {
+  /** What would be saved, in order of priority. */
+  readonly combinations: readonly Combination[];
+}
+
+/**
+ * `<credence-combinations node-name="Metastasis" states='["present", "absent"]' parents='[{"name": …}]'>`: asks which
+ * states of the parents decide over all others. `credence-commit` comes with "Done".
+ */
+export class CredenceCombinations extends elementWith({
+  nodeName: text('node-name'),
+  states: names('states'),
+  parents: nodes('parents'),
+  /** The combinations saved earlier. Setting them starts over. */
+  combinations: combinations('combinations'),
+}) {
+  protected readonly answers = [];
+  #edited: readonly Combination[] | undefined;
+  #start: readonly Combination[] | undefined;
+  #starts = 0;
+
+  override clear(): void {
+    this.#edited = undefined;
+    this.#starts++;
+    super.clear();
+  }
+  protected draw() {
+    const { combinations: given } = this;
+    if (given !== this.#start) {
+      this.#start = given;
+      this.#edited = undefined;
+      this.#starts++;
+    }
+    return (
+      <CombinationEditor
+        key={this.#starts}
+        node={{ displayName: this.nodeName ?? '', states: this.states ?? [] }}
+        parents={(this.parents ?? []).map(({ name, states }) => ({ displayName: name, states }))}
+        defaultCombinations={given}
+        saving={this.isLocked}
+        onCombinationsChange={(edited) => {
+          this.#edited = edited;
+          this.update();
+          this.tell('credence-change', { combinations: edited } satisfies CombinationsDetail);
+        }}
+        onDone={(done) => this.tell('credence-commit', { combinations: done } satisfies CombinationsDetail)}
+        renderSliders={(question) => (
+          <>
+            <ProbabilityQuestion {...question} />
+            <ShareBar values={question.values} states={question.states} />
+          </>
+        )}
+        renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+      />
+    );
+  }
+  protected submission() {
+    const saved = this.#edited ?? this.combinations;
+    return saved ? JSON.stringify(saved) : null;
+  }
+  protected isComplete() {
+    return (this.#edited ?? this.combinations ?? []).length > 0;
+  }
+}
