@@ -24,8 +24,6 @@ export default defineConfig({
     // Every browser that can run the page preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The application, and the question that other sites show in a frame: it knows no session.
-      input: ['index.html', 'embed.html'],
       output: {
         // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
         // a few, by which of them need it, so that signing in does not load dialogs.
