@@ -21,6 +21,8 @@ export const Method = meta.story({ async play() {} });
 export const After = Played.extend({ globals: { theme: 'dark' } });
 export const Tested = meta.story({ parameters: { a11y: { test: 'off' } } });
 Tested.test('opens', async () => {});
+export const Large = meta.story({ globals: { textSize: '200' } });
+export const Mirrored = meta.story({ globals: { direction: 'rtl' }, play: staysWithinThePage });
 `;
 
 describe('reading stories', () => {
@@ -33,7 +35,13 @@ describe('reading stories', () => {
       'Method true',
       'After true',
       'Tested true',
+      'Large false',
+      'Mirrored true',
     ]);
+  });
+
+  test('finds those that only repeat another in a look of the toolbars', () => {
+    expect(stories.filter(({ looksOnly }) => looksOnly).map(({ name }) => name)).toEqual(['After', 'Mirrored']);
   });
 
   test('finds the settings for axe', () => {
@@ -47,6 +55,14 @@ describe('the stories of this repository', () => {
   test('exist', () => {
     expect(files.length).toBeGreaterThan(FLOOR);
     expect(files.filter(({ stories }) => stories.length === 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('F-511: leave theme, direction and width to the toolbars', () => {
+    const repeated = files.flatMap(({ path, stories }) =>
+      stories.filter(({ looksOnly }) => looksOnly).map(({ name }) => `${path} ${name}`),
+    );
+
+    expect(repeated).toEqual([]);
   });
 
   test('hide nothing from axe except reviewed, listed exceptions', () => {

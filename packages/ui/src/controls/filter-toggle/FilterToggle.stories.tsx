@@ -1,8 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { filterToggleDocs } from './FilterToggle.docs.js';
 import { FilterToggle } from './FilterToggle.js';
@@ -42,8 +40,6 @@ export const Switched = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 });
-export const Dark = meta.story({ args: { defaultPressed: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { children: 'Answered by several experts of one department' },
   globals: { viewport: { value: 'mobile1' } },

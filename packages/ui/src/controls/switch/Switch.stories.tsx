@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { switchDocs } from './Switch.docs.js';
 import { Switch } from './Switch.js';
@@ -49,18 +48,6 @@ export const SwitchedByKeyboard = meta.story({
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 });
-export const RightToLeft = meta.story({
-  args: { defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ args: { defaultChecked: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongText = meta.story({
   args: { children: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,7 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { certaintyFieldDocs } from './CertaintyField.docs.js';
 import { CertaintyField } from './CertaintyField.js';
@@ -124,22 +122,6 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByText('certain'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-});
-export const RightToLeft = meta.story({
-  args: { defaultValue: 1 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({
-  args: { defaultValue: -1 },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 export const LongText = meta.story({
   args: { value: -1, comment: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },

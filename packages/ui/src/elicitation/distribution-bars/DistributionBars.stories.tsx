@@ -1,7 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { distributionBarsDocs } from './DistributionBars.docs.js';
 import { DistributionBars } from './DistributionBars.js';
@@ -315,7 +313,7 @@ export const At320 = meta.story({
   ],
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
+export const KeysFromRightToLeft = meta.story({
   args: { defaultValues: [60, 30, 10] },
   decorators: [
     (Story) => (
@@ -324,15 +322,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
-  play: async (context) => {
-    context.canvas.getAllByRole('slider')[0]?.focus();
-    await context.userEvent.keyboard('{ArrowLeft}');
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(shares()[0]).toBe(61));
-    await readsFromRightToLeft(context);
   },
-});
-export const Dark = meta.story({
-  args: { defaultValues: [60, 30, null] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
@@ -156,22 +155,6 @@ export const At320 = meta.story({
   ],
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  args: { defaultValues: [62, 30, null] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({
-  args: { defaultValues: [62, 30, null] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
 
 export const TheShareSaysOtherwise = meta.story({
   args: { defaultValues: [62, 30, 50] },
@@ -267,11 +250,6 @@ export const BalancedReadOnly = meta.story({
   args: { sumMode: 'balanced', defaultValues: [60, 30, 10], readOnly: true },
   play: refuses,
 });
-export const BalancedDark = meta.story({
-  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
 export const Bars = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
   play: async ({ canvas, args, userEvent }) => {
@@ -321,11 +299,6 @@ export const BarsDisabled = meta.story({
 export const BarsReadOnly = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10], readOnly: true },
   play: refuses,
-});
-export const BarsDark = meta.story({
-  args: { sumMode: 'bars', defaultValues: [60, 30, null] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 
 const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];

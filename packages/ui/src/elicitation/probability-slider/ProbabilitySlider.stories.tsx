@@ -1,5 +1,4 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
@@ -294,12 +293,6 @@ export const Polish = meta.story({
     await expect(canvas.getByRole('slider')).toHaveValue('30');
   },
 });
-export const Dark = meta.story({
-  args: { defaultValue: 37 },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
-export const DarkUnanswered = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const At320 = meta.story({
   args: { defaultValue: 62, note: 'stored as 44 %' },
   decorators: [
@@ -311,7 +304,7 @@ export const At320 = meta.story({
   ],
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
+export const KeysInArabic = meta.story({
   args: { defaultValue: 37, lead: 'ما مدى احتمال أن يكون الصرير:', label: 'موجودًا؟' },
   decorators: [
     (Story) => (

@@ -1,5 +1,4 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { StateList } from './StateList.js';
 import { stateListDocs } from './StateList.docs.js';
@@ -172,7 +171,7 @@ const framed = (inlineSize: number) => [
   ),
 ];
 export const Narrow = meta.story({ args: { states: named(21) }, decorators: framed(288), play: keepsItsRowsWhole });
-export const RightToLeft = meta.story({
+export const KeysFromRightToLeft = meta.story({
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -190,4 +189,3 @@ export const RightToLeft = meta.story({
     first?.blur();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

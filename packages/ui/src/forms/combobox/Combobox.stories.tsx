@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { comboboxDocs } from './Combobox.docs.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
@@ -154,14 +153,3 @@ export const Disabled = meta.story({
     await expect(box).toHaveAttribute('aria-expanded', 'false');
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = Open.extend({ globals: { theme: 'dark' } });
