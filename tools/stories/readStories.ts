@@ -8,6 +8,8 @@ export interface Story {
   name: string;
   /** True if a play function or a `.test` makes assertions. */
   proves: boolean;
+  /** True if its own play function clicks, types or moves the focus. */
+  acts: boolean;
   /** True if it sets nothing but what the toolbars offer: theme, direction or width. */
   looksOnly: boolean;
 }
@@ -41,10 +43,10 @@ export function readStories(path: string, source: string): StoryFile {
       const tested = method === 'test' ? found.get(on) : undefined;
       if (tested) tested.proves = true;
       const name = exported(call);
-      const looksOnly = setsOnlyLooks(call);
-      if (name && method === 'story') found.set(name, { name, proves: metaPlays || plays(call), looksOnly });
+      const own = { looksOnly: setsOnlyLooks(call), acts: GESTURE.test(call.getText(file)) };
+      if (name && method === 'story') found.set(name, { name, proves: metaPlays || plays(call), ...own });
       if (name && method === 'extend')
-        found.set(name, { name, proves: plays(call) || (found.get(on)?.proves ?? false), looksOnly });
+        found.set(name, { name, proves: plays(call) || (found.get(on)?.proves ?? false), ...own });
     }
     ts.forEachChild(node, visit);
   };
@@ -58,6 +60,8 @@ function plays(call: ts.CallExpression): boolean {
   if (!settings || !ts.isObjectLiteralExpression(settings)) return false;
   return settings.properties.some((property) => property.name?.getText() === 'play');
 }
+
+const GESTURE = /\buserEvent\b|\bfireEvent\b|\.focus\(\)/;
 
 const LOOKS = new Set(['theme', 'direction', 'viewport']);
 

@@ -6,6 +6,21 @@ import { readStories, storyFiles } from './readStories.ts';
 /** The accepted axe exceptions, each `file: setting` with its reason beside it. Never more than five. */
 const OVERLOOKED: readonly string[] = [];
 
+/** Names that promise a state, not what somebody does to it. */
+const STATES = new Set([
+  'Answered',
+  'Certain',
+  'Chosen',
+  'Empty',
+  'NineStates',
+  'NothingChosen',
+  'Off',
+  'On',
+  'RatherCertain',
+  'TwoStates',
+  'Unanswered',
+]);
+
 /** The minimum share of stories that assert something. It may only grow, up to 0.6. */
 const LEAST = 0.4;
 
@@ -63,6 +78,14 @@ describe('the stories of this repository', () => {
     );
 
     expect(repeated).toEqual([]);
+  });
+
+  test('F-509: show a state at rest, and what is done to it in a story of its own', () => {
+    const acting = files.flatMap(({ path, stories }) =>
+      stories.filter(({ name, acts }) => acts && STATES.has(name)).map(({ name }) => `${path} ${name}`),
+    );
+
+    expect(acting).toEqual([]);
   });
 
   test('hide nothing from axe except reviewed, listed exceptions', () => {

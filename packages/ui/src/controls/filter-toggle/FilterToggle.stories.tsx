@@ -15,6 +15,8 @@ const meta = preview.meta({
 export const Off = meta.story();
 export const On = meta.story({
   args: { defaultPressed: true },
+});
+export const TurnedOff = On.extend({
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Under 5 minutes', pressed: true });
     toggle.focus();

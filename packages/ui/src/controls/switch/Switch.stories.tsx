@@ -12,6 +12,12 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story({
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
+    await expect(control).not.toBeChecked();
+  },
+});
+export const TurnedOn = Off.extend({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
     await expect(control).not.toBeChecked();
@@ -22,6 +28,12 @@ export const Off = meta.story({
 });
 export const On = meta.story({
   args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeChecked();
+  },
+});
+export const TurnedOff = On.extend({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch');
     await expect(control).toBeChecked();

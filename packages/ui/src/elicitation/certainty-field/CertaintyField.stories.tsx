@@ -25,6 +25,12 @@ export const NothingChosen = meta.story({
 });
 export const RatherCertain = meta.story({
   args: { defaultValue: 1 },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: 'rather certain' });
+    await expect(chosen).toBeChecked();
+  },
+});
+export const ChosenByKeys = RatherCertain.extend({
   play: async ({ canvas, args, userEvent }) => {
     const chosen = canvas.getByRole('radio', { name: 'rather certain' });
     await expect(chosen).toBeChecked();
@@ -61,6 +67,12 @@ export const RatherUncertain = meta.story({
   },
 });
 export const Explained = meta.story({
+  args: { defaultValue: -2, defaultComment: 'Few cases' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Explain your uncertainty:' })).toHaveValue('Few cases');
+  },
+});
+export const ExplanationTakenBack = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'uncertain' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(-2, expect.objectContaining({ reason: 'press' }));

@@ -32,6 +32,12 @@ const meta = preview.meta({
 });
 
 export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' });
+    await expect(bar).toHaveAttribute('aria-valuetext', 'not answered, starting value 33 percent');
+  },
+});
+export const Kept = Unanswered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const bar = canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' });
     await expect(bar).toHaveAttribute('aria-valuetext', 'not answered, starting value 33 percent');
@@ -151,6 +157,8 @@ export const HeldByTheParent = meta.story({
 });
 export const Answered = meta.story({
   args: { defaultValues: [60, 30, 10] },
+});
+export const ChangedAndUndone = Answered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = canvas.getAllByRole('slider');
     await userEvent.tab();
@@ -191,6 +199,8 @@ export const PartlyAnswered = meta.story({
 });
 export const TwoStates = meta.story({
   args: { nodeName: 'Stridor', states: ['present', 'absent'], defaultValues: [99, 1] },
+});
+export const TwoStatesByKeys = TwoStates.extend({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' }).focus();
     await userEvent.keyboard('{Home}');

@@ -60,6 +60,12 @@ export const Unanswered = meta.story({
 });
 export const Answered = meta.story({
   args: { defaultValues: [62, 30, 50] },
+  play: async ({ canvas }) => {
+    const first = 'How likely is it that Tumour extent is: T1–T2, confined to the larynx?';
+    await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
+  },
+});
+export const Changed = Answered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const first = 'How likely is it that Tumour extent is: T1–T2, confined to the larynx?';
     await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
@@ -96,6 +102,13 @@ export const AllAtOne = meta.story({
 export const TwoStates = meta.story({
   args: { nodeName: 'Stridor', states: ['present', 'absent'], defaultValues: [37, 63], name: 'stridor' },
   decorators: inAForm,
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const sent = () => new FormData(form).getAll('stridor');
+    await expect(sent()).toEqual(['37', '63']);
+  },
+});
+export const ResetWithItsForm = TwoStates.extend({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const sent = () => new FormData(form).getAll('stridor');

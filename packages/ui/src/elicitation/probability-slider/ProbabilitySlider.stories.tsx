@@ -23,6 +23,12 @@ const meta = preview.meta({
 });
 
 export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
+  },
+});
+export const Kept = Unanswered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
@@ -60,6 +66,12 @@ export const Untouched = meta.story({
 });
 export const Answered = meta.story({
   args: { defaultValue: 37 },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveValue('37');
+  },
+});
+export const MovedByAKey = Answered.extend({
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveValue('37');

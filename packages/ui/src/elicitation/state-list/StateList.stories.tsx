@@ -38,6 +38,12 @@ const meta = preview.meta({
 });
 
 export const NineStates = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 of 9 answered')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+export const MovedUndoneAndKept = NineStates.extend({
   play: async ({ canvas, args, userEvent }) => {
     const second = canvas.getByRole('slider', { name: 'How likely is it that Region is: region 2?' });
     await expect(canvas.getByText('8 of 9 answered')).toBeVisible();
@@ -77,6 +83,11 @@ export const Unanswered = meta.story({
       </form>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 9 answered')).toBeVisible();
+  },
+});
+export const AnsweredAndReset = Unanswered.extend({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('0 of 9 answered')).toBeVisible();
     canvas.getAllByRole('slider')[4]?.focus();

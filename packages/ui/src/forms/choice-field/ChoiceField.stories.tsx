@@ -29,6 +29,12 @@ export const NothingChosen = meta.story({
 });
 export const Chosen = meta.story({
   args: { defaultValue: 'intermediate' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: 'Intermediate' });
+    await expect(chosen).toBeChecked();
+  },
+});
+export const ReachedOnItsChoice = Chosen.extend({
   play: async ({ canvas, userEvent, args }) => {
     const chosen = canvas.getByRole('radio', { name: 'Intermediate' });
     await expect(chosen).toBeChecked();

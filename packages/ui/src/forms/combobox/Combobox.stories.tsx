@@ -37,6 +37,13 @@ const meta = preview.meta({
 });
 
 export const NothingChosen = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Select a network', expanded: false });
+    await expect(box).toHaveAttribute('placeholder', 'Select a network');
+    await expect(canvas.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+  },
+});
+export const OpenedByKeys = NothingChosen.extend({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Select a network', expanded: false });
     await expect(box).toHaveAttribute('placeholder', 'Select a network');

@@ -24,6 +24,11 @@ export const Empty = meta.story({
 });
 export const Chosen = meta.story({
   args: { file: draft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(draft.name)).toBeVisible();
+  },
+});
+export const KeptByItsParent = Chosen.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(draft.name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${draft.name}` }));

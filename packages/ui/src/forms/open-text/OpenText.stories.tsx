@@ -11,7 +11,8 @@ const meta = preview.meta({
   parameters: { guide: openTextDocs },
 });
 
-export const Empty = meta.story({
+export const Empty = meta.story();
+export const EnteredByItsLabel = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Which features did you find useful?'));
     await expect(canvas.getByRole('textbox', { name: 'Which features did you find useful?' })).toHaveFocus();

@@ -27,6 +27,12 @@ export const NothingChosen = meta.story({
 });
 export const Chosen = meta.story({
   args: { defaultValue: 'Weekly' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'How often do you work with Bayesian models?' });
+    await expect(select).toHaveValue('Weekly');
+  },
+});
+export const ChosenAnew = Chosen.extend({
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'How often do you work with Bayesian models?' });
     await expect(select).toHaveValue('Weekly');

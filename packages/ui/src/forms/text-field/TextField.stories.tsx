@@ -12,7 +12,8 @@ const meta = preview.meta({
   parameters: { guide: textFieldDocs },
 });
 
-export const Empty = meta.story({
+export const Empty = meta.story();
+export const Typed = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Username or e-mail'));
     const input = canvas.getByRole('textbox', { name: 'Username or e-mail' });
