@@ -72,7 +72,8 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: [
-            'packages/{bayesnet,ui,api-client,app}/src/**/*.test.ts',
+            'packages/{bayesnet,ui,elements,api-client,app}/src/**/*.test.ts',
+            'packages/elements/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
@@ -96,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'component',
           ...shared,
-          include: ['packages/{ui,app}/{src,test}/**/*.test.tsx'],
+          include: ['packages/{ui,elements,app}/{src,test}/**/*.test.tsx'],
           setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19' },
           browser: browser(),
@@ -169,6 +170,18 @@ export default defineConfig({
           globalSetup: ['e2e/startedProduct.ts'],
           // Matches Playwright's own timeout.
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'embeds',
+          ...shared,
+          environment: 'node',
+          // Installs and builds with the machine's other processes.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: ['embeds/*.test.ts'],
+          globalSetup: ['embeds/packOnce.ts'],
         },
       },
       {

@@ -10,7 +10,7 @@ import { runVitest } from './vitest.ts';
 /** The vitest projects that run by default. */
 const USUAL = ['unit', 'server', 'component', 'storybook', 'e2e'];
 /** Tests too slow for everyday work. CI runs them too. */
-const THOROUGH = ['component-react-18', 'walls', 'interruptions', 'visual'];
+const THOROUGH = ['component-react-18', 'walls', 'interruptions', 'embeds', 'visual'];
 const PROJECTS = [...USUAL, ...THOROUGH];
 const WITHOUT_BROWSER = new Set(['unit', 'server']);
 const ON_THE_PRODUCT = new Set(['e2e', 'interruptions']);

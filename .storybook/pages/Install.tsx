@@ -61,8 +61,9 @@ import '@credence/ui/fonts.css';
       </Part>
       <Part title="Light and dark">
         <p>
-          The reader’s system decides. <code>{'<CredenceProvider theme="dark">'}</code> or{' '}
-          <code>{'data-credence-theme="dark"'}</code> on any element decides for what is in it.
+          The <code>color-scheme</code> of your page decides, and a page that sets none is light.{' '}
+          <code>{'<CredenceProvider theme="dark">'}</code> or <code>{'data-credence-theme="dark"'}</code> on any element
+          decides for what is in it, <code>theme="system"</code> leaves it to the reader’s system.
         </p>
       </Part>
     </Sheet>

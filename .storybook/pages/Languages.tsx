@@ -1,25 +1,43 @@
+import { kitLanguages } from '../../packages/ui/stories/docs/kitLanguages.js';
 import { labelTexts } from '../../packages/ui/stories/docs/labelTexts.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { englishLabels } from '../../packages/ui/src/labels/english.js';
-import { germanLabels } from '../../packages/ui/src/labels/german.js';
 import type { Labels } from '../../packages/ui/src/labels/labels.js';
 import { Part, Sheet } from './Sheet.js';
 
 const groups = (Object.keys(englishLabels) as (keyof Labels)[]).map((group) => ({
   group,
   texts: labelTexts(englishLabels[group]),
-  german: labelTexts(germanLabels[group]),
 }));
 const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
 
-/** How to replace every word of the kit. */
+/** The languages of the kit, and how to replace every word. */
 export function Languages() {
   return (
     <Sheet
       title="Languages"
-      lead={`All ${count} strings of the kit are in one object, and any of them can be replaced.`}
+      lead={`All ${count} strings of the kit are in one object for each language, and any of them can be replaced.`}
     >
-      <Part title="Another language">
+      <Part title="Complete languages">
+        <Table
+          name="Complete languages"
+          heads={['Language', 'In itself', 'Labels', 'Locale', 'Words of the scale']}
+          rows={kitLanguages.map(({ name, ownName, exported, tag, calibration }) => [
+            name,
+            ownName,
+            `\`${exported}\``,
+            `\`${tag}\``,
+            calibration,
+          ])}
+        />
+        <pre>
+          <code>{`import { CredenceProvider, frenchLabels } from '@credence/ui';
+
+<CredenceProvider labels={frenchLabels} locale="fr">`}</code>
+        </pre>
+        <p>The menu above every story shows it in each of them.</p>
+      </Part>
+      <Part title="Words of your own">
         <pre>
           <code>{`<CredenceProvider
   locale="de"
@@ -44,8 +62,8 @@ export function Languages() {
       <Part title="Groups">
         <Table
           name="Groups"
-          heads={['Group', 'Strings', 'In German']}
-          rows={groups.map(({ group, texts, german }) => [`\`${group}\``, String(texts.length), String(german.length)])}
+          heads={['Group', 'Strings']}
+          rows={groups.map(({ group, texts }) => [`\`${group}\``, String(texts.length)])}
         />
       </Part>
     </Sheet>

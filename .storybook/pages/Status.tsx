@@ -18,7 +18,10 @@ export function Status() {
           name="What the words mean"
           heads={['Status', 'Promise']}
           rows={[
-            ['stable', 'Props, parts, attributes and words change only with a new major version.'],
+            [
+              'stable',
+              'Props, parts, attributes and words change only in a breaking version: before 1.0 the second number, then the first.',
+            ],
             ['beta', 'Complete and tested; details may change with a minor version, and the change log says so.'],
             ['experimental', 'Tried out with people; it may change or go.'],
             ['deprecated', 'Still there, with its successor named; it goes with the next major version.'],

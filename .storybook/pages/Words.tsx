@@ -1,11 +1,10 @@
 import { answerOf, wordsFor } from '../../packages/ui/src/foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../packages/ui/src/foundations/verbal-scale/WordsFor.js';
+import { Marked } from '../../packages/ui/stories/docs/Marked.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { verbalScale, verbalScaleLabels } from '../../packages/ui/src/labels/english.js';
-import { germanLabels } from '../../packages/ui/src/labels/german.js';
+import { calibrations, kitLanguages } from '../../packages/ui/stories/docs/kitLanguages.js';
 import { Part, Sheet } from './Sheet.js';
-
-const german = germanLabels.verbalScale.anchors;
 
 /** The words of the scale, the percentages they stand for, and what is said between them. */
 export function Words() {
@@ -17,18 +16,13 @@ export function Words() {
       <Part title="The scale">
         <Table
           name="The scale"
-          heads={['English', 'German', 'Stands at', 'Answer that it gives']}
-          rows={verbalScale.map((anchor, index) => [
-            anchor.label,
-            german[index]?.label ?? '',
-            `${anchor.percent} %`,
-            `${answerOf(anchor)} %`,
-          ])}
+          heads={['Word', 'Stands at', 'Answer that it gives']}
+          rows={verbalScale.map((anchor) => [anchor.label, `${anchor.percent} %`, `${answerOf(anchor)} %`])}
         />
         <p>
-          Words and percentages were fitted to each other in experiments: van der Gaag, Renooij, Witteman and others,
-          “How to elicit many probabilities”, UAI 1999. The end words give 1 and 99, the nearest answers that can be
-          given: nobody can rule a state out for certain.
+          Words and percentages were fitted to each other in experiments, in Dutch: van der Gaag, Renooij, Witteman and
+          others, “How to elicit many probabilities”, UAI 1999. The end words give 1 and 99, the nearest answers that
+          can be given: nobody can rule a state out for certain.
         </p>
       </Part>
       <Part title="What a number is called">
@@ -50,6 +44,20 @@ export function Words() {
           The words are part of the labels: <code>labels.verbalScale.anchors</code>. A translation brings words of its
           own and, only where they were fitted anew, percentages of its own. Translating word for word moves the scale.
         </p>
+        <Table
+          name="The words in each language"
+          heads={['Language', 'Words', 'Percentages']}
+          rows={kitLanguages.map(({ name, labels, calibration }) => [
+            name,
+            labels.verbalScale.anchors.map(({ label }) => label).join(' · '),
+            calibration,
+          ])}
+        />
+        {Object.entries(calibrations).map(([calibration, means]) => (
+          <p key={calibration}>
+            <b>{calibration}</b>: <Marked>{means}</Marked>
+          </p>
+        ))}
       </Part>
     </Sheet>
   );

@@ -1,5 +1,11 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
-import { shortStyles } from '../../tools/styles/minifyStyles.ts';
+import { clientModules } from '../../tools/packages/clientModules.ts';
+import { writeEntries } from '../../tools/packages/entries.ts';
+
+const here = import.meta.dirname;
+const fonts = 'foundations/theme/fonts.css';
 
 // Every module stays a separate file, for tree shaking and readable stack traces.
 export default defineConfig({
@@ -9,7 +15,12 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   target: 'es2022',
-  esbuildPlugins: [shortStyles],
-  // A style sheet is not a module; copy it unchanged.
-  onSuccess: 'cp src/foundations/theme/fonts.css dist/foundations/theme/fonts.css',
+  esbuildPlugins: [clientModules],
+  onSuccess: () => {
+    // A style sheet is not a module; copy it unchanged. Compilers ask for the types of whatever is imported.
+    copyFileSync(path.join(here, 'src', fonts), path.join(here, 'dist', fonts));
+    writeFileSync(path.join(here, 'dist', `${fonts}.d.ts`), 'export {};\n');
+    writeEntries(here);
+    return Promise.resolve();
+  },
 });

@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { whenChanged } from '../fingerprint.ts';
+import { pack, type Published, PUBLISHED } from '../packages/pack.ts';
 import { must, report, run, StepFailed } from '../run.ts';
-import { cache, inRoot } from '../workspace.ts';
+import { inRoot } from '../workspace.ts';
 import { all, type Check } from './check.ts';
-
-/** The packages published to npm. None of them depends on another. */
-const PUBLISHED = ['bayesnet', 'ui', 'api-client'];
 
 interface Manifest {
   name: string;
@@ -20,10 +17,9 @@ export const packages: Check = all(
   PUBLISHED.map((name) => () => examine(name)),
 );
 
-async function examine(name: string) {
+async function examine(name: Published) {
   const failed = (details: string) => ({ ok: false, line: `packages/${name}`, details });
   try {
-    await build(name);
     const tarball = await pack(name);
     const lacking = await missing(name, tarball);
     if (lacking.length > 0) return failed(`The tarball lacks ${lacking.join(', ')}.`);
@@ -36,7 +32,7 @@ async function examine(name: string) {
     ]);
     if (publint.code !== 0) return failed(publint.output);
     const attw = inRoot('node_modules/@arethetypeswrong/cli/dist/index.js');
-    const entries = ['--exclude-entrypoints', './fonts.css'];
+    const entries = ['--exclude-entrypoints', './fonts.css', './*'];
     const types = await run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--no-emoji', ...entries]);
     return types.code === 0 ? { ok: true, line: `packages/${name}` } : failed(types.output);
   } catch (error) {
@@ -46,32 +42,8 @@ async function examine(name: string) {
   }
 }
 
-async function build(name: string) {
-  await whenChanged({
-    name: `package-${name}`,
-    inputs: [`packages/${name}`, 'tools/styles', 'tsconfig.json', 'tsconfig.build.json', 'pnpm-lock.yaml'],
-    outputs: [`packages/${name}/dist/index.js`, `packages/${name}/dist/index.d.ts`],
-    work: async () => {
-      await must(`packages/${name} could not be built.`, 'pnpm', ['--filter', `@credence/${name}`, 'run', 'build']);
-    },
-  });
-}
-
-async function pack(name: string): Promise<string> {
-  const folder = path.join(cache, 'packed', name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await must(`packages/${name} could not be packed.`, 'pnpm', ['pack', '--pack-destination', folder], {
-    cwd: inRoot('packages', name),
-  });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (!tarball) throw new StepFailed(`packages/${name} left no tarball.`);
-
-  return path.join(folder, tarball);
-}
-
 /** What every tarball must hold: README, licence, the files its exports name, and nothing that only we use. */
-async function missing(name: string, tarball: string): Promise<string[]> {
+async function missing(name: Published, tarball: string): Promise<string[]> {
   const folder = path.join(path.dirname(tarball), 'package');
   await must(`The tarball of packages/${name} could not be opened.`, 'tar', [
     '-xzf',
@@ -83,7 +55,7 @@ async function missing(name: string, tarball: string): Promise<string[]> {
   const named = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
-  const wanted = ['README.md', 'LICENSE', ...named];
+  const wanted = ['README.md', 'LICENSE', 'CHANGELOG.md', ...named.filter((file) => !file.includes('*'))];
   const stray = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:stories|test|fixtures|docs)\./.test(file),
   );

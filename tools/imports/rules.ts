@@ -37,8 +37,9 @@ const only =
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
   bayesnet: [],
   ui: [],
+  elements: ['ui'],
   'api-client': [],
-  app: ['bayesnet', 'ui', 'api-client'],
+  app: ['bayesnet', 'ui', 'elements', 'api-client'],
   server: ['bayesnet', 'api-client'],
 };
 const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];

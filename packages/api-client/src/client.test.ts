@@ -41,6 +41,15 @@ test('R-1240 every call is sent with cookies', async () => {
   expect(requests.map((request) => request.credentials)).toEqual(['include', 'include']);
 });
 
+test('F-505: a page of another origin sends neither cookies nor the csrftoken of its own site', async () => {
+  vi.stubGlobal('document', { cookie: 'csrftoken=of-the-page' });
+  const { api, requests } = clientWith({ credentials: 'omit', getToken: () => 'abc' });
+  await api.POST('/user/logout');
+  const [request] = requests;
+  expect([request?.credentials, request?.headers.get('X-CSRFToken')]).toEqual(['omit', null]);
+  expect(request?.headers.get('Authorization')).toBe('Token abc');
+});
+
 test('R-1241 R-1505 a stored token is sent as "Token {token}"', async () => {
   const { api, requests } = clientWith({ getToken: () => 'abc' });
   await api.GET('/user/index');

@@ -22,6 +22,12 @@ export interface ApiClientOptions {
    */
   getCsrfToken?: () => string | null | undefined;
   /**
+   * `omit` for a page of another origin, which the server allows no cookies: it then sends neither cookies nor a CSRF
+   * token, and needs none. The operator has to allow the origin.
+   * @default 'include'
+   */
+  credentials?: 'include' | 'omit';
+  /**
    * Called on every 401, before the call resolves. Skipped for a token that has since been replaced, so that a late
    * response cannot end a newer session.
    */
@@ -34,7 +40,8 @@ export interface ApiClientOptions {
 export function createApiClient({
   baseUrl = '/api',
   getToken = () => undefined,
-  getCsrfToken = csrfCookie,
+  credentials = 'include',
+  getCsrfToken = credentials === 'omit' ? () => undefined : csrfCookie,
   onUnauthorized,
   // Looked up on each call, so that a later replacement such as a mock takes effect.
   fetch: send = (request) => globalThis.fetch(request),
@@ -42,7 +49,7 @@ export function createApiClient({
   const base = baseUrl.replace(/\/+$/, '');
   const client = createClient<paths>({
     baseUrl: base,
-    credentials: 'include',
+    credentials,
     fetch: withCsrfRetry(send, base, getCsrfToken),
   });
   client.use(authorization(getToken), csrf(getCsrfToken), noResponse);

@@ -41,7 +41,7 @@ function freshTokenRequest(baseUrl: string, refused: Request): Request {
   const authorization = refused.headers.get('Authorization');
 
   return new Request(`${baseUrl}/get-csrf-token/`, {
-    credentials: 'include',
+    credentials: refused.credentials,
     signal: refused.signal,
     ...(authorization ? { headers: { Authorization: authorization } } : {}),
   });

@@ -21,6 +21,7 @@ export type {
   Decision,
   ErrorBody,
   ErrorParams,
+  EventType,
   Explanation,
   Explanations,
   FileProblem,

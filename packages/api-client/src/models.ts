@@ -53,6 +53,7 @@ export type PastAnswer = Schemas['PastAnswer'];
 
 export type Dashboard = Schemas['Dashboard'];
 export type Activity = Schemas['Activity'];
+export type EventType = Schemas['EventType'];
 
 export type Site = Schemas['Site'];
 export type LegalSection = Schemas['LegalSection'];

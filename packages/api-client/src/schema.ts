@@ -224,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/deleted-networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the networks that can be brought back
+         * @description The user's own networks that were deleted and are still kept, the one deleted last first. See restoreNetwork.
+         */
+        get: operations["listDeletedNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/collaborations": {
         parameters: {
             query?: never;
@@ -1554,9 +1574,25 @@ export interface components {
             networkId: components["schemas"]["NetworkId"];
             /** @description What is odd about the file but did not stop it. */
             warnings?: components["schemas"]["FileProblem"][];
+            /** @description A network that the user had uploaded before from a file with the same bytes. */
+            sameAs?: {
+                networkId: components["schemas"]["NetworkId"];
+                filename: string;
+            };
         };
         Access: {
             hasAccess: boolean;
+        };
+        DeletedNetworks: {
+            networks: components["schemas"]["DeletedNetwork"][];
+        };
+        DeletedNetwork: {
+            networkId: components["schemas"]["NetworkId"];
+            filename: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /** Format: date-time */
+            restorableUntil: string;
         };
         NetworkDeletion: {
             success: boolean;
@@ -1612,6 +1648,11 @@ export interface components {
             /** @description False where counting ended early, and there are at least so many `pages`. */
             pagesExact?: boolean;
             tooLargeForFile?: components["schemas"]["TooLargeForFile"];
+            /**
+             * Format: date-time
+             * @description Present after a reset that can still be undone (see undoReset).
+             */
+            undoUntil?: string;
         };
         /** @description Where to go on. Without `iteration` the node's combinations come first. */
         NextQuestion: {
@@ -1656,11 +1697,16 @@ export interface components {
             /** @description Send it as `before` for the next page; null on the last one. */
             next: string | null;
         };
+        /**
+         * @description What somebody did. Names are never changed, but a newer server may have more of them.
+         * @enum {string}
+         */
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             id: string;
             /** Format: date-time */
             timestamp: string;
-            type: string;
+            type: components["schemas"]["EventType"];
             /** @description Null where the account was deleted, or is not the reader's to see. */
             username: string | null;
             nodeId?: components["schemas"]["NodeId"];
@@ -1880,6 +1926,8 @@ export interface components {
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
             questionsLeft?: number;
+            /** @description True where the file has further tables of the node for later time steps, so that this question is about the first one. */
+            firstTimeStep?: boolean;
             /** @description Whether the user may write what the node and its states mean. */
             mayExplain?: boolean;
         };
@@ -1975,6 +2023,11 @@ export interface components {
             node: components["schemas"]["Variable"];
             /** @description One probability for each state; they add up to 1. */
             distribution: number[] | null;
+            /**
+             * @description Why there is no distribution: answers are open (see openNodes), or the tables are too large or too entangled to be computed.
+             * @enum {string}
+             */
+            missing?: "open" | "too-large";
             /** @description The nodes whose answers are missing for it, and ancestors that are not assessed. */
             openNodes: components["schemas"]["NodeId"][];
             /** @description What the user said of it last. */
@@ -1996,6 +2049,8 @@ export interface components {
             /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
+            /** @description How many people these averages are over. */
+            questionnaireAnswers?: number;
         };
         Dashboard: {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
@@ -2004,6 +2059,8 @@ export interface components {
             /** @description The 100 nodes whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
+            /** @description How many people these averages are over. */
+            questionnaireAnswers?: number;
             users: components["schemas"]["UserActivities"][];
             periods?: components["schemas"]["DashboardPeriods"];
             /** @description The zone of the hours. */
@@ -2048,6 +2105,7 @@ export interface components {
         Activity: {
             /** Format: date-time */
             timestamp: string;
+            /** @description An EventType, or a word of a newer server. */
             activity_type: string;
             metadata: components["schemas"]["Metadata"];
         };
@@ -2926,6 +2984,43 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OwnNetworks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeletedNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted networks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networks": [
+                     *         {
+                     *           "networkId": "7fK2pQ9xWb4T",
+                     *           "filename": "laryngeal-carcinoma.xdsl",
+                     *           "deletedAt": "2026-11-21T07:00:00Z",
+                     *           "restorableUntil": "2026-12-21T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedNetworks"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -48,6 +48,10 @@ export const paths = {
     pattern: '/data/network/:networkId/people',
     href: (networkId: string) => `/data${network(networkId)}/people`,
   },
+  formats: {
+    pattern: '/data/network/:networkId/formats',
+    href: (networkId: string) => `/data${network(networkId)}/formats`,
+  },
   explanations: {
     pattern: '/data/network/:networkId/:nodeId/explanations',
     href: (networkId: string, nodeId: string) => `/data${node(networkId, nodeId)}/explanations`,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SECRET } from './test/accountServer.js';
 import { renderRoute } from './test/renderRoute.js';
 
@@ -43,3 +43,10 @@ test.each(['/data/sessions', '/data/network/Lx7fK2pQ9xWb/people', '/data/network
     expect(address()).toBe('/');
   },
 );
+
+test.each(['/overview', '/no/such/page'])('F-212: %s leads home without a warning in the console', async (path) => {
+  const warnings = vi.spyOn(console, 'warn');
+  const { getByRole } = await renderRoute(path);
+  await expect.element(getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  expect(warnings).not.toHaveBeenCalled();
+});

@@ -41,6 +41,7 @@ const forUsers: RouteObject[] = [
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
   { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
+  { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },
   { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },
   { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },
 ];

@@ -16,6 +16,7 @@ import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
 import type { OnMismatch } from './http/contract/responseCheck.js';
+import { addCrossOrigin } from './http/crossOrigin.js';
 import { answerError } from './http/errorHandler.js';
 import { warnOfProxy } from './http/forwardedWarning.js';
 import { addHealth, type Readiness } from './http/health.js';
@@ -34,7 +35,7 @@ import type { Services } from './platform/services.js';
 /** Everything the server is built from. Only main.ts reads the environment. */
 export interface AppOptions {
   database: Database;
-  config: Services['config'] & Pick<Config, 'trustProxy'>;
+  config: Services['config'] & Pick<Config, 'embedOrigins' | 'trustProxy'>;
   /** The result of readContract for openapi.yaml. */
   contract: readonly ContractOperation[];
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('sentToken', undefined);
   app.decorateRequest('refusal', undefined);
+  addCrossOrigin(app, config);
   await app.register(cookie);
   if (config.trustProxy === false) warnOfProxy(app);
   addHealth(app, { database, clock, readiness });
@@ -125,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await addLogo(app, texts.logo);
   addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
-  if (options.siteFolder) served.site = await addSite(app, options.siteFolder);
+  if (options.siteFolder) served.site = await addSite(app, options.siteFolder, config.embedOrigins);
   app.setNotFoundHandler(answerUnknown);
   return app;
 }

@@ -18,6 +18,7 @@ try {
     if (!found) throw new CommandError(help().join('\n'));
     config = readConfig(process.env, places.checkout);
     const site = readSite(config.siteConfig);
+    await found.command.check?.(found.argument);
     const opened = await openCredence(config, places, {
       mayCreate: found.command.creates ?? false,
     });

@@ -78,6 +78,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   listNetworks: users(200),
   listCollaborations: users(200),
   listInvitations: users(200),
+  listDeletedNetworks: users(200),
   uploadNetwork: users(201),
   getDashboard: { ...users(403), A: 200 },
   getSite: anybody(200),

@@ -15,6 +15,7 @@ export const contract = await readContract(path.join(import.meta.dirname, '../..
 
 const config: AppOptions['config'] = {
   publicUrl: 'https://credence.test',
+  allowedOrigins: [],
   production: false,
   secret: 'a secret for tests, never for anything else',
   sessionIdle: 12 * 3_600_000,
@@ -22,6 +23,7 @@ const config: AppOptions['config'] = {
   timeZone: 'UTC',
   quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   peoplePerAddress: 20,
+  embedOrigins: ['https://survey.example.org'],
   trustProxy: false,
 };
 
@@ -55,7 +57,9 @@ export interface TestApp {
  * A server on an empty database, with its responses checked against the contract. Created in a test, it closes itself;
  * created in beforeAll, close it in afterAll.
  */
-export async function testApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function testApp(
+  options: Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppOptions['config']> } = {},
+): Promise<TestApp> {
   const { database, drop } = await testDatabase();
   const clock = new TestClock();
   const settings = { ...config, ...options.config };
@@ -93,7 +97,7 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
 }
 
 /** Like testApp, but closed when the running test ends. */
-export async function appForThisTest(options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function appForThisTest(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
   const made = await testApp(options);
   onTestFinished(() => made.close());
   return made;

@@ -99,7 +99,7 @@ function newPastAnswer({ network, assessment }: NewNetwork, author: UserRow) {
     id: randomUUID(),
     at: savedAt,
     seq: 1n,
-    type: 'answer_saved',
+    type: 'answer_saved' as const,
     actorId: author.id,
     networkId: network.id,
     assessmentId: assessment.id,
@@ -161,7 +161,7 @@ function newNetwork(owner: UserRow, deleted: Date | null = null) {
       { ...progress, nodeKey: 'n2', columns: 2n, open: 2n, epoch: 1, lastEpoch: 1, resetAt: at },
     ],
     reset: newEventRow({
-      ...{ type: 'node_reset', at, actor: { id: owner.id, username: owner.username } },
+      ...{ type: 'node_reset' as const, at, actor: { id: owner.id, username: owner.username } },
       ...{ networkId: id, assessmentId, nodeKey: 'n2', epoch: 1, metadata: { before: 0 } },
     }),
   };

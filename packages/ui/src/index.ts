@@ -1,7 +1,11 @@
 // Words
+export { dutchLabels } from './labels/dutch.js';
 export { englishLabels, type VerbalAnchor, verbalScale } from './labels/english.js';
+export { frenchLabels } from './labels/french.js';
 export { germanLabels } from './labels/german.js';
+export { italianLabels } from './labels/italian.js';
 export type { Labels, PartialLabels } from './labels/labels.js';
+export { spanishLabels } from './labels/spanish.js';
 
 // Foundations
 export { findMatch } from './foundations/fold-text/findMatch.js';

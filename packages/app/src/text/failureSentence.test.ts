@@ -82,6 +82,15 @@ describe('a server that sends no parameters', () => {
   });
 });
 
+test('B-151 parameters of another release crash no screen', () => {
+  const message = 'The arcs run in a circle.';
+  for (const params of [{}, { nodes: 'A', found: 'two' }, { nodes: null }]) {
+    const warning = { code: 'cycle', params, message, line: 4 };
+    expect(failureSentence(warning, english)).toBe(message);
+    expect(failureSentence(warning, german)).toBe('Zeile 4: Die Pfeile laufen im Kreis. Entfernen Sie einen davon.');
+  }
+});
+
 describe('if nothing is known about a failure', () => {
   test('the screen’s own sentence is shown', () => {
     const silent = new ApiError(502, '<html>', new Response());

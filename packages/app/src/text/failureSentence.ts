@@ -38,10 +38,15 @@ export function dataOf(failure: unknown): Failure {
 
 function exactly({ code, params, line, column }: Failure, texts: FailureTexts): string | undefined {
   if (code === undefined) return undefined;
-  const refusal = sentenceOf(texts.refusals, { code, params }, '');
-  // Problems of a file have a line number.
-  if (refusal !== undefined || line === undefined) return refusal;
-  return sentenceOf(texts.fileProblems, { code, params }, texts.place(line, column));
+  try {
+    const refusal = sentenceOf(texts.refusals, { code, params }, '');
+    // Problems of a file have a line number.
+    if (refusal !== undefined || line === undefined) return refusal;
+    return sentenceOf(texts.fileProblems, { code, params }, texts.place(line, column));
+  } catch {
+    // The parameters are those of another release, so the sentence cannot be written from them.
+    return undefined;
+  }
 }
 
 function inGeneral({ code, line, column }: Failure, { withoutParams, place }: FailureTexts): string | undefined {

@@ -11,7 +11,7 @@ const SHOWN = 3;
 export function UploadStatus({ row }: { row: Upload }) {
   const text = useText();
   const { uploads } = text;
-  const { state, share, checking, advice, problems } = row;
+  const { state, share, checking, advice, problems, sameAs } = row;
   const advised = advice && failureSentence(advice, text);
 
   switch (state) {
@@ -23,7 +23,12 @@ export function UploadStatus({ row }: { row: Upload }) {
     case 'refused':
       return <Problems tone="bad" title={uploads.refused} problems={problems} />;
     case 'stored':
-      return <Problems tone="advice" title={uploads.stored} problems={problems} />;
+      return (
+        <>
+          <Problems tone="advice" title={uploads.stored} problems={problems} />
+          {sameAs ? <Status data-tone="advice">{uploads.sameAs(sameAs.filename, sameAs.networkId)}</Status> : null}
+        </>
+      );
     case 'signed-out':
       return <Status data-tone="bad">{uploads.signedOut}</Status>;
     case 'failed':

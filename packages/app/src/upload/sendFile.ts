@@ -7,14 +7,23 @@ import {
   unwrapData,
   uploadBody,
   type UploadErrorBody,
+  type UploadResult,
 } from '@credence/api-client';
 import type { Failure } from '../text/failures.js';
 import { dataOf } from '../text/failureSentence.js';
 
+/** A network that the user had already, from a file with the same bytes. */
+export type SameContent = NonNullable<UploadResult['sameAs']>;
+
 /** The result of sending a file. */
 export type Sent =
   /** `warnings` are what the owner should know of the file. */
-  | { readonly outcome: 'stored'; readonly networkId: string; readonly warnings: readonly Failure[] }
+  | {
+      readonly outcome: 'stored';
+      readonly networkId: string;
+      readonly warnings: readonly Failure[];
+      readonly sameAs?: SameContent;
+    }
   /** The server refused it; `problems` says why, as far as that is known. */
   | { readonly outcome: 'refused'; readonly problems: readonly Failure[] }
   /** No response, or none that names a problem. */
@@ -57,9 +66,14 @@ export async function sendFile(
         ...(signal ? { signal } : {}),
       }),
     );
-    const { networkId, warnings } = unwrapData(answer);
+    const { networkId, warnings, sameAs } = unwrapData(answer);
     if (typeof networkId !== 'string' || networkId === '') return { outcome: 'failed' };
-    return { outcome: 'stored', networkId, warnings: Array.isArray(warnings) ? warnings : [] };
+    return {
+      outcome: 'stored',
+      networkId,
+      warnings: Array.isArray(warnings) ? warnings : [],
+      ...(sameAs ? { sameAs } : {}),
+    };
   } catch (error) {
     return signal?.aborted ? { outcome: 'cancelled' } : failureOf(error);
   }

@@ -1,5 +1,5 @@
 import type { Failure } from '../text/failures.js';
-import type { Sent } from './sendFile.js';
+import type { SameContent, Sent } from './sendFile.js';
 
 /** A file's progress: chosen, waiting, sending, then the result. */
 export type UploadState = 'chosen' | 'waiting' | 'sending' | Sent['outcome'];
@@ -16,6 +16,8 @@ export interface Upload {
   readonly share: number;
   /** The id of its network, once stored. */
   readonly networkId?: string;
+  /** The network that the user had already from the same bytes. */
+  readonly sameAs?: SameContent;
   /** Why the server refused it, or what it warns of. */
   readonly problems: readonly Failure[];
   /** Whether it was sent when Upload was last pressed: messages at the top are about these files alone. */

@@ -52,6 +52,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
         state: sent.outcome,
         problems: sent.outcome === 'refused' ? sent.problems : [],
         ...(sent.outcome === 'stored' ? { networkId: sent.networkId, problems: sent.warnings } : {}),
+        ...(sent.outcome === 'stored' && sent.sameAs ? { sameAs: sent.sameAs } : {}),
       });
       if (sent.outcome === 'signed-out') settle(activeIds(), 'signed-out');
     }

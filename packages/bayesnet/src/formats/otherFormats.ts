@@ -18,12 +18,14 @@ const PGMPY = 'pgmpy';
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
-  [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE, SAMIAM)],
+  [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
   [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
   [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
   [/^net\s*\{|^class\s+\w+\s*\{/, convertible('Hugin (.net)', GENIE, SAMIAM, PYAGRUM)],
   [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
-  [/^(?:BAYES|MARKOV)\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
+  [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
+  // Without arrows, so that no program can save it as a Bayesian network.
+  [/^MARKOV\s+\d/, byHand('UAI (.uai, a Markov network)')],
 ];
 
 /** Outermost elements of XML formats. */

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreBackup } from '../backup/restoreBackup.js';
 import { writeBackup } from '../backup/writeBackup.js';
@@ -7,6 +8,12 @@ import { CommandError } from './commandError.js';
 
 /** As the person typed it: npm runs scripts in the checkout, wherever it was called. */
 const fileOf = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
+
+async function requireFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new CommandError(`There is no file ${file}. Nothing was changed.`);
+  if (!found.isFile()) throw new CommandError(`${file} is not a file. Nothing was changed.`);
+}
 
 export const backupCommands: readonly Command[] = [
   {
@@ -22,6 +29,7 @@ export const backupCommands: readonly Command[] = [
     usage: 'restore <file>',
     does: 'replaces everything in the database by a backup; the server may be running',
     creates: true,
+    check: (argument) => requireFile(fileOf(argument)),
     async run({ database }, argument, { confirmed }) {
       const file = fileOf(argument);
       const accounts = await database.$count(users);

@@ -9,6 +9,8 @@ export interface Command {
   readonly does: string;
   /** Whether it works without a database, and creates one. */
   readonly creates?: boolean;
+  /** Looks at the argument before a database is opened, and possibly created. @throws CommandError */
+  check?(argument: string): Promise<void>;
   /** Runs the command and returns the lines to print. Without `confirmed`, nothing is done that needs --yes. */
   run(services: CommandServices, argument: string, given: { confirmed: boolean }): Promise<string[]>;
 }

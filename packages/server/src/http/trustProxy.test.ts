@@ -7,7 +7,7 @@ import { loggerOptions } from './logger.js';
 /** How many of a series of wrong passwords are checked if each claims another origin. */
 async function checked(trustProxy: boolean | number): Promise<number> {
   const app: TestApp = await appForThisTest({
-    config: { trustProxy } as never,
+    config: { trustProxy },
     passwords: alwaysWrong,
   });
   const statuses: number[] = [];

@@ -10,7 +10,10 @@ import type { Passwords } from './passwords.js';
 export interface Services {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'peoplePerAddress' | 'publicUrl' | 'quotas' | 'sessionIdle' | 'sessionMax' | 'timeZone'> & {
+  config: Pick<
+    Config,
+    'allowedOrigins' | 'peoplePerAddress' | 'publicUrl' | 'quotas' | 'sessionIdle' | 'sessionMax' | 'timeZone'
+  > & {
     secret: string;
     production: boolean;
   };

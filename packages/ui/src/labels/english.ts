@@ -11,8 +11,9 @@ const number = (value: number) => value.toLocaleString('en');
 // Foundations
 
 /**
- * The seven words of the verbal-numerical probability scale, ascending. Words and percentages were fitted to each
- * other in experiments: van der Gaag, Renooij, Witteman and others, "How to elicit many probabilities", UAI 1999.
+ * The seven words of the verbal-numerical probability scale, ascending, as published in English: van der Gaag, Renooij,
+ * Witteman and others, "How to elicit many probabilities", UAI 1999. Words and percentages were fitted to each other in
+ * experiments in Dutch.
  */
 export const verbalScale: readonly VerbalAnchor[] = [
   { label: '(almost) impossible', percent: 0 },
@@ -488,6 +489,8 @@ export const probabilitySliderLabels = {
     `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
+  /** What the browser says at a required slider if a form is submitted without an answer. */
+  required: 'Answer this question, or keep the starting value.',
   /** Announced while unanswered. */
   unsetText: (startValue: number) => `not answered, starting value ${startValue} percent`,
   /** The answer as announced if the scale shows numbers. */

@@ -13,6 +13,7 @@ const all = (states: number) => (states === 2 ? 'beiden' : `allen ${numberWords[
 export const germanLabels: Labels = {
   // Foundations
   verbalScale: {
+    // Not calibrated: the percentages were fitted to Dutch words, never to these.
     anchors: [
       { label: '(fast) unmöglich', percent: 0 },
       { label: 'unwahrscheinlich', percent: 15 },
@@ -293,6 +294,7 @@ export const germanLabels: Labels = {
     unreadable: (typed, value, min, max) =>
       `„${typed}“ ist keine Zahl von ${min} bis ${max}: Es bleibt bei ${value} %.`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
+    required: 'Beantworten Sie diese Frage, oder übernehmen Sie den Startwert.',
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
     numberText: (value) => `${value} Prozent`,
     before: (value) => `zuvor: ${value} Prozent`,

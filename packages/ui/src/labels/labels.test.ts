@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dutchLabels } from './dutch.js';
 import { englishLabels } from './english.js';
+import { frenchLabels } from './french.js';
 import { germanLabels } from './german.js';
+import { italianLabels } from './italian.js';
+import type { Labels } from './labels.js';
 import { pseudo, pseudoLabels } from './pseudo.js';
+import { spanishLabels } from './spanish.js';
 
 /** Every key of the labels with its value. */
 function entries(labels: object, path = ''): [key: string, value: unknown][] {
@@ -10,35 +15,145 @@ function entries(labels: object, path = ''): [key: string, value: unknown][] {
   );
 }
 const english = entries(englishLabels);
-const german = new Map(entries(germanLabels));
 
-test('C11: German has every string of English and no other', () => {
-  expect(english.length).toBeGreaterThan(200);
-  expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());
-});
+interface Translation {
+  labels: Labels;
+  /** Words and symbols that are the same in English. */
+  same: readonly string[];
+  /** How the language addresses a friend. */
+  familiar: RegExp;
+  quoted: string;
+}
 
-/** Words and symbols that are the same in both languages. */
-const same = [
-  'textField.optional',
-  'probabilitySlider.percentSign',
-  'verbalScale.anchors.3.label',
-  'confirmDialog.confirm',
-  'pagination.none',
-  'combinationEditor.ruleIs',
-  'topBar.themes.system',
-  'networkMap.zoom',
-];
+const everywhere = ['probabilitySlider.percentSign', 'combinationEditor.ruleIs', 'networkMap.zoom'];
+const translations: Readonly<Record<string, Translation>> = {
+  German: {
+    labels: germanLabels,
+    same: [
+      'textField.optional',
+      'verbalScale.anchors.3.label',
+      'confirmDialog.confirm',
+      'pagination.none',
+      'topBar.themes.system',
+    ],
+    familiar: /\b(?:du|dein|deine|dir|dich)\b/i,
+    quoted: '„x“',
+  },
+  French: {
+    labels: frenchLabels,
+    same: [
+      'confirmDialog.confirm',
+      'pagination.pages',
+      'verbalScale.anchors.1.label',
+      'verbalScale.anchors.5.label',
+      'dashboardPanels.questionnaireTitle',
+      'topBar.menu',
+      'conditionsPanel.title',
+    ],
+    familiar: /\b(?:tu|toi|ton|tes)\b/i,
+    quoted: '«\u00a0x\u00a0»',
+  },
+  Spanish: {
+    labels: spanishLabels,
+    same: ['alert.error', 'verbalScale.anchors.1.label', 'verbalScale.anchors.5.label'],
+    familiar: /(?:^|\s)(?:tú|tu|tus|ti)\s/i,
+    quoted: '«x»',
+  },
+  Italian: {
+    labels: italianLabels,
+    same: ['confirmDialog.confirm', 'verbalScale.anchors.3.label', 'topBar.menu'],
+    familiar: /\b(?:tu|tuo|tua|tuoi|tue)\b/i,
+    quoted: '«x»',
+  },
+  Dutch: {
+    labels: dutchLabels,
+    same: ['confirmDialog.confirm', 'verbalScale.anchors.3.label', 'topBar.menu'],
+    familiar: /\b(?:je|jij|jouw|jullie)\b/i,
+    quoted: '‘x’',
+  },
+};
 
-test('C11: no German string was left in English', () => {
-  const left = english.filter(
-    ([key, value]) => typeof value === 'string' && german.get(key) === value && !same.includes(key),
-  );
-  expect(left).toEqual([]);
-});
+/** What a component passes where numbers alone would not do. */
+const given: Readonly<Record<string, readonly unknown[]>> = {
+  'combobox.count': [5, '5'],
+  'openText.left': [5, '5'],
+  'shareBar.shares': [[0, 25.5, 71]],
+  'shareBar.sharesOfMany': [40, ['5 % A', '7 % B']],
+  'dashboardPanels.answers': ['5', false],
+  'dashboardPanels.combinationsSame': ['5', false],
+  'dashboardPanels.sizeFinding': ['small'],
+  'dataTable.sorted': ['7', 'desc'],
+  'dataTable.direction': ['asc'],
+};
 
-test('C11: German says "Sie", never "du"', () => {
-  const familiar = [...german].filter(([, value]) => /\b(?:du|dein|deine|dir|dich)\b/i.test(String(value)));
-  expect(familiar).toEqual([]);
+/** Every text that a function can say, for one, many and no thing, from numbers and from numbers as text. */
+function said(key: string, say: (...values: unknown[]) => unknown): readonly string[] {
+  const values = given[key];
+  if (values) return [String(say(...values))];
+  return [0, 1, 2, 5].flatMap((first) => {
+    const numbers = Array.from({ length: say.length }, (_, at) => first + at * 7);
+    return [String(say(...numbers)), String(say(...numbers.map(String)))];
+  });
+}
+const digits = (text: string) => [...text.matchAll(/\d+/g)].map(([found]) => found);
+
+describe.each(Object.entries(translations))('%s', (_, { labels, same, familiar, quoted }) => {
+  const all = new Map(entries(labels));
+
+  test('C11: has every string of English and no other', () => {
+    expect(english.length).toBeGreaterThan(200);
+    expect([...all.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  test('C11: no string was left in English', () => {
+    const left = english.filter(
+      ([key, value]) => typeof value === 'string' && all.get(key) === value && ![...everywhere, ...same].includes(key),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('C11: is polite', () => {
+    expect([...all].filter(([, value]) => familiar.test(String(value)))).toEqual([]);
+  });
+
+  test('C11: says every number that English says, and nothing undefined', () => {
+    const wrong = english.flatMap(([key, value]) => {
+      if (typeof value !== 'function') return [];
+      const theirs = said(key, all.get(key) as (...values: unknown[]) => unknown);
+      const ours = said(key, value as (...values: unknown[]) => unknown);
+      return ours.flatMap((text, at) => {
+        const translated = theirs[at] ?? '';
+        const missing = digits(text).filter((number) => !digits(translated).includes(number));
+        const broken = translated.trim() === '' || /undefined|null|NaN|\[object/.test(translated);
+        return missing.length > 0 || broken ? [`${key}: "${text}" became "${translated}"`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('C11: uses its own quotation marks', () => {
+    const texts = [
+      labels.combobox.noMatch('x'),
+      labels.dataTable.noMatch('x'),
+      labels.manyStates.none('x'),
+      labels.conditionsPanel.was('x'),
+      labels.probabilitySlider.unreadable('x', 1, 1, 99),
+    ];
+    expect(texts.filter((text) => !text.includes(quoted))).toEqual([]);
+  });
+
+  test('R-818: has seven words at the percentages of the scale, none twice', () => {
+    const { anchors } = labels.verbalScale;
+    expect(anchors.map(({ percent }) => percent)).toEqual([0, 15, 25, 50, 75, 85, 100]);
+    expect(new Set(anchors.map(({ label }) => label)).size).toBe(7);
+  });
+
+  test('C11: the name of a button begins with its text, so that it can be called by what is read', () => {
+    const { probabilityQuestion, certaintyField, shareDialog } = labels;
+    expect(probabilityQuestion.keepAt('T3', 40).startsWith(probabilityQuestion.keep)).toBe(true);
+    expect(certaintyField.asLastNamed('x').startsWith(certaintyField.asLast)).toBe(true);
+    expect(shareDialog.removingWhom('Ada').startsWith(shareDialog.removing)).toBe(true);
+  });
 });
 
 test('C11: German counts one and many apart', () => {
@@ -47,6 +162,38 @@ test('C11: German counts one and many apart', () => {
   expect(germanLabels.openText.left(1, '1')).toBe('noch 1 Zeichen');
   expect(germanLabels.combinationEditor.decides('1')).toBe('entscheidet 1 Frage');
   expect(germanLabels.combinationEditor.decides('2')).toBe('entscheidet 2 Fragen');
+});
+
+test('C11: French counts none and one and a half as one', () => {
+  const { decides } = frenchLabels.combinationEditor;
+  expect(['0', '1', '2', '10', '1\u202f204'].map(decides)).toEqual([
+    'détermine 0 question',
+    'détermine 1 question',
+    'détermine 2 questions',
+    'détermine 10 questions',
+    'détermine 1\u202f204 questions',
+  ]);
+  expect(frenchLabels.dashboardPanels.combinationsSame('1,5', false)).toBe(
+    'En moyenne, 1,5 combinaison détermine un nœud',
+  );
+});
+
+test.each([
+  ['Spanish', spanishLabels, ['0 opciones', '1 opción', '2 opciones', '5 opciones']],
+  ['Italian', italianLabels, ['0 opzioni', '1 opzione', '2 opzioni', '5 opzioni']],
+  ['Dutch', dutchLabels, ['0 keuzes', '1 keuze', '2 keuzes', '5 keuzes']],
+])('C11: %s counts one and many apart', (_, { combobox }, written) => {
+  expect([0, 1, 2, 5].map((count) => combobox.count(count, String(count)))).toEqual(written);
+});
+
+test('C11: shares have the decimal comma and the percent sign of their language', () => {
+  expect(Object.values(translations).map(({ labels }) => labels.shareBar.share(33.3))).toEqual([
+    '33,3 %',
+    '33,3\u202f%',
+    '33,3\u00a0%',
+    '33,3%',
+    '33,3%',
+  ]);
 });
 
 test('C11: the pseudo-language is longer, in brackets and without a plain letter', () => {

@@ -2,10 +2,13 @@ import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  [heads, heads.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`)
-    .join('\n');
+/** A table in Markdown; empty without rows. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  rows.length === 0
+    ? ''
+    : [heads, heads.map(() => '---'), ...rows]
+        .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`)
+        .join('\n');
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** The guide of a component as Markdown: the same text as on its page, for readers without a browser. */
@@ -56,7 +59,7 @@ export function guideText(name: string, guide: ComponentDocs, labels: Labels): s
     ['Don’t', guide.badUse],
     ['Caveats', list(guide.caveats)],
   ];
-  const filled = sections.filter(([, body]) => body !== '' && body.split('\n').length !== 2);
+  const filled = sections.filter(([, body]) => body !== '');
 
   return [
     `# ${name}`,
@@ -78,8 +81,14 @@ Every component takes \`value\`, \`defaultValue\`, \`onValueChange(value, { reas
 state, hands \`ref\`, \`className\`, \`style\`, \`id\`, \`data-*\` and \`aria-*\` to its root, and is styled by \`--credence-*\` variables,
 \`[data-credence]\` and \`[data-slot]\`. One \`CredenceProvider\` around everything brings tokens, words and language.
 
+Recipes: [forms](docs/forms.md), plain, with react-hook-form and with server actions.
+
 ## Components
 
 ${guides.map(({ name, guide }) => `- [${name}](docs/${name}.md): ${guide.purpose}`).join('\n')}
+
+## Languages
+
+- [Languages](docs/languages.md): the six languages of the kit, and which words of the scale are calibrated.
 `;
 }

@@ -5,8 +5,8 @@ export interface LabelText {
 }
 
 /**
- * The strings of a group. A function of numbers or names is shown with its parameters in braces; if calling it
- * with their names fails, only its parameters are listed.
+ * The strings of a group. A function of numbers or names is shown with its parameters in braces; if it computes with
+ * them or looks them up, only they are listed.
  */
 export function labelTexts(group: object): readonly LabelText[] {
   return Object.entries(group).flatMap(([key, value]): LabelText[] => {
@@ -21,9 +21,9 @@ function filledIn(make: (...given: unknown[]) => unknown): string {
   const names = parameterNames(make);
   try {
     const made = make(...names.map((name) => `{${name}}`));
-    if (typeof made === 'string') return made;
+    if (typeof made === 'string' && !/\b(?:NaN|undefined)\b/.test(made)) return made;
   } catch {
-    // It computes with its arguments, for which a name in braces is no substitute.
+    // Like the others below, it computes with its arguments, for which a name in braces is no substitute.
   }
   return `made of ${names.join(', ')}`;
 }

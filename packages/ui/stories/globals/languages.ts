@@ -1,5 +1,5 @@
 import type { Labels } from '../../src/labels/labels.js';
-import { germanLabels } from '../../src/labels/german.js';
+import { kitLanguages } from '../docs/kitLanguages.js';
 import { pseudoLabels } from '../../src/labels/pseudo.js';
 
 interface Language {
@@ -12,8 +12,8 @@ interface Language {
 const english: Language = { tag: 'en', provider: {} };
 
 const languages: Readonly<Record<string, Language>> = {
+  ...Object.fromEntries(kitLanguages.map(({ tag, labels }) => [tag, { tag, provider: { labels, locale: tag } }])),
   en: english,
-  de: { tag: 'de', provider: { labels: germanLabels, locale: 'de' } },
   // Dates and country names use a locale without Latin letters, so that none of them is mistaken for English.
   pseudo: { tag: 'en-XA', provider: { labels: pseudoLabels, locale: 'el' } },
 };

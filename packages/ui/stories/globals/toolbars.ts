@@ -1,3 +1,5 @@
+import { kitLanguages } from '../docs/kitLanguages.js';
+
 /** A toolbar menu: its name, its icon, and its choices, the first being the default. */
 const menu = <const Icon extends string>(
   description: string,
@@ -22,7 +24,10 @@ export const toolbars = {
     system: "The system's theme",
   }),
   direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  language: menu('Language', 'globe', { en: 'English', de: 'Deutsch', pseudo: 'Pseudo-language' }),
+  language: menu('Language', 'globe', {
+    ...Object.fromEntries(kitLanguages.map(({ tag, ownName }) => [tag, ownName])),
+    pseudo: 'Pseudo-language',
+  }),
   textSize: menu('Text size', 'type', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
   motion: menu('Motion', 'play', { system: "The system's motion", reduced: 'Reduced motion' }),
 };

@@ -29,14 +29,21 @@ test('C16: the kit is a module without side effects, except for style sheets', (
   ).toEqual([]);
 });
 
-test('C16: the package has one entry with its types, and the fonts', () => {
+// `default` is for those who ask without `import`: Jest, and `require` in Node.
+test('C16, F-504, F-511: one entry with its types, one for each export, and the fonts, for `import` and `require`', () => {
   expect(manifest.publishConfig.exports).toEqual({
-    '.': { types: './dist/index.d.ts', import: './dist/index.js' },
-    './fonts.css': './dist/foundations/theme/fonts.css',
+    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './*': { types: './dist/entries/*.d.ts', default: './dist/entries/*.js' },
+    './fonts.css': {
+      types: './dist/foundations/theme/fonts.css.d.ts',
+      default: './dist/foundations/theme/fonts.css',
+    },
     './package.json': './package.json',
   });
-  expect(Object.keys(manifest.exports)).toEqual(Object.keys(manifest.publishConfig.exports));
-  expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt']);
+  expect(Object.keys(manifest.exports)).toEqual(
+    Object.keys(manifest.publishConfig.exports).filter((entry) => entry !== './*'),
+  );
+  expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt', 'CHANGELOG.md']);
   expect(existsSync(path.join(packageRoot, 'README.md'))).toBe(true);
   expect(manifest.license).toBe('MIT');
 });

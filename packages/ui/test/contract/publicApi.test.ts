@@ -37,9 +37,7 @@ function described(symbol: ts.Symbol): readonly string[] {
   }
   const type = checker.getTypeOfSymbol(target);
   // The labels have a file of their own, and a component's props are listed under their own name.
-  const short = /^(?:english|german)Labels$/.test(symbol.name)
-    ? 'Labels'
-    : oneLine(checker.typeToString(type, undefined, format));
+  const short = /^[a-z]+Labels$/.test(symbol.name) ? 'Labels' : oneLine(checker.typeToString(type, undefined, format));
   return [`const ${symbol.name}: ${short}`];
 }
 

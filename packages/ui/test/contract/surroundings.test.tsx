@@ -54,8 +54,8 @@ describe('C6: colour schemes', () => {
     expect(await show('dark')).not.toEqual(await show('light'));
   });
 
-  test.each(inPlace)('%s follows the system by default', async (name, specimen) => {
-    await render(<CredenceProvider>{specimen.render({})}</CredenceProvider>);
+  test.each(inPlace.filter(coloured))('F-501: %s follows the system if told to', async (name, specimen) => {
+    await render(<CredenceProvider theme="system">{specimen.render({})}</CredenceProvider>);
     const light = colours(rootOf(name, specimen));
     await emulate({ features: [{ name: 'prefers-color-scheme', value: 'dark' }] });
     expect(colours(rootOf(name, specimen))).not.toEqual(light);

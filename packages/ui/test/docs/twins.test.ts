@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
+import { labelTexts } from '../../stories/docs/labelTexts.js';
+import { languagesText } from '../../stories/docs/languagesText.js';
 import { englishLabels } from '../../src/labels/english.js';
+import { germanLabels } from '../../src/labels/german.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 
@@ -12,11 +15,30 @@ test.each(allGuides)('the page of $name has a text version (C24)', async ({ name
   await expect(guideText(name, guide, englishLabels)).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
 });
 
+test.each(Object.entries({ englishLabels, germanLabels }))('F-510: every word of %s can be read', (_, labels) => {
+  const texts = Object.values(labels).flatMap((group) => labelTexts(group));
+  expect(texts.filter(({ text }) => /NaN|undefined|\[object|Infinity|=>/.test(text))).toEqual([]);
+});
+
 test('llms.txt lists every guide (C24)', async () => {
   await expect(guidesIndex(allGuides)).toMatchFileSnapshot(path.join(kit, 'llms.txt'));
 });
 
+test('F-507: the recipes for forms are the components that are tested', () => {
+  const page = readFileSync(path.join(kit, 'docs/forms.md'), 'utf8');
+  const shown = [...page.matchAll(/^```tsx\n([^]*?)^```$/gm)].map(([, code]) => code);
+  const tested = ['PlainForm', 'HookForm', 'ActionForm'].map((name) =>
+    readFileSync(path.join(kit, 'test/recipes', `${name}.tsx`), 'utf8').replace('../../src/index.js', '@credence/ui'),
+  );
+  expect(shown).toEqual(tested);
+});
+
+test('C11: the page of the languages says which words are calibrated', async () => {
+  await expect(languagesText()).toMatchFileSnapshot(path.join(kit, 'docs', 'languages.md'));
+});
+
 test('no guide is left over from a removed component', () => {
   const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
-  expect(written.sort()).toEqual(allGuides.map(({ name }) => `${name}.md`).sort());
+  const guides = allGuides.map(({ name }) => `${name}.md`);
+  expect(written.sort()).toEqual([...guides, 'forms.md', 'languages.md'].sort());
 });

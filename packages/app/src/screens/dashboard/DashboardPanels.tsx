@@ -55,7 +55,7 @@ export function ChartPanels({
       <ActivityTimesPanel period={named} activityTimes={figures.activityTimes} />
       <NodeSizePanel period={named} nodePreferences={figures.nodePreferences} />
       <CombinationsPanel period={named} combinations={combinations} />
-      <QuestionnairePanel statements={statements} scores={figures.scores} />
+      <QuestionnairePanel statements={statements} scores={figures.scores} answerCount={figures.scoredBy} />
     </>
   );
 }

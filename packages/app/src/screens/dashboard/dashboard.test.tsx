@@ -46,6 +46,13 @@ test('four bar charts, a line chart from 0 to 5, and the log (R-1012, R-1013, R-
   expect(ticks).toEqual(expect.arrayContaining(['0', '5']));
 });
 
+test('F-212 the questionnaire’s averages say of how many people they are', async () => {
+  const dashboard = buildDashboard();
+  const week = { ...dashboard.periods!.week, questionnaireAnswers: 12 };
+  await open({ ...dashboard, periods: { ...dashboard.periods!, week } });
+  await expect.element(figure(/^Best/)).toMatchTextContent('Questionnaire average scores, 1 to 5, 12 answers');
+});
+
 test.each([
   ['Last 24 hours', 'last 24 hours', '9'],
   ['Last 7 days', 'last 7 days', '46'],

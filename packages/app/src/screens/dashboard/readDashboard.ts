@@ -8,6 +8,8 @@ export interface Figures {
   readonly nodePreferences: NodePreferences | undefined;
   readonly combinations: readonly NodeAverage[] | undefined;
   readonly scores: Readonly<Record<string, number>> | undefined;
+  /** How many people the scores are of. */
+  readonly scoredBy: number | undefined;
 }
 
 /** The average number of combinations of a node. */
@@ -57,6 +59,7 @@ function readFigures(from: Record<string, unknown>): Figures {
     nodePreferences: readSizes(from['nodePreferences']),
     combinations: readCombinations(from['combinationSelections']),
     scores: readScores(from['questionnaireStats']),
+    scoredBy: isCount(from['questionnaireAnswers']) ? from['questionnaireAnswers'] : undefined,
   };
 }
 

@@ -176,7 +176,7 @@ export const SeveralFiles = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/choose files/), several());
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findByText('3 of 4 uploaded')).toBeVisible();
-    await expect(canvas.getByText('1 of 4 files was not uploaded. See the list for the reasons.')).toBeVisible();
+    await expect(canvas.getByText('1 of 4 files could not be uploaded. See the list for the reasons.')).toBeVisible();
   },
 });
 export const SeveralUnderWay = meta.story({

@@ -2,7 +2,8 @@ import { Heading } from '@credence/ui';
 import { useId } from 'react';
 import { useText } from '../../text/useText.js';
 import { Film } from './Film.js';
-import { Intro, IntroTitle, Steps } from './Introduction.styles.js';
+import { Intro, IntroTitle } from './Introduction.styles.js';
+import { StepList } from './StepList.js';
 
 /** What the product is for, in three steps. `beside` the upload for users without networks, otherwise below. */
 export function Introduction({ beside = false }: { beside?: boolean }) {
@@ -15,16 +16,7 @@ export function Introduction({ beside = false }: { beside?: boolean }) {
         <Heading id={titleId}>{home.introduction}</Heading>
       </IntroTitle>
       <Film />
-      <Steps>
-        {home.steps.map((step) => (
-          <li key={step.title}>
-            <div>
-              <b>{step.title}</b>
-              <p>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </Steps>
+      <StepList steps={home.steps} />
     </Intro>
   );
 }

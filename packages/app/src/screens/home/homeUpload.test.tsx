@@ -76,7 +76,7 @@ test('fifty good and bad files end with a right report for each (R-402, R-403, R
   await expect.element(screen.getByText(`${goodOnes} of 50 uploaded`)).toBeVisible();
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(`${badOnes} of 50 files were not uploaded. See the list for the reasons.`);
+    .toMatchTextContent(`${badOnes} of 50 files could not be uploaded. See the list for the reasons.`);
 
   const rows = screen.getByRole('list', { name: 'Files to upload' }).getByRole('listitem').elements();
   for (const [index, { document, problems }] of expected.entries()) {
@@ -205,4 +205,19 @@ test('a file that did not arrive stays, and Upload sends it again (R-1433)', asy
   broken = false;
   await upload(screen);
   await expect.poll(() => visited).toContain('/network/9aB3dE5fG7hJ/');
+});
+
+test('F-212 a file whose content is there already stays in the list, with the network that has it', async () => {
+  const sameAs = { networkId: 'Lx7fK2pQ9xWb', filename: 'larynx_tnm_v3.xdsl' };
+  const screen = await renderRoute('/', {
+    handlers: [
+      http.post('/network/upload', ({ response }) => response(201).json({ networkId: 'New12345abcd', sameAs })),
+    ],
+  });
+  await choose(screen, [good()]);
+  await upload(screen);
+  await expect
+    .element(screen.getByText('You already have a network with the same content: larynx_tnm_v3.xdsl (Lx7fK2pQ9xWb).'))
+    .toBeVisible();
+  expect(screen.address()).toBe('/');
 });

@@ -5,6 +5,7 @@ import type { AccessRefusal } from '../../access/refusal.js';
 import { paths } from '../../paths.js';
 import type { Failure } from '../../text/failures.js';
 import { useText } from '../../text/useText.js';
+import type { SameContent } from '../../upload/sendFile.js';
 import { FileProblems } from '../../upload/FileProblems.js';
 import { Messages } from './ManageNetworks.styles.js';
 import type { RowMessage } from './useNetworkChanges.js';
@@ -12,7 +13,12 @@ import type { RowMessage } from './useNetworkChanges.js';
 /** A message at the top of the page. */
 export type ManageMessage =
   | RowMessage
-  | { readonly uploaded: string; readonly warnings: readonly Failure[] }
+  | {
+      readonly uploaded: string;
+      readonly warnings: readonly Failure[];
+      /** A network from a file with the same bytes. */
+      readonly sameAs: SameContent | undefined;
+    }
   /** Why the user was redirected here from a network. */
   | { readonly refused: AccessRefusal };
 
@@ -27,7 +33,7 @@ export function MessageAlert({ message, onDismiss }: { message: ManageMessage | 
 }
 
 function Message({ message, onDismiss }: { message: ManageMessage; onDismiss: () => void }) {
-  const { manage } = useText();
+  const { manage, uploads } = useText();
   if ('refused' in message) {
     return (
       <Alert tone="info" onDismiss={onDismiss}>
@@ -39,7 +45,14 @@ function Message({ message, onDismiss }: { message: ManageMessage; onDismiss: ()
     return (
       <Alert
         tone="success"
-        details={message.warnings.length > 0 ? <FileProblems problems={message.warnings} /> : undefined}
+        details={
+          message.sameAs || message.warnings.length > 0 ? (
+            <>
+              {message.sameAs ? <p>{uploads.sameAs(message.sameAs.filename, message.sameAs.networkId)}</p> : null}
+              <FileProblems problems={message.warnings} />
+            </>
+          ) : undefined
+        }
         onDismiss={onDismiss}
         action={
           <TextLink asChild>

@@ -64,8 +64,8 @@ export const Networks = styled.div`
       grid-column-end: 5;
     }
   }
-  /* Keeps all four on one line on the narrowest phones. */
-  @media (max-width: 22.49em) {
+  /* Keeps all five on one line on most phones. */
+  @media (max-width: 27.99em) {
     &&& tr[data-slot='row'] > td:last-child > div {
       gap: 0;
     }
@@ -76,6 +76,13 @@ export const Networks = styled.div`
       margin-inline-start: 0.25rem;
     }
   }
+`;
+
+/* Where the line is too short for all actions, these move to the next one together. */
+export const Icons = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
 `;
 
 export const Form = styled.form`

@@ -56,6 +56,14 @@ export const None = meta.story({
     await expect(await canvas.findByText('You have no networks yet')).toBeVisible();
   },
 });
+export const RecentlyDeleted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...manageServer({ deleted: [{ ...larynx, networkId: 'Dd1', filename: 'draft_of_march.xdsl' }] }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Restore draft_of_march.xdsl' })).toBeVisible();
+  },
+});
 export const ManyPages = meta.story({
   beforeEach({ msw }) {
     msw.use(...manageServer({ own: many, shared: [], invited: [] }).handlers);

@@ -2,6 +2,7 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { Button, ConfirmDialog, Frame, PageHead, SearchField } from '@credence/ui';
 import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
+import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { ListAlerts } from '../../networks/ListAlerts.js';
 import { useTablePlace } from '../../tables/useTablePlace.js';
 import { useText } from '../../text/useText.js';
@@ -9,7 +10,10 @@ import { type AllNetworks, mergeNetworks } from './allNetworks.js';
 import { type Patch, useKnownNetworks } from './knownNetworks.js';
 import { Messages, Tools } from './ManageNetworks.styles.js';
 import { MessageAlert, type ManageMessage } from './ManageAlerts.js';
+import { DeletedNetworks } from './DeletedNetworks.js';
+import type { DeletedNetwork } from './deletedNetworks.js';
 import type { RowQuestion } from './NetworkActions.js';
+import { NetworkFormats } from './NetworkFormats.js';
 import { NetworkTable, type NetworkTableProps } from './NetworkTable.js';
 import { NetworkShare } from './share/index.js';
 import { UploadDialog } from './UploadDialog.js';
@@ -32,6 +36,10 @@ export interface ManageScreenProps {
   /** Why the last file was refused. */
   refusal: UploadRefusal | undefined;
   onAct: (act: RowAct, network: NetworkListEntry) => void;
+  onDownload: (network: NetworkListEntry, format: DownloadFormat) => void;
+  /** The networks that can be brought back. Must not reject. */
+  deleted: Promise<readonly DeletedNetwork[]>;
+  onRestore: (network: DeletedNetwork) => void;
   onDismiss: () => void;
   /** Loads the lists again. */
   onRetry: () => void;
@@ -67,6 +75,9 @@ export function ManageScreen(props: ManageScreenProps) {
           onPlaceChange={setPlace}
           emptyAction={<Button onClick={() => onUploadOpen(true)}>{manage.upload}</Button>}
         />
+      </Suspense>
+      <Suspense fallback={null}>
+        <DeletedNetworks networks={props.deleted} busy={props.busy} onRestore={props.onRestore} />
       </Suspense>
       <UploadDialog
         open={uploadOpen}
@@ -106,6 +117,7 @@ function Networks({
   patches,
   busy,
   onAct,
+  onDownload,
   onRetry,
   place,
   onPlaceChange,
@@ -150,6 +162,13 @@ function Networks({
         onAsk={ask}
       />
       <Question asked={asked} onAct={act} onClose={() => setAsked(undefined)} />
+      {asked?.question === 'formats' ? (
+        <NetworkFormats
+          networkId={asked.network.networkId}
+          onClose={() => setAsked(undefined)}
+          onDownload={(format) => onDownload(asked.network, format)}
+        />
+      ) : null}
       {asked?.question === 'share' ? (
         <NetworkShare
           network={asked.network}
@@ -182,7 +201,7 @@ function Question({ asked, onAct, onClose }: QuestionProps) {
 
   return (
     <ConfirmDialog
-      open={asked !== undefined && asked.question !== 'share'}
+      open={asked?.question === 'delete' || asked?.question === 'withdraw'}
       question={deletes ? manage.deleteQuestion : manage.withdrawQuestion}
       // Who is only invited has no access yet, and is not counted.
       consequence={

@@ -3,10 +3,11 @@ import { Button, IconButton, RowActions } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
+import { Icons } from './ManageNetworks.styles.js';
 import type { RowAct } from './useNetworkChanges.js';
 
 /** What a row asks about before doing it, or opens. */
-export type RowQuestion = 'delete' | 'withdraw' | 'share';
+export type RowQuestion = 'delete' | 'withdraw' | 'share' | 'formats';
 
 export interface NetworkActionsProps {
   network: NetworkListEntry;
@@ -55,20 +56,28 @@ export function NetworkActions({ network, busy, onAct, onAsk }: NetworkActionsPr
           {manage.withdraw}
         </Button>
       )}
-      <IconButton
-        icon="download"
-        label={manage.download(filename)}
-        aria-disabled={busy || undefined}
-        onClick={() => onAct('download', network)}
-      />
-      {type === 'owned' ? (
+      <Icons>
         <IconButton
-          icon="delete"
-          label={manage.delete(filename)}
+          icon="download"
+          label={manage.download(filename)}
           aria-disabled={busy || undefined}
-          onClick={() => onAsk('delete', network)}
+          onClick={() => onAct('download', network)}
         />
-      ) : null}
+        <IconButton
+          icon="file"
+          label={manage.otherFormats(filename)}
+          aria-disabled={busy || undefined}
+          onClick={() => onAsk('formats', network)}
+        />
+        {type === 'owned' ? (
+          <IconButton
+            icon="delete"
+            label={manage.delete(filename)}
+            aria-disabled={busy || undefined}
+            onClick={() => onAsk('delete', network)}
+          />
+        ) : null}
+      </Icons>
     </RowActions>
   );
 }

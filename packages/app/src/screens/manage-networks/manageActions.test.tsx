@@ -1,9 +1,11 @@
+import type { NetworkOverview } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../session/index.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
+import { buildOverview } from '../../test/networkBuilders.js';
 import { savedFiles } from '../../test/savedFiles.js';
 import { hepar, larynx, sepsis } from './manageServer.js';
 import { names, openManage, row } from './renderManage.js';
@@ -296,4 +298,45 @@ test('"Manage collaborators" opens the dialog in which the network is shared (R-
   await userEvent.keyboard('{Escape}');
   await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(row('larynx').getByRole('button', { name: /^Manage collaborators/ })).toHaveFocus();
+});
+
+test('F-212 what was deleted lately can be brought back long after the notice has gone', async () => {
+  const { posts, world } = await openManage({ own: [], deleted: [larynx] });
+  const section = page.getByRole('region', { name: 'Recently deleted' });
+  await expect.element(section).toMatchTextContent(/larynx_tnm_v3\.xdsl.*kept until .*2026/);
+  await userEvent.click(section.getByRole('button', { name: 'Restore larynx_tnm_v3.xdsl' }));
+  await expect.element(page.getByText('larynx_tnm_v3.xdsl has been restored.')).toBeVisible();
+  await expect.poll(names).toContain('larynx_tnm_v3.xdsl');
+  await expect.element(section).not.toBeInTheDocument();
+  expect([posts(), world.deleted]).toEqual([[`POST /api/network/restore/${larynx.networkId}`], []]);
+});
+
+test('F-212 a restore that fails says so', async () => {
+  const gone = buildError('Network not found.', 'network_not_found');
+  await openManage({ deleted: [sepsis] }, [
+    http.post('/network/restore/{id}', ({ response }) => response(404).json(gone)),
+  ]);
+  await userEvent.click(page.getByRole('button', { name: 'Restore sepsis.xdsl' }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Network not found.');
+});
+
+test('F-211 a row offers the other formats of its network, and says why one cannot be had', async () => {
+  const params = { reason: 'numbers-missing' as const, nodes: ['Stage'], found: 1 };
+  const downloads = [
+    { format: 'xmlbif', refusal: { code: 'no_full_table', params } },
+    { format: 'csv' },
+  ] satisfies NetworkOverview['downloads'];
+  const { calls } = await openManage({}, [
+    http.get('/network/overview/{id}', ({ response }) => response(200).json(buildOverview({ downloads }))),
+    http.get('/network/download/{id}', () => new Response('a,b', { headers: { 'Content-Type': 'text/csv' } })),
+  ]);
+  await press('larynx', /^Other formats of larynx/);
+  const dialog = page.getByRole('dialog', { name: 'Other formats' });
+  await expect.element(dialog).toMatchTextContent('Stage');
+  expect(dialog.getByRole('button', { name: 'Download XMLBIF' }).query()).toBeNull();
+  const saved = savedFiles();
+  await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(calls.filter((call) => call.includes('/download/'))).toHaveLength(1);
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { shownBefore } from '../../loading/refresh.js';
 import { session } from '../../session/index.js';
 import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
+import { type DeletedNetwork, fetchDeletedNetworks } from './deletedNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
 import { ManageScreen } from './ManageScreen.js';
 import { useNetworkChanges } from './useNetworkChanges.js';
@@ -17,19 +18,24 @@ export const shouldRevalidate = placeNeedsNoData;
 
 interface Loaded {
   readonly lists: Promise<AllNetworks>;
+  readonly deleted: Promise<readonly DeletedNetwork[]>;
   /** Why the user was redirected here from a network. */
   readonly refused?: { readonly refused: AccessRefusal };
 }
 
-/** Returns the lists as a promise, so that the page appears at once and shows that they are loading. */
+/** Returns the lists as promises, so that the page appears at once and shows that they are loading. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const why = takeRefusal();
   const before = await shownBefore<Loaded>(context)?.lists;
-  return { lists: fetchAllNetworks(api, before), ...(why ? { refused: { refused: why } } : {}) };
+  return {
+    lists: fetchAllNetworks(api, before),
+    deleted: fetchDeletedNetworks(api),
+    ...(why ? { refused: { refused: why } } : {}),
+  };
 }
 
 export function Component() {
-  const { lists, refused } = useLoaderData<typeof loader>();
+  const { lists, deleted, refused } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     void lists.then(({ invitation }) => invitation.failed ?? session.setInvitations(invitation.networks.length));
@@ -38,9 +44,9 @@ export function Component() {
   const [told, setTold] = useState(refused);
   const [uploadOpen, setUploadOpen] = useState(false);
   const changes = useNetworkChanges(setMessage);
-  const upload = useUpload(({ networkId, warnings }) => {
+  const upload = useUpload(({ networkId, warnings, sameAs }) => {
     setUploadOpen(false);
-    setMessage({ uploaded: networkId, warnings });
+    setMessage({ uploaded: networkId, warnings, sameAs });
     void revalidate();
   });
   // On the way to an inaccessible network and back, the screen is never unmounted.
@@ -65,6 +71,9 @@ export function Component() {
       uploading={upload.uploading}
       refusal={upload.refusal}
       onAct={changes.act}
+      onDownload={changes.download}
+      deleted={deleted}
+      onRestore={changes.restore}
       onDismiss={useCallback(() => setMessage(undefined), [])}
       onRetry={() => void revalidate()}
       onUploadOpen={openUpload}

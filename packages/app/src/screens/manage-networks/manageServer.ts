@@ -76,6 +76,16 @@ export function manageServer(given: Partial<NetworksWorld> = {}) {
       world.own = [...world.own, network];
       return response(200).json({ success: true });
     }),
+    http.get('/user/deleted-networks', ({ response }) =>
+      response(200).json({
+        networks: world.deleted.map(({ networkId, filename }) => ({
+          networkId,
+          filename,
+          deletedAt: '2026-11-21T07:00:00Z',
+          restorableUntil: '2026-12-21T07:00:00Z',
+        })),
+      }),
+    ),
     http.get('/network/{id}/collaborators', ({ response }) => response(200).json({ collaborators: [] })),
     http.get('/network/{id}/invited-collaborators', ({ response }) =>
       response(200).json({ invited_collaborators: [] }),

@@ -75,3 +75,16 @@ test('while it is sent the button says so, and leaving ends it', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
   expect(posts()).toHaveLength(1);
 });
+
+test('F-212 the same content twice is taken, and the page names the network that has it already', async () => {
+  const sameAs = { networkId: 'Lx7fK2pQ9xWb', filename: 'larynx_tnm_v3.xdsl' };
+  await openUpload({}, [
+    http.post('/network/upload', ({ response }) => response(201).json({ networkId: 'New12345abcd', sameAs })),
+  ]);
+  await choose();
+  await send();
+  await expect.element(page.getByText('Network uploaded successfully.')).toBeVisible();
+  await expect
+    .element(page.getByText('You already have a network with the same content: larynx_tnm_v3.xdsl (Lx7fK2pQ9xWb).'))
+    .toBeVisible();
+});

@@ -2,11 +2,13 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { changeNetwork } from '../../networks/changeNetwork.js';
-import { downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { session, store } from '../../session/index.js';
+import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { useUndo } from '../../undo/useUndo.js';
+import type { DeletedNetwork } from './deletedNetworks.js';
 import type { Patch } from './knownNetworks.js';
 
 /** The actions on a row, apart from navigation. */
@@ -22,7 +24,8 @@ export interface RowMessage {
 
 /** Carries out actions on rows, one at a time for each row, and reports their results. */
 export function useNetworkChanges(tell: (message: RowMessage | undefined) => void) {
-  const { manage, overview } = useText();
+  const text = useText();
+  const { manage, overview } = text;
   const { revalidate } = useRevalidator();
   const offerUndo = useUndo();
   // Rendered state updates too late: a double click would run the action twice.
@@ -30,7 +33,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [patches, setPatches] = useState<readonly Patch[]>([]);
 
-  const restore = async ({ networkId, filename }: NetworkListEntry) => {
+  const restore = async ({ networkId, filename }: Pick<NetworkListEntry, 'networkId' | 'filename'>) => {
     const failure = await changeNetwork('restore', networkId);
     if (failure !== undefined) return { ok: false, text: failure };
     await revalidate();
@@ -55,25 +58,40 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     await revalidate();
   };
 
-  const download = async ({ networkId }: NetworkListEntry) => {
+  const download = async ({ networkId }: NetworkListEntry, format?: DownloadFormat) => {
     try {
-      const missing = missingNumbers(await downloadNetwork(networkId), overview);
+      const missing = missingNumbers(await downloadNetwork(networkId, format), overview);
       if (missing !== undefined) tell({ tone: 'info', text: missing });
-    } catch {
-      tell({ tone: 'error', text: manage.downloadFailed });
+    } catch (error) {
+      // The network itself can always be had; another format may be refused for a reason.
+      const { downloadFailed: failed } = manage;
+      tell({ tone: 'error', text: format ? failureSentence(error, text, { failed }) : failed });
     }
   };
 
-  const act = async (what: RowAct, network: NetworkListEntry) => {
-    const { networkId } = network;
+  const alone = async ({ networkId }: Pick<NetworkListEntry, 'networkId'>, work: () => Promise<void>) => {
     if (underWay.current.has(networkId)) return;
     underWay.current.add(networkId);
     setBusy(new Set(underWay.current));
     tell(undefined);
-    await (what === 'download' ? download(network) : change(what, network));
+    await work();
     underWay.current.delete(networkId);
     setBusy(new Set(underWay.current));
   };
 
-  return { busy, patches, act: (what: RowAct, network: NetworkListEntry) => void act(what, network) };
+  return {
+    busy,
+    patches,
+    act: (what: RowAct, network: NetworkListEntry) =>
+      void alone(network, () => (what === 'download' ? download(network) : change(what, network))),
+    download: (network: NetworkListEntry, format: DownloadFormat) =>
+      void alone(network, () => download(network, format)),
+    restore: (network: DeletedNetwork) =>
+      void alone(network, async () => {
+        const { ok, text: result } = await restore(network);
+        tell({ tone: ok ? 'success' : 'error', text: result, ...(ok ? { opens: network.networkId } : {}) });
+        // Also after a failure: it may be gone for good.
+        if (!ok) await revalidate();
+      }),
+  };
 }

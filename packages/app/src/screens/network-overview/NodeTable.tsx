@@ -1,4 +1,5 @@
 import type { NodeSummary } from '@credence/api-client';
+import { isBeyondWork } from '@credence/bayesnet';
 import {
   Button,
   DataTable,
@@ -26,6 +27,8 @@ interface NodeTableProps {
   /** The ids of nodes that are being reset. */
   resetting: ReadonlySet<string>;
   onReset: (node: NodeSummary) => void;
+  /** Takes the last reset of a node back. */
+  onUndoReset: (node: NodeSummary) => void;
 }
 
 const SORTABLE = ['name', 'pages', 'duration'] as const;
@@ -41,7 +44,7 @@ const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
-export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProps) {
+export function NodeTable({ nodes, nodeHref, resetting, onReset, onUndoReset }: NodeTableProps) {
   const { overview, common } = useText();
   const [place, setPlace] = useTablePlace(FILTER_IDS);
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
@@ -78,19 +81,25 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset }: NodeTableProp
         header: overview.duration,
         align: 'end',
         sortValue: (node) => node.estimatedTime,
-        cell: (node) => numbers.format(node.estimatedTime),
-        unit: () => overview.minuteUnit,
+        cell: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? overview.overAYear : numbers.format(estimatedTime)),
+        unit: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? '' : overview.minuteUnit),
       },
       {
         id: 'action',
         header: overview.action,
         align: 'end',
         cell: (node) => (
-          <NodeActions node={node} href={nodeHref(node)} busy={resetting.has(node.id)} onReset={() => onReset(node)} />
+          <NodeActions
+            node={node}
+            href={nodeHref(node)}
+            busy={resetting.has(node.id)}
+            onReset={() => onReset(node)}
+            onUndoReset={() => onUndoReset(node)}
+          />
         ),
       },
     ];
-  }, [overview, common, nodeHref, resetting, onReset]);
+  }, [overview, common, nodeHref, resetting, onReset, onUndoReset]);
 
   return (
     <>
@@ -127,9 +136,10 @@ interface NodeActionsProps {
   /** True while it is being reset. */
   busy: boolean;
   onReset: () => void;
+  onUndoReset: () => void;
 }
 
-function NodeActions({ node, href, busy, onReset }: NodeActionsProps) {
+function NodeActions({ node, href, busy, onReset, onUndoReset }: NodeActionsProps) {
   const { overview, common } = useText();
   return (
     <RowActions>
@@ -146,6 +156,14 @@ function NodeActions({ node, href, busy, onReset }: NodeActionsProps) {
             </Link>
           </Button>
         </>
+      )}
+      {node.undoUntil === undefined ? null : (
+        <IconButton
+          icon="undo"
+          label={overview.undoReset(node.display_name)}
+          aria-busy={busy || undefined}
+          onClick={onUndoReset}
+        />
       )}
       <IconButton
         icon="reset"

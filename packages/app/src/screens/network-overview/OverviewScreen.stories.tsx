@@ -66,6 +66,13 @@ export const ThreeStates = meta.story({
     await expect(canvas.getByRole('row', { name: /Metastasis/ })).toHaveTextContent('25 %');
   },
 });
+/** The row of Metastasis offers to undo its reset. */
+export const ResetOfYesterday = meta.story({
+  ...of({ nodes: [...nodes.slice(0, 2), buildNodeSummary({ undoUntil: '2126-01-01T00:00:00Z' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Undo the reset of Metastasis' })).toBeVisible();
+  },
+});
 export const WithActivity = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));

@@ -10,6 +10,7 @@ import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
+import type { UndoOutcome } from '../../undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
@@ -26,6 +27,7 @@ import { useDrawing } from './useDrawing.js';
 /** The result of a user's action. */
 export type OverviewNotice =
   | { kind: 'reset-failed' }
+  | { kind: 'reset-undone'; outcome: UndoOutcome }
   | { kind: 'download-failed'; reason?: string | undefined }
   | { kind: 'numbers-missing'; missing: MissingNumbers };
 
@@ -47,6 +49,7 @@ export interface OverviewScreenProps {
   resetting: ReadonlySet<string>;
   notice: OverviewNotice | undefined;
   onReset: (node: NodeSummary) => void;
+  onUndoReset: (node: NodeSummary) => void;
   /** Called to download the file, in its own format unless another one is given. */
   onDownload: (format?: DownloadFormat) => void;
   onRetry: () => void;
@@ -113,6 +116,7 @@ function Overview(props: OverviewScreenProps) {
                 nodeHref={props.nodeHref}
                 resetting={props.resetting}
                 onReset={setAsking}
+                onUndoReset={props.onUndoReset}
               />
             ),
           },
@@ -210,6 +214,8 @@ function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   if (!notice) return null;
   if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
   if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
+  if (notice.kind === 'reset-undone')
+    return <Alert tone={notice.outcome.ok ? 'success' : 'error'}>{notice.outcome.text}</Alert>;
   return <Alert>{text.resetFailed}</Alert>;
 }
 

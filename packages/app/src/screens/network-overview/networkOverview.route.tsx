@@ -27,7 +27,7 @@ interface Loaded {
   readonly activity: Promise<NetworkActivity | undefined>;
 }
 
-/** Returns both as promises, so that the page appears at once and shows that they are loading. */
+/** Returns all of it as promises, so that the page appears at once and shows what is still loading. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const { networkId = '' } = params;
   const before = shownBefore<Loaded>(context);
@@ -60,7 +60,7 @@ export function Component() {
   const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
-  const { resetting, reset } = useNodeReset(networkId);
+  const { resetting, reset, undo } = useNodeReset(networkId);
   const [downloading, setDownloading] = useState(false);
   const [notice, setNotice] = useState<OverviewNotice>();
   const nodeHref = useCallback(
@@ -76,6 +76,15 @@ export function Component() {
       });
     },
     [reset],
+  );
+  const onUndoReset = useCallback(
+    (node: NodeSummary) => {
+      setNotice(undefined);
+      void undo(node).then((outcome) => {
+        if (outcome) setNotice({ kind: 'reset-undone', outcome });
+      });
+    },
+    [undo],
   );
   const text = useText();
   const download = async (format?: DownloadFormat) => {
@@ -100,6 +109,7 @@ export function Component() {
       resetting={resetting}
       notice={notice}
       onReset={onReset}
+      onUndoReset={onUndoReset}
       onDownload={(format) => void download(format)}
       onRetry={() => void revalidate()}
     />

@@ -140,6 +140,13 @@ test.each([
   await expect.poll(names).toEqual([...sorted].reverse());
 });
 
+test('F-111 minutes that nobody has are no figure', async () => {
+  const nodes = [buildNodeSummary({ estimatedTime: 127_495_660 }), buildNodeSummary({ id: 'n9', estimatedTime: 900 })];
+  const { getByRole } = await open(buildOverview({ nodes }));
+  await expect.element(getByRole('cell', { name: 'over a year', exact: true })).toBeVisible();
+  await expect.element(getByRole('cell', { name: '900', exact: true })).toBeVisible();
+});
+
 test('how the table is sorted is remembered (R-624, R-1108, R-1109)', async () => {
   const { getByRole, router } = await open();
   await userEvent.click(getByRole('button', { name: 'Pages' }));

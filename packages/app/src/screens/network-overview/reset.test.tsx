@@ -144,3 +144,22 @@ test('two resets, one after the other, can each be undone', async () => {
   await expect.element(getByRole('button', { name: 'Undo: Metastasis was reset.' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'Undo: T stage was reset.' })).toBeVisible();
 });
+
+test('F-212 a reset can be undone from its row for as long as the server keeps what it took away', async () => {
+  let undone = false;
+  const reset = buildOverview({ nodes: [buildNodeSummary({ undoUntil }), buildNodeSummary({ id: 'n9' })] });
+  const { getByRole } = await open(reset, {
+    server: networkServer(() => (undone ? buildOverview() : reset)),
+    handlers: [
+      http.post('/network/{networkId}/{nodeId}/undo-reset', ({ response }) => {
+        undone = true;
+        return response(200).json({ success: true, estimatedTime: 4 });
+      }),
+    ],
+  });
+  const undo = getByRole('button', { name: /^Undo the reset of Metastasis/ });
+  expect(undo.elements()).toHaveLength(1);
+  await userEvent.click(undo);
+  await expect.element(page.getByText(/^The answers and combinations of Metastasis.* count again\.$/)).toBeVisible();
+  await expect.element(undo).not.toBeInTheDocument();
+});

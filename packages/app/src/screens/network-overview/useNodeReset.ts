@@ -3,12 +3,12 @@ import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { store } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
-import { useUndo } from '../../undo/useUndo.js';
+import { type UndoOutcome, useUndo } from '../../undo/useUndo.js';
 import { resetNode, undoReset } from './changeNode.js';
 
 /**
  * Resets nodes of a network, and offers to undo each reset for a while.
- * @returns the nodes being reset, and a function that resets one and resolves to whether it succeeded
+ * @returns the nodes being reset or brought back, and functions that reset one and take a reset back
  */
 export function useNodeReset(networkId: string) {
   const { overview } = useText();
@@ -18,14 +18,15 @@ export function useNodeReset(networkId: string) {
   const underWay = useRef(new Set<string>());
   const [resetting, setResetting] = useState<ReadonlySet<string>>(new Set());
 
+  const mark = useCallback((change: 'add' | 'delete', { id }: NodeSummary) => {
+    underWay.current[change](id);
+    setResetting(new Set(underWay.current));
+  }, []);
+
   const reset = useCallback(
     async (node: NodeSummary): Promise<boolean> => {
       if (underWay.current.has(node.id)) return true;
-      const mark = (change: 'add' | 'delete') => {
-        underWay.current[change](node.id);
-        setResetting(new Set(underWay.current));
-      };
-      mark('add');
+      mark('add', node);
       const done = await resetNode(networkId, node.id);
       if (done) {
         const last = store.lastIteration(networkId, node.id);
@@ -44,11 +45,24 @@ export function useNodeReset(networkId: string) {
         }
         await revalidate();
       }
-      mark('delete');
+      mark('delete', node);
       return done !== undefined;
     },
-    [networkId, offerUndo, overview, revalidate],
+    [networkId, offerUndo, overview, revalidate, mark],
   );
 
-  return { resetting, reset };
+  /** Takes back a reset of some time ago. Undefined while something else is done with the node. */
+  const undo = useCallback(
+    async (node: NodeSummary): Promise<UndoOutcome | undefined> => {
+      if (underWay.current.has(node.id)) return undefined;
+      mark('add', node);
+      const outcome = await undoReset(networkId, node);
+      await revalidate();
+      mark('delete', node);
+      return outcome;
+    },
+    [networkId, revalidate, mark],
+  );
+
+  return { resetting, reset, undo };
 }

@@ -239,7 +239,7 @@ function loadedAnswer(question: Question): AnswerDraft {
 const Lead = memo(function Lead({ question }: { question: Question }) {
   const words = useText();
   const { question: text } = words;
-  const parts = leadSentence(nameValues(question.parents, words), question.changes, text.lead);
+  const parts = leadSentence({ ...question, parents: nameValues(question.parents, words) }, text.lead);
   if (parts.length === 0) return null;
   return (
     <span data-announced="">

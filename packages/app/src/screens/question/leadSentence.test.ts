@@ -1,9 +1,15 @@
+import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { question } from '../../text/english/question.js';
+import { question as inGerman } from '../../text/german/question.js';
 import { leadSentence } from './leadSentence.js';
 
-const said = (parents: { display_name: string; value: string }[], changes: boolean[] = []) =>
-  leadSentence(parents, changes, question.lead)
+const said = (
+  parents: Question['parents'],
+  changes: boolean[] = [],
+  { firstTimeStep = false, words = question.lead } = {},
+) =>
+  leadSentence({ parents, changes, firstTimeStep }, words)
     .map(({ text, strong }) => (strong ? `*${text}*` : text))
     .join('');
 
@@ -27,4 +33,13 @@ test('F-113: a name that is a question is quoted, so that the sentence is one', 
   expect(said([{ display_name: 'Is the patient jaundiced?', value: 'yes' }])).toBe(
     'When the answer to “Is the patient jaundiced?” is yes:',
   );
+});
+
+test('F-402: a question about a node that changes over time says that it is about the first step', () => {
+  const parents = [{ display_name: 'Rain', value: 'yes' }];
+  const first = { firstTimeStep: true };
+  expect(said(parents, [], first)).toBe('At the first time step, when Rain is yes:');
+  expect(said([], [], first)).toBe('At the first time step:');
+  expect(said(parents, [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt, wenn Rain = yes:');
+  expect(said([], [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt:');
 });

@@ -1,4 +1,4 @@
-import type { ParentValue } from '@credence/api-client';
+import type { Question } from '@credence/api-client';
 
 /** A part of the sentence; whatever changed since the last question is strong. */
 export interface LeadPart {
@@ -14,17 +14,22 @@ export interface LeadWords {
   readonly comma: string;
   readonly and: string;
   readonly end: string;
+  /** In place of `begin` in a question about the first time step, and the whole sentence if it has no conditions. */
+  readonly firstTimeStep: { readonly begin: string; readonly whole: string };
 }
 
-/** The conditions as one sentence, "When Smoking is heavy and Age is 50 to 69:"; empty without conditions. */
+/**
+ * The conditions as one sentence, "When Smoking is heavy and Age is 50 to 69:"; empty without conditions. Of a node that
+ * changes over time, it says that the first time step is meant.
+ */
 export function leadSentence(
-  parents: readonly ParentValue[],
-  changes: readonly boolean[],
+  { parents, changes, firstTimeStep }: Pick<Question, 'parents' | 'changes' | 'firstTimeStep'>,
   words: LeadWords,
 ): LeadPart[] {
-  if (parents.length === 0) return [];
+  if (parents.length === 0) return firstTimeStep ? [{ text: words.firstTimeStep.whole, strong: false }] : [];
+  const begin = firstTimeStep ? words.firstTimeStep.begin : words.begin;
   const parts = parents.flatMap(({ display_name, value }, index) => {
-    const before = index === 0 ? words.begin : index === parents.length - 1 ? words.and : words.comma;
+    const before = index === 0 ? begin : index === parents.length - 1 ? words.and : words.comma;
     return [
       { text: `${before}${asSubject(display_name, words)}${words.is}`, strong: false },
       { text: value.replaceAll('_', ' '), strong: changes[index] === true },

@@ -138,7 +138,7 @@ test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answe
   await answer(77);
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('The server cannot save anything at the moment. Your answer is kept on this device');
+    .toMatchTextContent('The server cannot save anything at the moment. You need not try again yourself');
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   isFull = false;
   await pass(6000);

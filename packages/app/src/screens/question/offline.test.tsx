@@ -136,14 +136,15 @@ test('a waiting answer is saved once, and shown as saved, while its question is 
   expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
-test('while the server is unreachable the page says that the answer waits, and moves on by itself once it is saved', async () => {
+test('F-113 while the server is unreachable the page says that the answer waits, and moves on by itself once it is saved', async () => {
   const pass = passTime();
   const { handlers, serverStops, serverStarts } = network();
   const { answer, address, getByRole, getByText } = await answering(...handlers);
   serverStops();
   await answer(77);
   await expect.element(getByText('Failed to save data. Please try again.', { exact: true })).toBeVisible();
-  await expect.element(getByRole('alert')).toMatchTextContent('is kept on this device');
+  // The fixed sentence asks for another try, and the one beside it says why there is no need.
+  await expect.element(getByRole('alert')).toMatchTextContent('You need not try again yourself');
   serverStarts();
   await pass(6000);
   await expect.poll(address).toBe(questionPath(2));

@@ -1,5 +1,7 @@
+import type { EventType } from '@credence/api-client';
+
 /** The server's names for activities, in words. */
-const activities = {
+const activities: Record<EventType, string> = {
   login: 'Logged in',
   logout: 'Logged out',
   network_uploaded: 'Uploaded a network',

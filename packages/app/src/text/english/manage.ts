@@ -17,6 +17,7 @@ export const manage = {
   edit: 'Edit',
   editNetwork: (filename: string) => `Edit ${filename}`,
   download: (filename: string) => `Download ${filename}`,
+  otherFormats: (filename: string) => `Other formats of ${filename}`,
   manageCollaborators: 'Manage collaborators',
   manageCollaboratorsOf: (filename: string) => `Manage collaborators of ${filename}`,
   delete: (filename: string) => `Delete ${filename}`,
@@ -42,6 +43,12 @@ export const manage = {
   withdrawn: (filename: string) => `You have withdrawn from ${filename}.`,
   deleted: (filename: string) => `${filename} was deleted.`,
   restored: (filename: string) => `${filename} has been restored.`,
+  recentlyDeleted: 'Recently deleted',
+  recentlyDeletedHint: 'Restoring one brings back its answers, combinations and collaborators.',
+  /** `day` is the last one on which it can be restored. */
+  keptUntil: (day: string, networkId: string) => `${networkId} · kept until ${day}`,
+  restore: 'Restore',
+  restoreNetwork: (filename: string) => `Restore ${filename}`,
   /** If the server gives no reason. */
   changeFailed: {
     accept: 'The invitation could not be accepted. Please try again.',

@@ -29,6 +29,8 @@ export const overview = {
     title: 'Other formats',
     description:
       '“Download” gives you the file in the format that was uploaded, with nothing lost. These come without its layout.',
+    /** If the server offers none. */
+    none: 'There are no other formats of this network.',
     /** If the server says no more than that it cannot be had. */
     notNow: 'This network cannot be had in this format at present.',
     csv: {
@@ -67,6 +69,8 @@ export const overview = {
   pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
   duration: 'Duration in min.',
   minuteUnit: 'min.',
+  /** Replaces the minutes where the figure would say nothing. */
+  overAYear: 'over a year',
   action: 'Action',
   badgeCompleted: 'Completed',
   edit: 'Edit',
@@ -77,6 +81,7 @@ export const overview = {
     `The answers and combinations of ${node} will no longer count. They are kept in its history.`,
   resetConfirm: 'Reset node',
   wasReset: (node: string) => `${node} was reset.`,
+  undoReset: (node: string) => `Undo the reset of ${node}`,
   undone: (node: string) => `The answers and combinations of ${node} count again.`,
   undoFailed: (node: string) => `The reset of ${node} could not be undone.`,
   /** What is doubtful about the uploaded file. */

@@ -9,6 +9,7 @@ export const question = {
     comma: ', ',
     and: ' and ',
     end: ':',
+    firstTimeStep: { begin: 'At the first time step, when ', whole: 'At the first time step:' },
   },
   /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',
@@ -50,10 +51,10 @@ export const question = {
   startedFrom: (condition: string) => `Started from the answer for ${condition}. Change what differs.`,
   /** Below the message of a save that got no response. */
   waits:
-    'The server cannot be reached. Your answer is kept on this device and will be sent as soon as the server responds.',
+    'The server cannot be reached. You need not try again yourself: your answer is kept on this device, is sent as soon as the server responds, and then the next question opens.',
   /** Replaces it if the server is reachable but busy or full. */
   waitsForRoom:
-    'The server cannot save anything at the moment. Your answer is kept on this device and will be sent as soon as the server responds.',
+    'The server cannot save anything at the moment. You need not try again yourself: your answer is kept on this device, is sent as soon as the server has room, and then the next question opens.',
   /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your answer is kept here, on this device.',
   resetMeanwhile: 'This node has been reset in the meantime. Your answer is not saved yet.',

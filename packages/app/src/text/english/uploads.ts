@@ -7,6 +7,9 @@ export const uploads = {
   /** Everything has been sent, and the server is reading it. */
   reading: 'Sent, being processed',
   stored: 'Uploaded',
+  /** If the user had uploaded the same bytes before. */
+  sameAs: (filename: string, networkId: string) =>
+    `You already have a network with the same content: ${filename} (${networkId}).`,
   refused: 'Rejected',
   failed: 'The upload was interrupted. The file is still in the list.',
   unreadable: 'This device can no longer read the file. Please choose it again.',
@@ -27,7 +30,7 @@ export const uploads = {
   chosen: (all: number) => (all === 1 ? '1 file' : `${all} files`),
   /** Below the message that the upload failed. */
   notTaken: (missing: number, all: number) =>
-    `${missing} of ${all} files ${missing === 1 ? 'was' : 'were'} not uploaded. See the list for the reasons.`,
+    `${missing} of ${all} files could not be uploaded. See the list for the reasons.`,
   /** If the session ended while files were being sent. */
   keptInTab:
     'You were logged out before everything was sent. Files cannot be stored here, so they stay in this list only while this tab is open. Press Upload to send them.',

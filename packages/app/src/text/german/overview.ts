@@ -29,6 +29,7 @@ export const overview: Text['overview'] = {
     title: 'Andere Formate',
     description:
       'Über „Herunterladen“ erhalten Sie die Datei in dem Format, in dem sie hochgeladen wurde, ohne jeden Verlust. In diesen Formaten fehlt ihr Aussehen.',
+    none: 'Von diesem Netz gibt es keine anderen Formate.',
     notNow: 'In diesem Format ist das Netz zurzeit nicht zu haben.',
     csv: {
       name: 'Alle Antworten als Tabelle (CSV)',
@@ -65,6 +66,7 @@ export const overview: Text['overview'] = {
   pageUnit: (count) => (count === 1 ? 'Seite' : 'Seiten'),
   duration: 'Dauer in Min.',
   minuteUnit: 'Min.',
+  overAYear: 'über ein Jahr',
   action: 'Aktion',
   badgeCompleted: 'Abgeschlossen',
   edit: 'Bearbeiten',
@@ -75,6 +77,7 @@ export const overview: Text['overview'] = {
     `Die Antworten und Kombinationen von ${node} zählen dann nicht mehr. Im Verlauf des Knotens bleiben sie erhalten.`,
   resetConfirm: 'Knoten zurücksetzen',
   wasReset: (node) => `${node} wurde zurückgesetzt.`,
+  undoReset: (node) => `Zurücksetzen rückgängig machen: ${node}`,
   undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
   undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
   notes: (count) => (count === 1 ? '1 Hinweis zur Datei' : `${count} Hinweise zur Datei`),

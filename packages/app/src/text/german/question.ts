@@ -9,6 +9,7 @@ export const question: Text['question'] = {
     comma: ', ',
     and: ' und ',
     end: ':',
+    firstTimeStep: { begin: 'Im ersten Zeitschritt, wenn ', whole: 'Im ersten Zeitschritt:' },
   },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
@@ -41,9 +42,9 @@ export const question: Text['question'] = {
   startFromIt: 'Davon ausgehen',
   startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
   waits:
-    'Der Server ist nicht erreichbar. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
+    'Der Server ist nicht erreichbar. Sie müssen es nicht selbst noch einmal versuchen: Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald der Server antwortet. Danach öffnet sich die nächste Frage.',
   waitsForRoom:
-    'Der Server kann gerade nichts speichern. Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald das möglich ist.',
+    'Der Server kann gerade nichts speichern. Sie müssen es nicht selbst noch einmal versuchen: Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald der Server Platz hat. Danach öffnet sich die nächste Frage.',
   gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Antwort bleibt hier auf diesem Gerät gespeichert.',
   resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Antwort ist noch nicht gespeichert.',
   changedElsewhere: (shares) =>

@@ -7,6 +7,7 @@ export const uploads: Text['uploads'] = {
   sending: (percent) => `Wird gesendet, ${percent} %`,
   reading: 'Gesendet, wird verarbeitet',
   stored: 'Hochgeladen',
+  sameAs: (filename, networkId) => `Sie haben bereits ein Netz mit demselben Inhalt: ${filename} (${networkId}).`,
   refused: 'Abgelehnt',
   failed: 'Die Datei kam nicht an. Sie steht weiter in dieser Liste.',
   unreadable: 'Dieses Gerät kann die Datei nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',
@@ -24,7 +25,7 @@ export const uploads: Text['uploads'] = {
   result: (stored, all) => (stored === all ? `Alle ${all} hochgeladen` : `${stored} von ${all} hochgeladen`),
   chosen: (all) => (all === 1 ? '1 Datei' : `${all} Dateien`),
   notTaken: (missing, all) =>
-    `${missing} von ${all} Dateien ${missing === 1 ? 'wurde' : 'wurden'} nicht hochgeladen. Die Gründe stehen in der Liste.`,
+    `${missing} von ${all} Dateien ${missing === 1 ? 'konnte' : 'konnten'} nicht hochgeladen werden. Die Gründe stehen in der Liste.`,
   keptInTab:
     'Sie wurden abgemeldet, bevor alles gesendet war. Dateien lassen sich hier nicht speichern; sie bleiben nur in dieser Liste, solange dieser Tab offen ist. Mit „Hochladen“ senden Sie sie.',
 };

@@ -1,3 +1,4 @@
+import type { EventType } from '@credence/api-client';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
@@ -19,8 +20,7 @@ export const events = pgTable(
     actorId: uuid('actor_id'),
     /** The username at the time of the event. */
     username: text('username'),
-    /** See eventTypes. */
-    type: text('type').notNull(),
+    type: text('type').$type<EventType>().notNull(),
     networkId: text('network_id'),
     assessmentId: uuid('assessment_id'),
     nodeKey: text('node_key'),

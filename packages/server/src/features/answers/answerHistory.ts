@@ -1,7 +1,7 @@
+import type { EventType } from '@credence/api-client';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, users } from '../../database/schema/index.js';
-import type { EventType } from '../../ground/events/eventTypes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const saved: EventType = 'answer_saved';

@@ -32,9 +32,10 @@ async function readNodeFeedback(
   const family = nodes.filter(({ key }) => ancestors.has(key));
   const open = family.filter(({ key }) => progress.get(key)?.open !== 0n);
   const said = await findNodeFeedback(reader, own, userId);
+  const found = open.length > 0 ? 'open' : await distributionOf(reader, assessment, node, family);
   return {
     node: presentVariable(node),
-    distribution: open.length > 0 ? null : await distributionOf(reader, assessment, node, family),
+    ...(typeof found === 'string' ? { distribution: null, missing: found } : { distribution: found }),
     openNodes: open.map(({ key }) => key),
     ...(said
       ? { feedback: { plausible: said.plausible, comment: said.comment, savedAt: said.savedAt.toISOString() } }
@@ -42,13 +43,13 @@ async function readNodeFeedback(
   };
 }
 
-/** Null if the ancestors' tables are too large or too entangled to compute. */
+/** 'too-large' if the tables are too large or too entangled to compute. */
 async function distributionOf(
   reader: Reader,
   assessment: Assessment,
   node: NodeRow,
   family: readonly NodeRow[],
-): Promise<number[] | null> {
+): Promise<number[] | 'open' | 'too-large'> {
   const keys = family.map(({ key }) => key);
   const [answers, sets] = await Promise.all([
     listAnswersOfNodes(reader, assessment, keys),
@@ -66,5 +67,5 @@ async function distributionOf(
     return [key, { id: key, states: states.get(key) ?? 1, parents, distribution }];
   });
   const found = marginalOf(node.key, new Map(tables));
-  return typeof found === 'string' ? null : found;
+  return found === 'budget' ? 'too-large' : found;
 }

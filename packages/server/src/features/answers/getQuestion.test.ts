@@ -2,7 +2,7 @@ import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
-import { skyParents } from '../../../test/xdslFile.js';
+import { skyParents, weather, xdslFile } from '../../../test/xdslFile.js';
 
 test('R-1212: a question names its node, its parents’ states and where it stands', async () => {
   const { owner, at } = await assessed(await appForThisTest());
@@ -112,4 +112,16 @@ test('F-803: an answered question has a number too, among the answered ones', as
   expect(await numberAt(1)).toEqual({ number: 1, of: 6 });
   expect(await numberAt(4)).toEqual({ number: 3, of: 6 });
   expect(await numberAt(3)).toEqual({ number: 4, of: 6 });
+});
+
+test('F-402: a question about a node with tables for later time steps says that it is about the first', async () => {
+  const server = await appForThisTest();
+  const owner = await server.signedIn();
+  const later =
+    '<dynamic><cpt id="Sky" order="1"><parents>Sky</parents><probabilities>1 0 0 1</probabilities></cpt></dynamic>';
+  const bytes = xdslFile(weather).replace('</smile>', `${later}</smile>`);
+  const { networkId } = (await owner.upload('/network/upload', { bytes })).json<{ networkId: string }>();
+  const first = async (node: string) =>
+    (await owner.get(`/network/${networkId}/${node}/1`)).json<Question>().firstTimeStep;
+  expect([await first('n3'), await first('n1')]).toEqual([true, undefined]);
 });

@@ -52,8 +52,15 @@ async function readQuestion(
     decided: decision !== undefined && decision.by !== 'answer',
     pace: await paceOf(reader, userId),
     mayExplain: question.network.ownerId === userId,
+    firstTimeStep: hasLaterTables(question),
   };
 }
+
+/** Whether the file has tables of this node for later time steps; the reader warned of them. */
+const hasLaterTables = ({ network, node }: QuestionedNode) =>
+  network.warnings.some(
+    (warning) => typeof warning === 'object' && warning.code === 'later-tables' && warning.node === node.fileId,
+  );
 
 /** How many questions are answered up to and including this one, in the order in which they are asked. */
 async function countUpTo(

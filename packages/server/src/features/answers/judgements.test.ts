@@ -94,6 +94,7 @@ test('the result is shown once the node and all its ancestors are answered', asy
   expect(await feedback()).toEqual({
     node: { id: 'n3', display_name: 'Sky', vars: ['clear', 'cloudy', 'rain'] },
     distribution: null,
+    missing: 'open',
     openNodes: ['n1', 'n2', 'n3'],
   });
   await owner.post(`${at('n1')}/1/save`, answer([50, 25, 25]));
@@ -111,6 +112,24 @@ test('the result is shown once the node and all its ancestors are answered', asy
   [0.25, 0.15, 0.6].forEach((share, state) => expect(distribution[state]).toBeCloseTo(share, 12));
   await owner.post(`${at('n1')}/reset`);
   expect(await feedback()).toMatchObject({ distribution: null, openNodes: ['n1'] });
+});
+
+test('F-705: a result that is too large to compute is told from one that lacks answers', async () => {
+  // A million columns, all of which one combination decides.
+  const parents = Array.from({ length: 20 }, (_, index) => ({ id: `P${index}`, states: 2 }));
+  const all = { id: 'All', states: 2, parents: parents.map(({ id }) => id), numbers: false as const };
+  const { owner, at } = await assessed(await appForThisTest(), [...parents, all]);
+  for (const index of parents.keys()) await owner.post(`${at(`n${index + 1}`)}/1/save`, answer([50, 50]));
+  const saved = await owner.post(`${at('n21')}/save`, {
+    combinations: [{ nodes: -1, value: [40, 60], number: 1 }],
+    parents: parents.map(({ id }) => ({ display_name: id, vars: ['s1', 's2'] })),
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect((await owner.get(`${at('n21')}/feedback`)).json()).toMatchObject({
+    distribution: null,
+    missing: 'too-large',
+    openNodes: [],
+  });
 });
 
 test('judgements are kept per person, with earlier ones in the history', async () => {

@@ -34,6 +34,8 @@ export interface QuestionParts extends QuestionedNode {
   readonly pace: number;
   /** Whether the reader may write what the node means. */
   readonly mayExplain: boolean;
+  /** Whether the file has other tables of the node for later time steps. */
+  readonly firstTimeStep: boolean;
 }
 
 const START = 50;
@@ -78,6 +80,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...numberOf(parts),
+    ...(parts.firstTimeStep ? { firstTimeStep: true } : {}),
     ...(parts.mayExplain ? { mayExplain: true } : {}),
     ...(winner ? { decidedBy: presentDecision(winner) } : {}),
   };

@@ -6,7 +6,7 @@ import { requireNode } from '../../ground/nodes/requireNode.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
-import { undoTime } from './resets.js';
+import { retention } from '../../platform/limits/retention.js';
 
 /** Resets a node: its answers and combinations are kept, in an epoch that no longer counts. */
 export const resetNode: Operation<'resetNode'> = async ({ path, headers, request, caller: { user } }, services) => {
@@ -21,7 +21,7 @@ export const resetNode: Operation<'resetNode'> = async ({ path, headers, request
       answer: {
         success: true,
         estimatedTime: minutesFor(Number(progress.columns), question.node.states.length, pace),
-        undoUntil: new Date(at.getTime() + undoTime).toISOString(),
+        undoUntil: new Date(at.getTime() + retention.resets).toISOString(),
         revision: revisionOf(epoch, 0),
       },
     };

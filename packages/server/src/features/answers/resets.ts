@@ -1,15 +1,10 @@
+import type { EventType } from '@credence/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { answers, combinationSets, events } from '../../database/schema/index.js';
-import type { EventType } from '../../ground/events/eventTypes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const reset: EventType = 'node_reset';
-
-/** Milliseconds. */
-export const DAY = 86_400_000;
-/** Milliseconds for which a reset can be taken back. */
-export const undoTime = 30 * DAY;
 
 /** The resets of a node: by the epoch that each led to, the one that counted before. */
 export async function listResets(

@@ -65,6 +65,25 @@ describe('taking the reset of a node back', () => {
     expect(await inForce(world)).toEqual(before);
   });
 
+  test('F-212: the overview says until when a reset can be undone, until something is saved again', async () => {
+    const server = await appForThisTest();
+    const { owner, at, networkId } = await begun(server);
+    const undoUntil = async () =>
+      (await owner.get(`/network/overview/${networkId}`))
+        .json<{ nodes: { undoUntil?: string }[] }>()
+        .nodes.map((node) => node.undoUntil);
+    expect(await undoUntil()).toEqual([undefined, undefined, undefined]);
+    // The reset of n1, which is empty, takes nothing away.
+    for (const key of ['n1', 'n3']) await owner.post(`${at(key)}/reset`);
+    const until = new Date(server.clock.now().getTime() + 30 * day).toISOString();
+    expect(await undoUntil()).toEqual([undefined, undefined, until]);
+    await owner.post(`${at('n3')}/undo-reset`);
+    expect(await undoUntil()).toEqual([undefined, undefined, undefined]);
+    await owner.post(`${at('n3')}/reset`);
+    await owner.post(`${at('n3')}/5/save`, answer([1, 2, 3]));
+    expect(await undoUntil()).toEqual([undefined, undefined, undefined]);
+  });
+
   test('resets of an empty node are skipped', async () => {
     const server = await appForThisTest();
     const world = await begun(server);

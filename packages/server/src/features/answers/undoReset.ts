@@ -12,7 +12,10 @@ import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { isUsed, listResets, DAY, undoTime } from './resets.js';
+import { retention } from '../../platform/limits/retention.js';
+import { isUsed, listResets } from './resets.js';
+
+const DAY = 86_400_000;
 
 /**
  * Undoes the last reset of a node, so that what was saved before counts again. Does nothing if that reset was already
@@ -47,8 +50,8 @@ async function epochBefore(
   if (await isUsed(transaction, progress, progress.epoch)) {
     throw new ApiError('reset_stands', { reason: 'saved-since' });
   }
-  if (at.getTime() - progress.resetAt.getTime() >= undoTime) {
-    throw new ApiError('reset_stands', { reason: 'too-late', days: undoTime / DAY });
+  if (at.getTime() - progress.resetAt.getTime() >= retention.resets) {
+    throw new ApiError('reset_stands', { reason: 'too-late', days: retention.resets / DAY });
   }
   let epoch = last;
   for (let earlier = resets.get(epoch); earlier !== undefined; earlier = resets.get(epoch)) {

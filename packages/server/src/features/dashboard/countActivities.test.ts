@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.js';
 import { activityCounts } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { eventTypes } from '../../ground/events/eventTypes.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { countActivities, type HourOfDay } from './countActivities.js';
 import { byPeriod, startsOf } from './periods.js';
@@ -48,6 +47,7 @@ test('every event is counted once, whether its quarter is summed or not', async 
     ...Array.from({ length: 600 }, () => new Date(now.getTime() - random(33 * day))),
     ...Array.from({ length: 60 }, () => new Date(now.getTime() - random(2 * 60 * minute))),
   ];
+  const eventTypes = ['login', 'logout', 'answer_saved'] as const;
   const all = moments.map((at) => ({ at, type: eventTypes[random(eventTypes.length)] ?? 'login' }));
   for (const event of all) await recordEvent(on, { ...event, actor: undefined });
 

@@ -28,6 +28,7 @@ test('R-1213 R-1027: before anything has happened every figure is there, and emp
     nodePreferences: { small: 0, medium: 0, large: 0 },
     combinationSelections: [],
     questionnaireStats: {},
+    questionnaireAnswers: 0,
   };
   expect(await read(server)).toEqual({
     ...empty,
@@ -156,13 +157,15 @@ test('R-1187 R-1003 O-48 B-188: seven averages, in which everybody counts once w
   await ada.post('/user/questionnaire', questionnaire(5, 4, 3, 2, 1, 5, 5));
   await ben.post('/user/questionnaire', questionnaire(4, 4, 4, 4, 4, 4, 5));
   const expected = { '1': 4.5, '2': 4, '3': 3.5, '4': 3, '5': 2.5, '6': 4.5, '7': 5 };
-  expect((await read(server)).questionnaireStats).toEqual(expected);
+  expect(await read(server)).toMatchObject({ questionnaireStats: expected, questionnaireAnswers: 2 });
   server.clock.advance(8 * day);
   const back = await server.signedIn(ben.user);
   await back.post('/user/questionnaire', questionnaire(2, 2, 2, 2, 2, 2, 2));
   const { periods } = await read(server);
   expect(periods!.week.questionnaireStats).toMatchObject({ '1': 2, '7': 2 });
   expect(periods!.month.questionnaireStats).toMatchObject({ '1': 3.5, '7': 3.5 });
+  const people = [periods!.day, periods!.week, periods!.month].map((figures) => figures.questionnaireAnswers);
+  expect(people, 'F-212').toEqual([1, 1, 2]);
 });
 
 test('R-1001 R-1002 O-53: an administrator sees activities but never an answer, a comment or a password', async () => {

@@ -65,6 +65,8 @@ function presentFigures(
         return value === null ? [] : [[String(item), rounded(value)]];
       }),
     ),
+    // Whoever answers, scores every item.
+    questionnaireAnswers: scores[0]?.people[period] ?? 0,
   };
 }
 

@@ -42,6 +42,30 @@ describe('deleting a network', () => {
     expect(await told(server, networkId)).toEqual(['network_uploaded', 'network_deleted']);
   });
 
+  test('F-212: what was deleted is listed for its owner while it can be restored', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const colleague = await addCollaborator(server, networkId);
+    const deleted = async (client: Client) =>
+      (await client.get('/user/deleted-networks')).json<{ networks: { networkId: string }[] }>().networks;
+    expect(await deleted(owner)).toEqual([]);
+    await owner.post(`/network/delete/${networkId}`);
+    expect(await deleted(owner)).toEqual([
+      {
+        networkId,
+        filename: expect.any(String),
+        deletedAt: '2026-11-20T10:00:00.000Z',
+        restorableUntil: '2026-12-20T10:00:00.000Z',
+      },
+    ]);
+    expect(await deleted(colleague)).toEqual([]);
+    await owner.post(`/network/restore/${networkId}`);
+    expect(await deleted(owner)).toEqual([]);
+    await owner.post(`/network/delete/${networkId}`);
+    server.clock.advance(30 * day);
+    expect(await deleted(await server.signedIn(owner.user))).toEqual([]);
+  });
+
   test('B-095 B-096 B-172: afterwards nothing can be done with it, and a second deletion is 404', async () => {
     const server = await appForThisTest();
     const { owner, at, networkId } = await assessed(server);

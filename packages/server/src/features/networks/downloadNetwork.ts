@@ -16,7 +16,7 @@ import { noFullTable } from './otherDownloads.js';
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
   const { database, clock, config } = services;
-  const { network, assessment } = await requireNetwork(database, path.id, user, 'download');
+  const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
   const reply = await replyIn(query.format, network, assessment, services);
   const at = clock.now();
   // Keeps endless downloads from flooding the log.

@@ -7,7 +7,7 @@ import { nextQuestion } from './nextQuestion.js';
 import { listNodeSummaries } from './nodeSummaries.js';
 import { presentOverview } from './presentOverview.js';
 
-export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database }) => {
+export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database, clock }) => {
   const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
   const [nodes, members, pace, hasSubmittedFeedback] = await Promise.all([
     listNodeSummaries(database, assessment),
@@ -17,5 +17,5 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
   ]);
   const next = await nextQuestion(database, assessment, nodes);
   const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
-  return presentOverview({ network, nodes, pace, sharedWith, hasSubmittedFeedback, next });
+  return presentOverview({ network, nodes, pace, sharedWith, hasSubmittedFeedback, next, at: clock.now() });
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { combinationSets, explanations, nodeProgress, nodes } from '../../database/schema/index.js';
+import { answers, combinationSets, explanations, nodeProgress, nodes } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 
 /** A node as listed in an overview, without state names and position, which make up most of a row. */
@@ -18,10 +18,11 @@ export interface NodeSummaryRow {
   readonly progress?: { columns: bigint; closed: bigint; open: bigint; answered: number };
   /** Whether the node has combinations that count. */
   readonly hasCombinations: boolean;
+  /** When it was reset, if that took something away and nothing was saved since. */
+  readonly resetAt: Date | null;
 }
 
-type Columns = Omit<NodeSummaryRow, 'progress'> &
-  (
+type Columns = Omit<NodeSummaryRow, 'progress' | 'resetAt'> & { resetAt: string | Date | null } & (
     | { columns: string; closed: string; open: string; answered: number }
     | { columns: null; closed: null; open: null; answered: null }
   );
@@ -37,7 +38,10 @@ export async function listNodeSummaries(
   const { rows } = await reader.execute<Columns>(sql`
     select node.key, node.file_id as "fileId", coalesce(nullif(own.title, ''), node.display_name) as "displayName",
       jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed", node.has_numbers as "hasNumbers",
-      progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations"
+      progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations",
+      case when progress.answered = 0 and chosen.node_key is null and (
+        ${wasUsed(answers)} or ${wasUsed(combinationSets)}
+      ) then progress.reset_at end as "resetAt"
     from ${nodes} node
     left join ${explanations} own on own.network_id = node.network_id and own.node_key = node.key
     left join ${nodeProgress} progress on progress.network_id = node.network_id
@@ -50,7 +54,16 @@ export async function listNodeSummaries(
   return rows.map(toSummary);
 }
 
-function toSummary({ columns, closed, open, answered, ...node }: Columns): NodeSummaryRow {
+/** Whether anything was saved for a reset node in an epoch before its present one. */
+const wasUsed = (table: typeof answers | typeof combinationSets) => sql`exists (
+  select from ${table} saved
+  where progress.reset_at is not null and saved.network_id = progress.network_id
+    and saved.assessment_id = progress.assessment_id and saved.node_key = progress.node_key
+    and saved.epoch < progress.epoch
+)`;
+
+function toSummary({ columns, closed, open, answered, resetAt: reset, ...rest }: Columns): NodeSummaryRow {
+  const node = { ...rest, resetAt: reset === null ? null : new Date(reset) };
   if (columns === null) return node;
   return { ...node, progress: { columns: BigInt(columns), closed: BigInt(closed), open: BigInt(open), answered } };
 }

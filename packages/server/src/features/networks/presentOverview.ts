@@ -3,6 +3,7 @@ import { percentDone, percentOfNetwork } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
+import { retention } from '../../platform/limits/retention.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
 import { otherDownloads } from './otherDownloads.js';
@@ -17,6 +18,7 @@ export interface OverviewParts {
   /** Whether the reader has submitted the questionnaire. */
   hasSubmittedFeedback: boolean;
   next: NextQuestion | undefined;
+  at: Date;
 }
 
 export function presentOverview({
@@ -26,6 +28,7 @@ export function presentOverview({
   sharedWith,
   hasSubmittedFeedback,
   next,
+  at,
 }: OverviewParts): NetworkOverview {
   const assessed = nodes.filter(isAssessed);
   const sum = (of: (progress: Progress) => bigint) =>
@@ -42,7 +45,7 @@ export function presentOverview({
       nodesDone: assessed.reduce((all, { progress }) => all + Number(progress.closed) / Number(progress.columns), 0),
     }),
     hasSubmittedFeedback,
-    nodes: assessed.map((node) => presentNode(node, pace)),
+    nodes: assessed.map((node) => presentNode(node, { pace, at })),
     filename: network.filename,
     nodeCount: network.nodeCount,
     sharedWith,
@@ -67,8 +70,9 @@ type AssessedNode = NodeSummaryRow & { readonly progress: Progress };
 
 const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== undefined;
 
-function presentNode(node: AssessedNode, pace: number): NodeSummary {
-  const { progress, states, hasCombinations, hasNumbers } = node;
+function presentNode(node: AssessedNode, { pace, at }: Pick<OverviewParts, 'pace' | 'at'>): NodeSummary {
+  const { progress, states, hasCombinations, hasNumbers, resetAt } = node;
+  const undoUntil = resetAt && new Date(resetAt.getTime() + retention.resets);
   const completed = progress.open === 0n;
   return {
     id: node.key,
@@ -82,6 +86,7 @@ function presentNode(node: AssessedNode, pace: number): NodeSummary {
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     pagesExact: true,
     ...(isTooLargeForFile({ hasNumbers, states, columns: progress.columns }) ? { tooLargeForFile: true } : {}),
+    ...(undoUntil && undoUntil > at ? { undoUntil: undoUntil.toISOString() } : {}),
   };
 }
 

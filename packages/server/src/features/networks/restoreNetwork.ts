@@ -16,7 +16,7 @@ export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { us
     const since = new Date(at.getTime() - retention.deletedNetworks);
     const network = await findDeletedNetwork(transaction, { networkId: path.id, ownerId: user.id, since });
     if (!network) {
-      await requireNetwork(transaction, path.id, user, 'restore');
+      await requireNetwork(transaction, path.id, user, 'own');
       return { success: true };
     }
     await requireRoom(transaction, { user, size: network.size, quotas: config.quotas });

@@ -11,6 +11,7 @@ import type { UploadedFile } from '../../http/contract/upload.js';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
 import type { Outline } from '../../platform/files/outline.js';
 import type { Services } from '../../platform/services.js';
+import { findSameContent } from './findSameContent.js';
 import { newNetworkId } from './newNetworkId.js';
 import { presentProblem } from './presentProblem.js';
 import { safeFilename } from './safeFilename.js';
@@ -46,13 +47,18 @@ export async function storeNetwork(
   const networkId = newNetworkId();
   const at = clock.now();
   const warnings = problems.filter(({ severity }) => severity === 'warning').map(presentProblem);
-  const result: UploadResult = { networkId, ...(warnings.length > 0 ? { warnings } : {}) };
   return withTransaction(database, async (transaction) => {
     await lockUser(transaction, user.id);
     const repeated = await earlierAnswer(transaction, user.id, request);
     if (repeated) return repeated as UploadResult;
 
     await requireQuota(transaction, { user, size: file.bytes.length, quotas: config.quotas, at });
+    const sameAs = await findSameContent(transaction, user.id, file.bytes);
+    const result: UploadResult = {
+      networkId,
+      ...(warnings.length > 0 ? { warnings } : {}),
+      ...(sameAs ? { sameAs } : {}),
+    };
     const assessmentId = randomUUID();
     await transaction.insert(networks).values({
       id: networkId,

@@ -41,6 +41,21 @@ test('R-1225, O-35: an upload answers the id of a network that is there, bytes a
   ]);
 });
 
+test('F-212: an upload names the network that has the same bytes already, unless it is gone or somebody else’s', async () => {
+  const server = await appForThisTest();
+  const [expert, other] = [await server.signedIn(), await server.signedIn()];
+  const upload = async (client = expert, bytes = file, filename = 'weather.xdsl') =>
+    (await client.upload(UPLOAD, { bytes, filename })).json<UploadResult>();
+  const first = await upload();
+  expect(first.sameAs).toBeUndefined();
+  expect((await upload(other)).sameAs).toBeUndefined();
+  expect((await upload(expert, file.replace('10000', '10001'))).sameAs).toBeUndefined();
+  const again = await upload(expert, file, 'weather (1).xdsl');
+  expect(again.sameAs).toEqual({ networkId: first.networkId, filename: 'weather.xdsl' });
+  for (const { networkId } of [first, again]) await expert.post(`/network/delete/${networkId}`);
+  expect((await upload()).sameAs).toBeUndefined();
+});
+
 test('B-113: the same file twice makes two networks', async () => {
   const expert = await (await appForThisTest()).signedIn();
   const ids = [];

@@ -102,6 +102,32 @@ test('a program with a token and no cookies needs no csrftoken', async () => {
   expect((await server.app.inject({ method: 'POST', url: '/api/user/logout', headers })).statusCode).toBe(200);
 });
 
+describe('F-505: signing in from a program and from a page', () => {
+  const signIn = async (headers: Record<string, string>) => {
+    const { username } = await server.addUser();
+    const payload = { username, password: testPassword };
+    return server.app.inject({ method: 'POST', url: '/api/user/login', payload, headers });
+  };
+
+  test('a program needs no csrftoken, not even with a token that is no longer valid', async () => {
+    const response = await signIn({});
+    expect([response.statusCode, typeof response.json().token]).toEqual([200, 'string']);
+    expect((await signIn({ authorization: `Token crd_${'0'.repeat(43)}` })).statusCode).toBe(200);
+    // What the fetch of Node adds by itself.
+    expect((await signIn({ 'sec-fetch-mode': 'cors', 'user-agent': 'node' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['a cookie', { cookie: 'a=b' }],
+    ['an origin', { origin: 'https://credence.test' }],
+    ['a site', { 'sec-fetch-site': 'same-origin' }],
+    ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ])('a call with %s comes from a browser and stays checked', async (_, headers) => {
+    const response = await signIn(headers);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'csrf_failed']);
+  });
+});
+
 test('reading needs no csrftoken, also from another site', async () => {
   const client = await server.signedIn();
   expect(

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../../ground/accounts/sessions.js';
 import { csrfCookieName } from '../../http/csrfCookie.js';
 import type { Guard } from '../../http/guard.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { readAuthorization } from './authorizationHeader.js';
 import { anonymous, csrfTokenHolds } from './csrf.js';
-import { isForeign } from './origin.js';
+import { isForeign, isProgram } from './origin.js';
 import { keepAlive, lookUpSession } from './sessions.js';
 
 /** The session check reports how long a session remains valid, so it must not prolong it. */
@@ -15,7 +14,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses, in this order: requests from another site, requests without a valid token where one is needed, and requests
- * whose csrftoken does not belong to the session. Public operations treat an invalid token as none.
+ * whose csrftoken does not belong to the session (programs need none). Public operations treat an invalid token as none.
  */
 export function createGuard(services: Services): Guard {
   const { database, clock, config } = services;
@@ -31,24 +30,17 @@ export function createGuard(services: Services): Guard {
     request.caller = caller;
     if (!caller && !operation.isPublic) throw new ApiError('not_logged_in');
 
-    if (changes) {
+    if (changes && !isProgram(request.headers, config)) {
       const bound = [found?.session.id, operation.isPublic ? anonymous : undefined].filter((id) => id !== undefined);
-      requireCsrfToken(request, caller, bound, config.secret);
+      requireCsrfToken(request, bound, config.secret);
     }
     if (caller && !silent.has(operation.id)) await keepAlive(database, caller.session, now, config);
     return caller;
   };
 }
 
-function requireCsrfToken(
-  request: FastifyRequest,
-  caller: SignedIn | undefined,
-  sessionIds: readonly string[],
-  secret: string,
-): void {
-  const { cookie, 'sec-fetch-site': site, 'x-csrftoken': header } = request.headers;
-  // Without cookies and a browser, nobody can have been tricked into sending the token.
-  if (caller && cookie === undefined && site === undefined) return;
+function requireCsrfToken(request: FastifyRequest, sessionIds: readonly string[], secret: string): void {
+  const { 'x-csrftoken': header } = request.headers;
   const pair = { header: typeof header === 'string' ? header : undefined, cookie: request.cookies[csrfCookieName] };
   if (!csrfTokenHolds(secret, pair, sessionIds)) throw new ApiError('csrf_failed');
 }

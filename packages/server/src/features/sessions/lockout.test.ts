@@ -96,7 +96,7 @@ describe('wrong passwords', () => {
 
 describe('one address, many people', () => {
   test('F-306: a known browser gets through with the right password when the address has used up its wrong ones', async () => {
-    const app = await withAda({ config: { peoplePerAddress: 1 } as never });
+    const app = await withAda({ config: { peoplePerAddress: 1 } });
     const ward = '198.51.100.7';
     const known = at(app, ward);
     expect((await login(known)).statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('the secret of a known browser', () => {
   });
 
   test('F-306: knows everybody who signs in there, and one that was planted becomes worthless', async () => {
-    const app = await withAda({ config: { peoplePerAddress: 1 } as never });
+    const app = await withAda({ config: { peoplePerAddress: 1 } });
     const eve = 'eve@example.org';
     await app.addUser({ username: eve, passwordHash: await plainPasswords.hash(password) });
     const ward = '198.51.100.7';

@@ -21,11 +21,13 @@ test('in production the CSRF cookie is sent over https only', async () => {
     config: {
       production: true,
       publicUrl: 'https://credence.test',
+      allowedOrigins: [],
       secret: 'x'.repeat(32),
       sessionIdle: hour,
       sessionMax: hour,
       quotas: { uploads: 1, networks: 1, bytes: 1 },
       timeZone: 'UTC',
+      embedOrigins: [],
       peoplePerAddress: 1,
       trustProxy: false,
     },

@@ -12,7 +12,7 @@ const message = 'Collaborator removed successfully';
 /** Cancels an invitation that has not been answered yet, of an account or of an address without one. */
 export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'cancelInvitation');
+    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'own');
     const at = clock.now();
     const event = { type: 'invitation_cancelled', at, actor: user, networkId: network.id } as const;
     if (await deleteWaiting(transaction, network.id, path.username)) {

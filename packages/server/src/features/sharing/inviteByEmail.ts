@@ -25,14 +25,14 @@ type Result = components['schemas']['InvitedByEmail']['results'][number];
  */
 export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, caller: { user } }, services) => {
   const { database, clock, config } = services;
-  const { network } = await requireNetwork(database, path.networkId, user, 'invite');
+  const { network } = await requireNetwork(database, path.networkId, user, 'own');
   const wanted = [...new Map(body.emails.map((email) => [normaliseUsername(email), email.trim()]))];
   const sending = wanted.map(() => ({ limit: limits.invitationsBySender, subject: user.id }));
   await allowAttempts(database, sending, { secret: config.secret, at: clock.now() });
 
   const outcomes = new Map<string, Result['outcome']>();
   await withTransaction(database, async (transaction) => {
-    const { network: shared } = await requireLockedNetwork(transaction, network.id, user, 'invite');
+    const { network: shared } = await requireLockedNetwork(transaction, network.id, user, 'own');
     // In order of the addresses, so that two owners who invite the same people do not wait for each other.
     for (const [key, email] of wanted.toSorted(([one], [other]) => (one < other ? -1 : 1)))
       outcomes.set(

@@ -12,14 +12,14 @@ import { findMember, requireRoom } from './members.js';
 /** Invites a person to work on the network, and mails them. Until they accept, they see nothing else of it. */
 export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path, caller: { user } }, services) => {
   const { database, clock } = services;
-  const { network } = await requireNetwork(database, path.networkId, user, 'invite');
+  const { network } = await requireNetwork(database, path.networkId, user, 'own');
   const wanted = normaliseUsername(path.username);
   if (wanted === '') throw new ApiError('username_required');
   if (wanted === user.usernameKey) throw new ApiError('own_network');
   const invitee = await findInvitee(services, user, wanted);
 
   await withTransaction(database, async (transaction) => {
-    await requireLockedNetwork(transaction, network.id, user, 'invite');
+    await requireLockedNetwork(transaction, network.id, user, 'own');
     const member = await findMember(transaction, network.id, invitee.id);
     if (member) throw new ApiError(member.role === 'invitation' ? 'already_invited' : 'already_collaborator');
     await requireRoom(transaction, network.id);

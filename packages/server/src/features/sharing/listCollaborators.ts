@@ -4,7 +4,7 @@ import type { Operation } from '../../http/operation.js';
 
 /** Lists people who accepted. */
 export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {
-  const { network } = await requireNetwork(database, path.id, user, 'listCollaborators');
+  const { network } = await requireNetwork(database, path.id, user, 'view');
   const members = await listMembers(database, [network.id]);
   return { collaborators: members.filter(({ role }) => role === 'collaboration').map(presentPerson) };
 };

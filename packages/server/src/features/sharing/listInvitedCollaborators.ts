@@ -8,7 +8,7 @@ export const listInvitedCollaborators: Operation<'listInvitedCollaborators'> = a
   { path, caller: { user } },
   { database },
 ) => {
-  const { network } = await requireNetwork(database, path.id, user, 'listInvitations');
+  const { network } = await requireNetwork(database, path.id, user, 'own');
   const [members, waiting] = await Promise.all([
     listMembers(database, [network.id]),
     listWaiting(database, network.id),

@@ -13,7 +13,7 @@ export const removeCollaborator: Operation<'removeCollaborator'> = ({ path, call
     const withdraws = path.userId === 'self' || path.userId === user.id;
     const { network } = withdraws
       ? await requireLockedNetwork(transaction, path.networkId, user, 'withdraw', { owner: 'owner_withdraws' })
-      : await requireLockedNetwork(transaction, path.networkId, user, 'removeCollaborator');
+      : await requireLockedNetwork(transaction, path.networkId, user, 'own');
     const userId = withdraws ? user.id : path.userId;
     const member = uuid.test(userId) ? await findMember(transaction, network.id, userId, 'collaboration') : undefined;
     if (!member) throw new ApiError('collaborator_not_found');

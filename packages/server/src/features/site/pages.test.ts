@@ -16,6 +16,7 @@ beforeAll(async () => {
     path.join(folder, 'index.html'),
     '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script src="/assets/main-abc.js"></script>',
   );
+  await writeFile(path.join(folder, 'embed.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__">A question');
   await writeFile(path.join(folder, 'assets/main-abc.js'), script);
   await writeFile(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
   await writeFile(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
@@ -99,6 +100,20 @@ test('a film is served in the pieces that a player asks for, with its captions (
   }
   expect((await get('/assets/film-abc.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
   expect((await get('/', page)).headers['content-security-policy']).toContain("media-src 'self'");
+});
+
+test('only the question in a frame may be shown by other sites, and only by those of the settings', async () => {
+  const frame = await get('/embed/question?node=Pain', page);
+  expect([frame.statusCode, frame.body]).toEqual([200, expect.stringContaining('A question')]);
+  expect(frame.headers['content-security-policy']).toContain('frame-ancestors https://survey.example.org;');
+  expect(frame.headers['content-security-policy']).toContain("connect-src 'none'");
+  expect(frame.headers).not.toHaveProperty('x-frame-options');
+  for (const url of ['/', '/embed', '/embed/other', '/embed.html', '/network/abc']) {
+    const other = await get(url, page);
+    expect(other.headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    expect(other.headers['x-frame-options'], url).toBe('DENY');
+    expect(other.body, url).not.toContain('A question');
+  }
 });
 
 test('a file that is missing, or a page of the API, is no page', async () => {

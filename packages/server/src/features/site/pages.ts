@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from '../../http/securityHeaders.js';
+import { framePolicy, pagePolicy } from '../../http/securityHeaders.js';
 
-/** Placeholder in index.html for the request's nonce. */
+/** Placeholder in the pages for the request's nonce. */
 const noncePlaceholder = '__CSP_NONCE__';
 
 export interface Site {
@@ -14,16 +14,21 @@ export interface Site {
   sendPage(reply: FastifyReply): FastifyReply;
 }
 
-/** Serves the built application: the files compressed at build time, and index.html for every page. */
-export async function addSite(app: FastifyInstance, folder: string): Promise<Site> {
+/**
+ * Serves the built application: the files compressed at build time, index.html for every page, and the question that
+ * other sites may show in a frame.
+ * @param embedOrigins those sites
+ */
+export async function addSite(app: FastifyInstance, folder: string, embedOrigins: readonly string[]): Promise<Site> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const frame = await readFile(path.join(folder, 'embed.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     // One route per existing file: an unknown path reaches the page, not the file system.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '*.html'],
     cacheControl: false,
     setHeaders(reply, file) {
       // Vite puts a content hash into the names of all files under assets/.
@@ -32,16 +37,18 @@ export async function addSite(app: FastifyInstance, folder: string): Promise<Sit
     },
   });
 
-  const sendPage = (reply: FastifyReply) => {
+  const send = (reply: FastifyReply, html: string, policyFor: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', policyFor(nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(noncePlaceholder, nonce));
+      .send(html.replaceAll(noncePlaceholder, nonce));
   };
+  const sendPage = (reply: FastifyReply) => send(reply, page, pagePolicy);
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.get('/embed/question', (_request, reply) => send(reply, frame, (nonce) => framePolicy(nonce, embedOrigins)));
   return { wantsPage, sendPage };
 }
 

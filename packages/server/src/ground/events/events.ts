@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { EventType } from '@credence/api-client';
 import type { Reader } from '../../database/database.js';
 import { type EventMetadata, events } from '../../database/schema/index.js';
-import type { EventType } from './eventTypes.js';
 
 type EventRow = typeof events.$inferInsert;
 

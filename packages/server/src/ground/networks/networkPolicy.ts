@@ -5,24 +5,16 @@ export type Tie = 'none' | 'invitee' | 'collaborator' | 'owner';
 export type NetworkAction = keyof typeof allowed;
 
 const members: readonly Tie[] = ['collaborator', 'owner'];
-const owner: readonly Tie[] = ['owner'];
-const invitee: readonly Tie[] = ['invitee'];
 
 /** The role table: who may do what. */
 const allowed = {
+  /** To look at it and at who works on it, and to download it. */
   view: members,
   assess: members,
-  explain: owner,
-  download: members,
-  listCollaborators: members,
-  listInvitations: owner,
-  invite: owner,
-  cancelInvitation: owner,
-  removeCollaborator: owner,
   withdraw: ['collaborator'],
-  answerInvitation: invitee,
-  delete: owner,
-  restore: owner,
+  answerInvitation: ['invitee'],
+  /** Everything that is the owner's alone: to share, explain, delete and restore it. */
+  own: ['owner'],
 } as const satisfies Record<string, readonly Tie[]>;
 
 /** The ties that may know of the network; for everybody else it does not exist. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from './config.js';
+import { timeZoneName } from './timeZoneName.js';
 
 const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://credence.example.org/' };
 
@@ -11,10 +12,12 @@ test('without any setting the product runs on this machine alone', () => {
     dataDir: '/checkout/.data',
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
+    allowedOrigins: [],
     secret: undefined,
     sessionIdle: 12 * 3_600_000,
     sessionMax: 14 * 86_400_000,
     trustProxy: false,
+    embedOrigins: [],
     peoplePerAddress: 200,
     logLevel: 'warn',
     diskWarning: 1024 ** 3,
@@ -43,9 +46,11 @@ test('all problems are reported at once, each with what to set', () => {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
     PUBLIC_URL: 'https://a.org/path',
+    ALLOWED_ORIGINS: 'https://a.org, *',
     SECRET: 'short',
     SMTP_URL: 'mail.example.org',
     TIME_ZONE: 'Mars/Base',
+    EMBED_ORIGINS: 'https://a.org, survey.example.org',
     SESSION_IDLE: '12 hours',
     SESSION_MAX: '0d',
     TRUST_PROXY: 'proxy.local',
@@ -74,6 +79,38 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toEqual(expected);
 });
 
+test('EMBED_ORIGINS names the sites that may show a question', () => {
+  const set = { EMBED_ORIGINS: 'https://survey.example.org/, http://localhost:8080' };
+  expect(readConfig(set, '/').embedOrigins).toEqual(['https://survey.example.org', 'http://localhost:8080']);
+});
+
+test('F-505: ALLOWED_ORIGINS names sites as browsers do', () => {
+  const allowed = (text: string) => readConfig({ ALLOWED_ORIGINS: text }, '/').allowedOrigins;
+  expect(allowed('https://study.example.org/, HTTP://localhost:5173')).toEqual([
+    'https://study.example.org',
+    'http://localhost:5173',
+  ]);
+  for (const wrong of [
+    '*',
+    'https://*.example.org',
+    'study.example.org',
+    'https://a.org/page',
+    'null',
+    'https://a.org,',
+  ])
+    expect(() => allowed(wrong), wrong).toThrow(/ALLOWED_ORIGINS is ".+"\. Set it to/);
+});
+
 test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/')).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+  ['asia/calcutta', 'Asia/Kolkata'],
+  ['Europe/Kyiv', 'Europe/Kyiv'],
+  ['europe/berlin', 'Europe/Berlin'],
+  ['UTC', 'UTC'],
+])('F-212: the time zone %s is called %s', (given, called) => {
+  expect(timeZoneName(given)).toBe(called);
 });

@@ -1,5 +1,14 @@
 import path from 'node:path';
-import { type Duration, parseCount, parseDuration, parseSize } from './configValues.js';
+import {
+  type Duration,
+  parseCount,
+  parseDuration,
+  parseOrigin,
+  parseOrigins,
+  parseSize,
+  parseUrl,
+} from './configValues.js';
+import { timeZoneName } from './timeZoneName.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
 export interface Config {
@@ -11,6 +20,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The site's public URL, without a trailing slash. */
   publicUrl: string;
+  /** The origins of other sites whose pages may call /api. */
+  allowedOrigins: readonly string[];
   /** Signs CSRF tokens; undefined: generated at the first start and kept in dataDir. */
   secret: string | undefined;
   smtpUrl: string | undefined;
@@ -24,6 +35,8 @@ export interface Config {
   sessionMax: Duration;
   /** The proxies trusted to report the client's address: how many are in front, or which; false: none. */
   trustProxy: boolean | number | string[];
+  /** The sites that may show a question in a frame, as origins. */
+  embedOrigins: readonly string[];
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
@@ -95,8 +108,14 @@ export function readConfig(environment: Environment, checkout: string): Config {
     publicUrl: read(
       'PUBLIC_URL',
       `http://localhost:${port}`,
-      parsePublicUrl,
+      parseOrigin,
       'an address like https://credence.example.org, without a path',
+    ),
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      [],
+      parseOrigins,
+      'the addresses of sites like https://study.example.org, without a path, separated by commas',
     ),
     secret,
     smtpUrl: read(
@@ -109,8 +128,8 @@ export function readConfig(environment: Environment, checkout: string): Config {
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
     timeZone: read(
       'TIME_ZONE',
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
-      parseTimeZone,
+      timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC',
+      timeZoneName,
       'a time zone like Europe/Berlin',
     ),
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
@@ -121,6 +140,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseTrustProxy,
       '"true", "false", the number of proxies in front, "loopback" or their addresses',
     ),
+    embedOrigins: read('EMBED_ORIGINS', [], parseOrigins, 'origins like https://survey.example.org, between commas'),
     peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
     logLevel: read(
       'LOG_LEVEL',
@@ -152,24 +172,6 @@ function parsePort(text: string): number | undefined {
 function parsePeople(text: string): number | undefined {
   const people = Number(text);
   return /^\d{1,6}$/.test(text) && people >= 1 && people <= 100_000 ? people : undefined;
-}
-
-function parseUrl(text: string, protocols: readonly string[]): string | undefined {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
-}
-
-function parsePublicUrl(text: string): string | undefined {
-  if (parseUrl(text, ['http:', 'https:']) === undefined) return undefined;
-  const { origin, pathname, search, hash } = new URL(text);
-  return pathname === '/' && !search && !hash ? origin : undefined;
-}
-
-function parseTimeZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseTrustProxy(text: string): boolean | number | string[] | undefined {

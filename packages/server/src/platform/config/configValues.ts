@@ -21,3 +21,22 @@ export function parseSize(text: string): number | undefined {
   const [, amount, unit] = /^(\d{1,6})([KMGT]B)$/.exec(text) ?? [];
   return Number(amount) * (sizes[unit ?? ''] ?? 0) || undefined;
 }
+
+/** Parses addresses with one of these protocols. */
+export function parseUrl(text: string, protocols: readonly string[]): string | undefined {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+/** Parses the address of a site, without a path, as a browser writes it in `Origin`. */
+export function parseOrigin(text: string): string | undefined {
+  // A URL may contain a star; an origin never does.
+  if (text.includes('*') || parseUrl(text, ['http:', 'https:']) === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(text);
+  return pathname === '/' && !search && !hash ? origin : undefined;
+}
+
+/** Parses a list of such addresses, separated by commas; undefined if one of them is none. */
+export function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((each) => parseOrigin(each.trim()));
+  return origins.every((each) => each !== undefined) ? origins : undefined;
+}

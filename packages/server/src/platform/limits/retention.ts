@@ -8,6 +8,8 @@ export const retention = {
   deletedAccounts: 14 * days,
   /** A deleted network. */
   deletedNetworks: 30 * days,
+  /** A reset, until it can no longer be undone. */
+  resets: 30 * days,
   /** An invitation that waits for an address without an account. */
   waitingInvitations: 90 * days,
   /** Sessions and links, counted from their end. */

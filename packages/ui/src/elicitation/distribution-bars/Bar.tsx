@@ -1,7 +1,10 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
+import type { SliderField } from '../probability-slider/sliderField.js';
 import { Icon } from '../../foundations/icons/Icon.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLetGo } from '../probability-slider/useLetGo.js';
+import { useRequired } from '../probability-slider/useRequired.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
 import type { Typing } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -15,7 +18,7 @@ import {
 } from '../../labels/english.js';
 import { Area, BarShape, Column, Name, Range, Share } from './DistributionBars.styles.js';
 
-interface BarProps {
+interface BarProps extends SliderField {
   index: number;
   /** The whole question, used as the bar's accessible name. */
   question: string;
@@ -50,7 +53,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     verbalScale: verbalScaleLabels,
   });
   const texts = labels.distributionBars;
-  const control = useRef<HTMLInputElement>(null);
+  const control = useOwnRef(props.inputRef ?? null);
   const fixed = readOnly || locked;
 
   const move = (value: number, reason: ChangeDetails['reason'], event: Event) => {
@@ -58,6 +61,7 @@ export const Bar = memo(function Bar(props: BarProps) {
   };
   const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, typing, change: move, commit: onCommit });
   useLetGo(control, onCommit);
+  useRequired(control, props.required === true && unset && !disabled && !fixed);
 
   const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
   const spoken = labels.probabilitySlider[unset ? 'unsetText' : 'valueText'](shown, words);
@@ -86,7 +90,10 @@ export const Bar = memo(function Bar(props: BarProps) {
         aria-label={question}
         aria-orientation="vertical"
         aria-valuetext={locked ? texts.kept(spoken) : spoken}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid'] || undefined}
         aria-readonly={fixed || undefined}
+        form={props.form}
         min={1}
         max={99}
         step={1}

@@ -4,6 +4,7 @@ import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import type { SliderField } from '../probability-slider/sliderField.js';
 import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shortNames } from '../share-bar/shortNames.js';
@@ -17,6 +18,8 @@ import { beginStroke, paintBar, type Stroke, strokeOn } from './paintBars.js';
 import { useStroke } from './useStroke.js';
 
 export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
+  /** What connects a bar to a form. */
+  fieldAt?: ((index: number) => SliderField) | undefined;
   nodeName: string;
   states: readonly string[];
   answers: Answers;
@@ -43,6 +46,7 @@ export function Bars({
   disabled,
   readOnly,
   headingLevel,
+  fieldAt,
   ...rest
 }: BarsProps) {
   const labels = useLabels({
@@ -150,6 +154,7 @@ export function Bars({
                 onCommit={answers.commit}
                 onFocus={focus}
                 {...{ scale, anchors, disabled, readOnly, typing }}
+                {...fieldAt?.(index)}
               />
             ))}
           </Plot>

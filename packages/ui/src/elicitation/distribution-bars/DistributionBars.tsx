@@ -6,12 +6,16 @@ import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answ
 import { useAnswers } from '../answers/useAnswers.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { countedValues } from '../answers/shares.js';
+import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { Bars } from './Bars.js';
 import { Root } from './DistributionBars.styles.js';
 
 export interface DistributionBarsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
-    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'headingLevel' | 'name' | 'form'> {
+    Pick<
+      ProbabilitySliderProps,
+      'anchors' | 'disabled' | 'readOnly' | 'headingLevel' | 'name' | 'submitUnanswered' | 'form'
+    > {
   /** The node being asked about. */
   nodeName: string;
   /** Its states, 2 to 100, in the order of the bars. Underscores are shown as spaces. */
@@ -61,6 +65,7 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
     disabled = false,
     readOnly = false,
     name,
+    submitUnanswered = false,
     form,
     onKeyDown,
     ...rest
@@ -95,11 +100,11 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
         {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled }}
         readOnly={readOnly || !possible}
       />
-      {name
-        ? countedValues(answers.values, startValue).map((value, index) => (
-            <input key={index} type="hidden" {...{ name, form, value, disabled }} />
-          ))
-        : null}
+      <SubmittedValues
+        {...{ name, form, disabled }}
+        values={answers.values}
+        unanswered={submitUnanswered ? startValue : undefined}
+      />
     </Root>
   );
 });

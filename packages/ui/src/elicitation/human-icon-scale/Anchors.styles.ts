@@ -7,7 +7,7 @@ const twoTiers = css`
 
   > [data-tier='2'] {
     z-index: 1;
-    padding-block-start: 36px;
+    padding-block-start: calc(2rem + 4px);
     min-block-size: 3.25rem;
   }
   > [data-tier='2']::before {
@@ -16,15 +16,38 @@ const twoTiers = css`
     inset-block-start: 2px;
     inset-inline-start: calc(var(--shift) - var(--credence-percent) * 0.01px);
     inline-size: 1px;
-    block-size: 17px;
+    block-size: calc(1rem + 1px);
     background: var(--credence-outline);
   }
-  > [data-tier='2'] > span {
+  > [data-tier='2'] > small {
     display: inline;
   }
 `;
 
-/** The words below the rail, each at its percentage at any width. */
+/* With large letters not even two lines hold the words: they follow each other, and their numbers say where they are. */
+const oneAfterAnother = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.75rem;
+  block-size: auto;
+  padding-block: 4px;
+  letter-spacing: normal;
+
+  > [data-tier] {
+    position: static;
+    translate: none;
+    min-block-size: 1.5rem;
+    padding: 0;
+  }
+  > [data-tier]::before {
+    display: none;
+  }
+  > [data-tier] > :is(span, small) {
+    display: inline;
+  }
+`;
+
+/** The words below the rail, each at its percentage wherever there is room for it. */
 export const Words = styled.div`
   position: relative;
   block-size: 2.25rem;
@@ -66,6 +89,19 @@ export const Words = styled.div`
     &:is([data-words='long'], [data-words='longest']) {
       font-size: 0.71875rem;
       letter-spacing: -0.015em;
+
+      /* The first of two long words gets the line above, where no leader passes and the next end word begins further out. */
+      > [data-tier='1']:not(:first-child, :last-child) > span:not(:last-of-type) {
+        display: block;
+      }
+      > [data-tier='1']:not(:first-child, :last-child) > span:not(:first-child) + small {
+        display: inline;
+      }
+    }
+  }
+  @container credence-scale (max-width: 17.99rem) {
+    &&:not([data-scale='numbers']) {
+      ${oneAfterAnother}
     }
   }
 `;
@@ -100,7 +136,7 @@ export const Word = styled.button`
     text-align: end;
     padding-inline-end: 0;
   }
-  > span {
+  > small {
     display: block;
   }
   /* Beside its shorter line the box of an end word gives way to its neighbour, whose box gives way to its letters. */
@@ -115,7 +151,10 @@ export const Word = styled.button`
   &:last-child > * {
     margin-inline-start: auto;
   }
-  &:is(:first-child, :last-child) > [data-line='2'] {
+  &:is(:first-child, :last-child) > [data-line='1'] {
+    display: block;
+  }
+  &:is(:first-child, :last-child) > small {
     display: inline;
   }
   > small {

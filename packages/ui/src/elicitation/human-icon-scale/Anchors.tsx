@@ -39,7 +39,6 @@ export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disa
           key={anchor.percent}
           anchor={anchor}
           tier={scaleType === 'numbers' ? 1 : (tiers[index] ?? 1)}
-          end={index === 0 || index === anchors.length - 1}
           pressed={index === pressed}
           {...{ scaleType, disabled }}
           onSelect={onSelect}
@@ -52,12 +51,11 @@ export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disa
 interface AnchorProps extends Pick<AnchorsProps, 'scaleType' | 'disabled' | 'onSelect'> {
   anchor: VerbalAnchor;
   tier: 1 | 2;
-  end: boolean;
   pressed: boolean;
 }
 
-const Anchor = memo(function Anchor({ anchor, tier, end, pressed, scaleType, disabled, onSelect }: AnchorProps) {
-  const lines = brokenLabel(anchor.label, end);
+const Anchor = memo(function Anchor({ anchor, tier, pressed, scaleType, disabled, onSelect }: AnchorProps) {
+  const lines = brokenLabel(anchor.label);
   const look = { 'data-slot': 'word', 'data-tier': tier, style: { '--credence-percent': anchor.percent } };
   const number = <small>{anchor.percent}</small>;
   const words = lines.map((line, index) => (

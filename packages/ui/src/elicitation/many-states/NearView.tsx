@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Placeholder } from './manyStates.styles.js';
 
 interface NearViewProps {
-  /** True to render the content immediately. */
+  /** True to render the content immediately, or once it becomes true. */
   initially: boolean;
   /** A placeholder until the content is near the window; the browser's page search finds it. */
   name: string;
@@ -16,6 +16,7 @@ const margin = '1600px 0px';
 export function NearView({ initially, name, children }: NearViewProps) {
   const [near, setNear] = useState(initially);
   const place = useRef<HTMLDivElement>(null);
+  if (initially && !near) setNear(true);
 
   useEffect(() => {
     const element = place.current;

@@ -20,6 +20,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { slot: 'rest', is: 'In a row that nobody has answered: gives it what is left of 100, once another is answered.' },
     { slot: 'lock', is: 'In `balanced`: keeps the answer while others move.' },
     { slot: 'hint', is: 'One line where the words at a slider do not hold for what is stored of it.' },
+    { slot: 'error', is: 'What is given as `error`, below the rows; `hint` stands before it.' },
     { slot: 'plot', is: 'In `bars`: the histogram. Its parts are those of DistributionBars.' },
   ],
   dataAttributes: [
@@ -44,7 +45,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
   screenReader:
     'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". A lock says "Keep T3 at 30 %", pressed or not.',
   forms:
-    'With a `name`, sends one whole number for each state in their order, the same in every mode. Resetting the form restores `defaultValues` and tells one change with the reason `reset`.',
+    'With a `name`, sends one whole number for each state in their order, the same in every mode: nothing while none is answered, and an empty text for one that is missing among others, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid until all are answered; `inputRef` is the first slider that is not. Recipes: [forms](forms.md). Resetting the form restores `defaultValues` and tells one change with the reason `reset`.',
   labels: ['probabilityQuestion', 'probabilitySlider', 'manyStates', 'distributionBars', 'shareBar', 'verbalScale'],
   goodUse: 'Three to seven states in `independent`, with StoredShares below that says what is stored.',
   badUse: 'Changing the mode under the hands of somebody who answers: offer it as a choice before.',

@@ -91,6 +91,7 @@ export const PartlyAnswered = meta.story({
     await expect(canvas.getByRole('button', { name: 'the rest: 8' })).toBeVisible();
   },
 });
+export const WithAnError = meta.story({ args: { defaultValues: [62, 30, null], error: 'Answer all three.' } });
 /** Three answers of one percent are a third each. */
 export const AllAtOne = meta.story({
   args: { defaultValues: [1, 1, 1] },
@@ -288,9 +289,9 @@ export const BarsUnanswered = meta.story({
       expect.stringMatching(/^not answered/u),
     );
     await expect(canvas.getByText(/^Click or drag a bar\./u)).toBeVisible();
-    // A form submits what the answers count as.
+    // What nobody has answered is not submitted.
     const form = canvasElement.querySelector('form') as HTMLFormElement;
-    await expect(new FormData(form).getAll('extent')).toEqual(['50', '50', '50']);
+    await expect(new FormData(form).getAll('extent')).toEqual([]);
   },
 });
 export const BarsOneKept = meta.story({

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
@@ -10,7 +10,10 @@ import { useAskedStates } from '../many-states/useAskedStates.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { countedValues } from '../answers/shares.js';
+import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { verbalScaleLabels } from '../../labels/english.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
@@ -23,7 +26,7 @@ export type SumMode = 'independent' | 'balanced' | 'bars';
 
 export interface ProbabilityQuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
-    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly'> {
+    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'hint' | 'submitUnanswered'> {
   /** The node being asked about. */
   nodeName: string;
   /** Its states, in the order of the answers. Underscores are shown as spaces. */
@@ -72,7 +75,22 @@ export interface ProbabilityQuestionProps
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Name in a form: each state submits its number under it. */
+  /**
+   * The error. If set, the sliders without an answer are marked as invalid and described by it, or all if none is
+   * missing; `true` writes "*required.".
+   */
+  error?: ProbabilitySliderProps['error'];
+  /**
+   * True if the form requires all answers: it is invalid as long as one is missing.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /** The first slider without an answer, or else the first: what form libraries focus if it is invalid. */
+  inputRef?: ProbabilitySliderProps['inputRef'];
+  /**
+   * Name in a form. Each state submits its number under it, and an empty text if it alone is unanswered; while none is
+   * answered, nothing is submitted.
+   */
   name?: string | undefined;
   /** Id of the form it belongs to, if the question is outside of it. */
   form?: string | undefined;
@@ -106,8 +124,14 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     anchors: givenAnchors,
     disabled = false,
     readOnly = false,
+    hint,
+    error,
+    required = false,
+    inputRef,
     name,
+    submitUnanswered = false,
     form,
+    'aria-describedby': describedBy,
     onKeyDown,
     ...rest
   },
@@ -119,8 +143,6 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
-  // Rows that are not rendered, or show normalised answers, cannot submit them.
-  const sentApart = balanced || count >= many;
   const [locks, setLocks] = useControllableState<readonly boolean[]>({
     value: givenLocks,
     defaultValue: defaultLocks,
@@ -142,6 +164,16 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     [count, published],
   );
   const open = states.filter((_, index) => !locks[index]).length;
+
+  const id = useId();
+  const missing = values.indexOf(null);
+  const field = { required, form, 'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }) };
+  /** What is a row's own; what all have in common stays the same, so that only the row that moves renders again. */
+  const fieldAt = (index: number) => ({
+    ...field,
+    inputRef: index === Math.max(missing, 0) ? inputRef : undefined,
+    'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
+  });
   const lockOf = (index: number) => {
     if (!balanced) return undefined;
     if (locks[index]) return 'kept';
@@ -173,7 +205,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     >
       {balanced && sumMode === 'bars' ? (
         <BarsRow>
-          <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly }} />
+          <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }} />
         </BarsRow>
       ) : (
         <>
@@ -185,10 +217,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 // A state is identified by its index.
                 key={index}
                 hidden={!asked.matches[index]}
-                drawnFirst={index < many}
+                drawnFirst={index < many || (required && index === missing)}
                 value={values[index] === null ? null : (shown[index] ?? null)}
                 startValue={balanced ? (shown[index] ?? startValue) : startValue}
-                name={sentApart ? undefined : name}
                 lazy={count >= many}
                 note={showShares ? notes[values[index] === null ? 1 : 0]?.[index] : undefined}
                 lock={lockOf(index)}
@@ -197,7 +228,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 onLock={toggleLock}
                 rest={balanced || asked.fixed ? undefined : asked.rest}
                 onTakeRest={asked.takeRest}
-                {...{ index, state, nodeName, headingLevel, anchors, form, disabled, readOnly }}
+                {...{ index, state, nodeName, headingLevel, anchors, disabled, readOnly }}
+                {...fieldAt(index)}
               />
             ))}
           </Rows>
@@ -206,11 +238,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       {balanced || !showShares || asked.offersRest ? null : (
         <ShareHint {...{ names, values, shares, anchors, moved }} />
       )}
-      {sentApart && name
-        ? countedValues(values, startValue).map((value, index) => (
-            <input key={index} type="hidden" {...{ name, form, value, disabled }} />
-          ))
-        : null}
+      <FieldMessages {...{ id, hint, error }} />
+      <SubmittedValues {...{ values, name, form, disabled }} unanswered={submitUnanswered ? startValue : undefined} />
     </Root>
   );
 });

@@ -2,19 +2,19 @@ import { memo, type ReactElement, useMemo } from 'react';
 import { withName } from '../../foundations/names/withName.js';
 import { type Published, usePublishedAt } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
 import { Unanswered } from './Unanswered.js';
 
-export interface QuestionRowProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'form'> {
+export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   index: number;
   nodeName: string;
   state: string;
   value: number | null;
   startValue: number;
-  name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
   /** True in a long list, where only rows near the window are painted. */

@@ -25,6 +25,8 @@ export const probabilitySliderDocs: ComponentDocs = {
     { slot: 'scale', is: 'People, rail and words, as in HumanIconScale.' },
     { slot: 'ghost', is: 'The mark at the answer before, once the slider was touched.' },
     { slot: 'range', is: 'The native range, its one tab stop.' },
+    { slot: 'hint', is: 'What is given as `hint`, below the scale.' },
+    { slot: 'error', is: 'What is given as `error`, below the scale.' },
   ],
   dataAttributes: [
     { name: 'data-state', on: 'root', means: '`unset` or `answered`' },
@@ -37,7 +39,7 @@ export const probabilitySliderDocs: ComponentDocs = {
   screenReader:
     'The group and the slider by the question, with "37 percent, between uncertain and fifty-fifty", or "not answered, starting value 50 percent". Once touched, "before: 30 percent" where there is a `ghostValue`.',
   forms:
-    'With a `name`, sends its number, and the starting value while nobody has answered. Resetting the form restores `defaultValue`.',
+    'With a `name`, sends its number, and nothing while nobody has answered, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid without an answer. Resetting the form restores `defaultValue`. Form libraries take `inputRef`; `aria-describedby` and `error` describe the range. Recipes: [forms](forms.md).',
   labels: ['probabilitySlider', 'humanIconScale', 'iconArray', 'verbalScale'],
   goodUse: '`value={null}` until somebody answers, and `onValueCommit` to keep a draft.',
   badUse: 'A `ghostValue` that is what others said, which leads people before they have judged.',

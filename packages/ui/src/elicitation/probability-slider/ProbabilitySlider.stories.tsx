@@ -38,6 +38,16 @@ export const Kept = Unanswered.extend({
     await expect(slider).toHaveAttribute('aria-valuetext', '50 percent, fifty-fifty');
   },
 });
+/** In a form: help below the scale, and what is wrong, told at the slider itself. */
+export const InAForm = meta.story({
+  args: { hint: 'Of a hundred patients like this one.', error: true, required: true, name: 'present' },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole<HTMLInputElement>('slider');
+    await expect(slider).toHaveAccessibleDescription('Of a hundred patients like this one. *required.');
+    await expect(slider).toBeInvalid();
+    await expect(slider.validationMessage).toBe('Answer this question, or keep the starting value.');
+  },
+});
 /** What is no possible answer stays as typed until the reader goes on; below it stands what it is set to, and why. */
 export const TooSmall = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,9 @@ export const Root = styled.div`
   /* A container query needs a definite width. */
   inline-size: 100%;
 
+  > [data-slot='scale'] + p {
+    margin-block-start: 0.5rem;
+  }
   &:has([data-slot='range']:disabled) {
     --credence-crowd-on: var(--credence-ink-disabled);
     --credence-crowd-unset: var(--credence-ink-disabled);
@@ -22,6 +25,10 @@ export const Head = styled.div`
   @container credence-slider (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--credence-2);
+  }
+  /* Large letters beside the number would stand one below the other. */
+  @container credence-slider (max-width: 15.99rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 48em) and (min-height: 53.75em) {
     margin-block-end: 0.625rem;

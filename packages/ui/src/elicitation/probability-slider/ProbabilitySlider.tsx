@@ -1,11 +1,15 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId, useState } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
+import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
@@ -16,10 +20,13 @@ import { Stepper } from './Stepper.js';
 import { useLetGo } from './useLetGo.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useProbability } from './useProbability.js';
+import { useRequired } from './useRequired.js';
 import { useSliderKeys } from './useSliderKeys.js';
 import { useTyping } from './useTyping.js';
 
-export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
+export interface ProbabilitySliderProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
+    Pick<FieldTexts, 'error' | 'hint'> {
   /** The question. It is visible, and it names the slider. */
   label: ReactNode;
   /** The beginning of the question, in smaller type above `label`. Together they form one heading. */
@@ -75,8 +82,20 @@ export interface ProbabilitySliderProps extends Omit<ComponentPropsWithoutRef<'d
   note?: ReactNode;
   /** Replaces the word: "Locked while saving". */
   status?: ReactNode;
-  /** Name in a form. It submits the number, or the starting value while unanswered. */
+  /** Name in a form. It submits the number, and nothing while unanswered. */
   name?: string | undefined;
+  /**
+   * Submits the starting value while unanswered.
+   * @default false
+   */
+  submitUnanswered?: boolean | undefined;
+  /**
+   * True if the form requires an answer: it is invalid as long as there is none.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /** The native range, for form libraries: what they focus if it is invalid. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** Id of the form it belongs to, if the slider is outside of it. */
   form?: string | undefined;
   /**
@@ -114,10 +133,17 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     scaleType = 'both',
     note,
     status,
+    hint,
+    error,
     name,
+    submitUnanswered = false,
     form,
+    required = false,
+    inputRef = null,
     disabled = false,
     readOnly = false,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid = Boolean(error),
     ...rest
   },
   ref,
@@ -126,7 +152,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const texts = labels.probabilitySlider;
   const anchors = givenAnchors ?? labels.verbalScale.anchors;
   const id = useId();
-  const rangeRef = useRef<HTMLInputElement>(null);
+  const rangeRef = useOwnRef(inputRef);
   const locked = disabled || readOnly;
 
   const probability = useProbability({ value: given, defaultValue, onValueChange, onValueCommit });
@@ -158,6 +184,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const typing = useTyping({ shown, min, max, fixed: locked, change });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
   useLetGo(rangeRef, commit);
+  useRequired(rangeRef, required && unset && !locked);
   useFormReset(rangeRef, (event) => {
     setTouched(false);
     if (value === defaultValue) return;
@@ -222,10 +249,17 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           data-unset={unset ? '' : undefined}
           aria-labelledby={`${id}-question`}
           aria-valuetext={spoken()}
-          aria-describedby={ghost === null ? undefined : `${id}-ghost`}
+          aria-describedby={describedByMessages({
+            id,
+            hint,
+            error,
+            more: [describedBy, ghost === null ? '' : `${id}-ghost`].filter(Boolean).join(' '),
+          })}
+          aria-invalid={invalid || undefined}
           aria-readonly={readOnly || undefined}
           style={{ '--credence-min-value': min, '--credence-max-value': max }}
-          {...{ name, form, min, max, disabled }}
+          name={unset && !submitUnanswered ? undefined : name}
+          {...{ form, min, max, disabled }}
           step={1}
           value={shown}
           onChange={(event) => {
@@ -235,6 +269,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           {...keys}
         />
       </HumanIconScale>
+      <FieldMessages {...{ id, hint, error }} />
     </Root>
   );
 });

@@ -1,11 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import '../../foundations/theme/fonts.css';
+import { dutchLabels } from '../../labels/dutch.js';
 import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
+import { frenchLabels } from '../../labels/french.js';
 import { germanLabels } from '../../labels/german.js';
+import { italianLabels } from '../../labels/italian.js';
+import { spanishLabels } from '../../labels/spanish.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
 
 /** The bounding boxes of an element's letters, line by line. */
 function textRects(element: Element): DOMRect[] {
@@ -13,6 +21,7 @@ function textRects(element: Element): DOMRect[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const rects: DOMRect[] = [];
   while (walker.nextNode()) {
+    if (!walker.currentNode.textContent?.trim()) continue;
     range.selectNodeContents(walker.currentNode);
     rects.push(...[...range.getClientRects()].filter(({ width }) => width > 3));
   }
@@ -23,46 +32,65 @@ const widths = [320, 340, 360, 390, 414, 431, 432, 480, 540, 600, 655, 656, 700,
 const german = (fifty: string): readonly VerbalAnchor[] =>
   germanLabels.verbalScale.anchors.map((anchor) => (anchor.percent === 50 ? { ...anchor, label: fifty } : anchor));
 
-describe.each([
+/** A press on any letter or digit of a word is a press on that word. */
+function expectHit({ word, rect }: { word: Element; rect: DOMRect }) {
+  for (const x of [rect.left + 1, rect.left + rect.width / 2, rect.right - 1]) {
+    const hit = document.elementFromPoint(x, rect.top + rect.height / 2);
+    expect(hit?.closest('[data-slot="word"]')?.textContent).toBe(word.textContent);
+  }
+}
+
+/** Lines of text have room above and below their letters: these may overlap by 3 px, larger ones by more. */
+function areApart(a: DOMRect, b: DOMRect) {
+  const room = (3 / 16) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + room || b.bottom <= a.top + room;
+}
+
+/** The width of pages at each text size; large letters on a few, because lengths grow with them. */
+const pages = [
+  ...widths.map((width) => ({ size: '100%', width })),
+  ...[390, 1100].map((width) => ({ size: '150%', width })),
+  ...[320, 576, 768, 1280, 1500].map((width) => ({ size: '200%', width })),
+];
+
+test.each([
   ['English', verbalScale],
   ['German', germanLabels.verbalScale.anchors],
   ['German with fünfzig-fünfzig', german('fünfzig-fünfzig')],
-])('the words in %s', (_, anchors) => {
-  test.each(widths)('do not overlap and do not leave on a page of %i px (complaint 7)', async (width) => {
-    await page.viewport(1440, 900);
-    await render(
-      <CredenceProvider>
-        {/* A page has 16 px on either side. */}
-        <div style={{ inlineSize: width - 32 }}>
-          <ProbabilitySlider label="?" defaultValue={85} anchors={anchors} />
-        </div>
-      </CredenceProvider>,
-    );
-    await document.fonts.ready;
+  ['French', frenchLabels.verbalScale.anchors],
+  ['Spanish', spanishLabels.verbalScale.anchors],
+  ['Italian', italianLabels.verbalScale.anchors],
+  ['Dutch', dutchLabels.verbalScale.anchors],
+])('the words in %s do not overlap and do not leave at any width and text size (complaint 7, F-113, F-506)', async (_, anchors) => {
+  await page.viewport(1600, 900);
+  await render(
+    <CredenceProvider>
+      <div data-testid="page">
+        <ProbabilitySlider label="?" defaultValue={85} anchors={anchors} />
+      </div>
+    </CredenceProvider>,
+  );
+  await document.fonts.ready;
+  const frame = document.querySelector<HTMLElement>('[data-testid="page"]')!;
+  for (const { size, width } of pages) {
+    document.documentElement.style.fontSize = size;
+    // A page has 16 px on either side.
+    frame.style.inlineSize = `${width - 32}px`;
     const scale = document.querySelector('[data-slot="words"]')!.getBoundingClientRect();
     const boxes = [...document.querySelectorAll('[data-slot="word"]')].flatMap((word) =>
       textRects(word).map((rect) => ({ word, rect })),
     );
+    expect(scale.width).toBeLessThanOrEqual(width - 32);
     for (const a of boxes) {
       expect(a.rect.left).toBeGreaterThanOrEqual(scale.left - 0.5);
-      expect(a.rect.right).toBeLessThanOrEqual(scale.right + 0.5);
+      expect(a.rect.right, `${a.word.textContent} at ${width} px`).toBeLessThanOrEqual(scale.right + 0.5);
       for (const b of boxes) {
         if (a.word === b.word) continue;
-        // Lines of text have room above and below their letters: these may overlap by 3 px.
-        const apart =
-          a.rect.right <= b.rect.left + 0.5 ||
-          b.rect.right <= a.rect.left + 0.5 ||
-          a.rect.bottom <= b.rect.top + 3 ||
-          b.rect.bottom <= a.rect.top + 3;
-        expect(apart, `${a.word.textContent} and ${b.word.textContent}`).toBe(true);
+        expect(areApart(a.rect, b.rect), `${a.word.textContent} and ${b.word.textContent} at ${width} px`).toBe(true);
       }
-      // F-113: a press on any of its letters or digits is a press on the word.
-      for (const x of [a.rect.left + 1, a.rect.left + a.rect.width / 2, a.rect.right - 1]) {
-        const hit = document.elementFromPoint(x, a.rect.top + a.rect.height / 2);
-        expect(hit?.closest('[data-slot="word"]')?.textContent).toBe(a.word.textContent);
-      }
+      expectHit(a);
     }
-  });
+  }
 });
 
 test('at every answer from 1 to 99 the word shown is true: pressed only at its own percentage, else "between A and B"', async () => {

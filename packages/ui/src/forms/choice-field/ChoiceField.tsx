@@ -7,8 +7,8 @@ import {
   useId,
 } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { describedByMessages } from '../form-field/describedByMessages.js';
-import { FieldMessages } from '../form-field/FieldMessages.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../form-field/FormField.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

@@ -8,8 +8,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { describedByMessages } from '../form-field/describedByMessages.js';
-import { FieldMessages } from '../form-field/FieldMessages.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { FieldLabel } from '../form-field/FormField.styles.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';

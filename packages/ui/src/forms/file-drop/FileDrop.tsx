@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { FieldMessages } from '../form-field/FieldMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { textFieldLabels } from '../../labels/english.js';
-import { FieldMessages } from './FieldMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { FieldLabel, FieldRoot } from './FormField.styles.js';
-import { describedByMessages } from './describedByMessages.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 
 /** The props that every field has around its control. */
 export interface FieldTexts {

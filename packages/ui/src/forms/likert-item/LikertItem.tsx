@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { describedByMessages } from '../form-field/describedByMessages.js';
-import { FieldMessages } from '../form-field/FieldMessages.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
+import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

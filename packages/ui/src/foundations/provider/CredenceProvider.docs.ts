@@ -11,7 +11,7 @@ export const credenceProviderDocs: ComponentDocs = {
     {
       name: 'data-credence-theme',
       on: 'a wrapper without a box, or any element of yours',
-      means: '`light` or `dark` for all that is in it',
+      means: '`light`, `dark` or `system` for all that is in it',
     },
   ],
   cssVariables: [
@@ -32,6 +32,7 @@ export const credenceProviderDocs: ComponentDocs = {
   goodUse: '`<CredenceProvider labels={germanLabels} locale="de">` around the German part of a page.',
   badUse: 'A provider around every component.',
   caveats: [
+    'Without a theme everything follows the `color-scheme` of the page, which is light unless the page says otherwise: a page that is dark by its colours alone needs `theme="dark"`. `theme="system"` follows the system of the reader.',
     'Components work without it, in English, but without tokens they have no colours: render CredenceStyles then.',
     '`styleTarget` and `portalContainer` are needed in a shadow root: styles of the document do not reach into it, and what is rendered outside loses them.',
     'With `nonce` every style element bears it. `style` attributes that carry numbers are set by script, which a strict policy allows.',

@@ -13,8 +13,11 @@ export interface CredenceProviderProps {
    * BCP 47 tag for numbers, dates and sorting. Defaults to that of the surrounding provider, else `en`.
    */
   locale?: string;
-  /** Light or dark for this subtree. Defaults to that of the surrounding provider, else to the system's. */
-  theme?: 'light' | 'dark';
+  /**
+   * Light, dark, or what the reader's system says, for this subtree. Defaults to that of the surrounding provider, else
+   * to the `color-scheme` of the page.
+   */
+  theme?: 'light' | 'dark' | 'system';
   /**
    * The nonce of a strict Content-Security-Policy, set on every style element: the kit's own, and through the
    * global `__webpack_nonce__` the one that locks scrolling while a dialog is open.

@@ -6,8 +6,8 @@ export interface CredenceContextValue {
   readonly labels: PartialLabels;
   /** BCP 47 tag for numbers, dates and sorting. */
   readonly locale: string;
-  /** Light or dark, if the provider specifies it: also applied to content rendered elsewhere in the document. */
-  readonly theme: 'light' | 'dark' | undefined;
+  /** The theme, if a provider specifies it: also applied to content rendered elsewhere in the document. */
+  readonly theme: 'light' | 'dark' | 'system' | undefined;
   /** Where dialogs and menus are rendered; undefined means the document's body. */
   readonly portalContainer: HTMLElement | undefined;
 }

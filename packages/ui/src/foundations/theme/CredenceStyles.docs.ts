@@ -8,10 +8,10 @@ export const credenceStylesDocs: ComponentDocs = {
     '`CredenceStyles`: only where there is no CredenceProvider, which brings it.',
     '`PageStyles`: once, on pages that are ours alone.',
   ],
-  whenNot: ['`PageStyles` on a page of somebody else: it sets the ground and the type of the body.'],
+  whenNot: ['`PageStyles` on a page of somebody else: it sets the ground, the type and the colour scheme of the page.'],
   anatomy: [],
   dataAttributes: [
-    { name: 'data-credence-theme', on: 'any element', means: '`light` or `dark` for all that is in it' },
+    { name: 'data-credence-theme', on: 'any element', means: '`light`, `dark` or `system` for all that is in it' },
   ],
   cssVariables: [
     { name: '--credence-gutter', sets: 'the edge of a page' },
@@ -30,7 +30,7 @@ export const credenceStylesDocs: ComponentDocs = {
   badUse:
     'Rules of yours on the class names of the kit: they are made anew with each version. Use `data-credence` and `data-slot`.',
   caveats: [
-    'The reset has no specificity and reaches only what the kit draws: rules of the page win.',
+    'The reset reaches only what the kit draws. It outweighs rules of the page for names of elements, and yields to any class.',
     'The tokens are declared again on each element with a theme of its own, so a variable set on `:root` alone does not reach into it: set it on `[data-credence-theme]` too.',
   ],
 };

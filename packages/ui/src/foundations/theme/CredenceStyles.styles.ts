@@ -1,7 +1,8 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { tokens } from './tokens.styles.js';
 
-// Zero specificity, and only inside the kit's own roots: a host page keeps its rules.
+// Only inside the kit's own roots, and below any class. Where pages style elements by their names, as Bootstrap does
+// with p, ul and mark, ":not(html)" weighs as much as one name more: the page reaches its own paragraphs, not the kit's.
 const reset = css`
   :where([data-credence], [data-credence] *),
   :where([data-credence], [data-credence] *)::before,
@@ -17,15 +18,18 @@ const reset = css`
     font-variant-numeric: tabular-nums lining-nums;
     color: var(--credence-ink);
   }
-  :where([data-credence]):where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset),
-  :where([data-credence]) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
+  :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset):not(html):where([data-credence], [data-credence] *) {
     margin: 0;
     padding: 0;
     border: 0;
   }
-  :where([data-credence]):where(ul, ol),
-  :where([data-credence]) :where(ul, ol) {
+  :is(ul, ol):not(html):where([data-credence], [data-credence] *) {
     list-style: none;
+  }
+  mark:not(html):where([data-credence] *) {
+    padding: 0;
+    background: none;
+    color: inherit;
   }
   /* Only inside a root: a root that is itself a button has the kit's font, not that of the surrounding page. */
   :where([data-credence]) :where(button, input, select, textarea) {
@@ -75,9 +79,10 @@ export const CredenceStyles = createGlobalStyle`
   ${reset}
 `;
 
-/** The background of a whole page. For our own pages only; embedding pages omit it. */
+/** The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it. */
 export const PageStyles = createGlobalStyle`
   html {
+    color-scheme: light dark;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: var(--credence-paper);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The design tokens. Every colour is light-dark(light, dark): the scheme follows the reader's system, or
- * `data-credence-theme="light|dark"` on any subtree. No component holds a raw colour. Re-branding takes six
+ * The design tokens. Every colour is light-dark(light, dark): the scheme follows the `color-scheme` of the page, or
+ * `data-credence-theme="light|dark|system"` on any subtree. No component holds a raw colour. Re-branding takes six
  * of them: paper, ink, accent (with hover and soft), on-accent, font-text, font-title.
  */
 export const tokens = css`
@@ -111,7 +111,7 @@ export const tokens = css`
     /* ---------- motion: 0 under prefers-reduced-motion ---------- */
     --credence-fast: 90ms; --credence-move: 180ms; --credence-ease: cubic-bezier(.2, 0, 0, 1);
   }
-  :root, :host { color-scheme: light dark; }
+  [data-credence-theme="system"] { color-scheme: light dark; }
   [data-credence-theme="light"] { color-scheme: light; }
   [data-credence-theme="dark"]  { color-scheme: dark; }
   /* A subtree with a theme of its own redeclares the tokens, so these must apply to it as well. */
@@ -122,7 +122,8 @@ export const tokens = css`
   @media (prefers-contrast: more) { :root, :host, [data-credence-theme] { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
     --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }
   /* In print: black on white, with shades of grey where they carry meaning. */
-  @media print { :root, :host, [data-credence-theme] { color-scheme: light;
+  @media print { [data-credence], [data-credence-theme] { color-scheme: light; }
+    :root, :host, [data-credence-theme] {
     --credence-paper: #fff; --credence-paper-raised: #fff; --credence-paper-sunken: #fff; --credence-paper-hover: #fff;
     --credence-ink: #000; --credence-ink-2: #000; --credence-ink-3: #333; --credence-ink-disabled: #555;
     --credence-hairline: #bbb; --credence-hairline-strong: #888; --credence-outline: #555;

@@ -27,8 +27,9 @@ const gap = 8;
  */
 export function oneLineWidth(anchors: readonly VerbalAnchor[]): number {
   const extents = anchors.map((anchor, index) => {
-    const longest = Math.max(...brokenLabel(anchor.label, isEnd(anchors, index)).map((line) => line.length));
-    return isEnd(anchors, index) ? { before: longest * letter, after: longest * letter } : half(longest * letter);
+    if (!isEnd(anchors, index)) return half(anchor.label.length * letter);
+    const longest = Math.max(...brokenLabel(anchor.label).map((line) => line.length));
+    return { before: longest * letter, after: longest * letter };
   });
   return anchors.slice(1).reduce((widest, anchor, index) => {
     const previous = anchors[index];
@@ -39,10 +40,10 @@ export function oneLineWidth(anchors: readonly VerbalAnchor[]): number {
   }, 0);
 }
 
-/** A label split into lines: an end word of several words keeps the first on a line of its own. */
-export function brokenLabel(label: string, isEnd: boolean): readonly string[] {
+/** A label split into lines: the first of several words has a line of its own at the ends, and where room is short. */
+export function brokenLabel(label: string): readonly string[] {
   const space = label.indexOf(' ');
-  return isEnd && space > 0 ? [label.slice(0, space), label.slice(space + 1)] : [label];
+  return space > 0 ? [label.slice(0, space), label.slice(space + 1)] : [label];
 }
 
 const half = (width: number) => ({ before: width / 2, after: width / 2 });

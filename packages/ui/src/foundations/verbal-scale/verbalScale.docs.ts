@@ -17,6 +17,6 @@ export const verbalScaleDocs: ComponentDocs = {
   badUse: 'The nearest word: 62 is not fifty-fifty.',
   caveats: [
     'The end words hold from 1 and 99 on, the nearest answers that can be given.',
-    'Another language needs words of its own; percentages only where they were fitted to those words anew.',
+    'Another language needs words of its own; percentages only where they were fitted to those words anew. Of the languages of the kit only Dutch was calibrated: see `languages.md`.',
   ],
 };

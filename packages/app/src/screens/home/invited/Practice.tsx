@@ -1,7 +1,7 @@
 import { Button, Heading, ProbabilitySlider, Text } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useText } from '../../../text/useText.js';
-import { Steps } from '../Introduction.styles.js';
+import { StepList } from '../StepList.js';
 import { Foot, Known, Root, Top } from './Practice.styles.js';
 
 /** Three questions to practise on, none of which is stored, and what to expect of the real ones. */
@@ -40,16 +40,7 @@ export function Practice() {
       </section>
       <section aria-labelledby={expectId}>
         <Heading id={expectId}>{text.expect}</Heading>
-        <Steps>
-          {text.expectations.map((step) => (
-            <li key={step.title}>
-              <div>
-                <b>{step.title}</b>
-                <p>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </Steps>
+        <StepList steps={text.expectations} />
       </section>
     </Root>
   );

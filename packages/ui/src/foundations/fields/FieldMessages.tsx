@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
-import { useLabels } from '../../foundations/provider/useLabels.js';
+import { Icon } from '../icons/Icon.js';
+import { useLabels } from '../provider/useLabels.js';
 import { formFieldLabels } from '../../labels/english.js';
-import { FieldError, FieldHint } from './FormField.styles.js';
+import { FieldError, FieldHint } from './FieldMessages.styles.js';
 
 interface FieldMessagesProps {
   /** Id of the control or group they belong to. */

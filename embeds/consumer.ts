@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { whenChanged } from '../tools/fingerprint.ts';
+import { pack, type Published, PUBLISHED } from '../tools/packages/pack.ts';
+import { must } from '../tools/run.ts';
+import { cache, inRoot, root } from '../tools/workspace.ts';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Outside of the checkout: whatever a package lacks must not be found in the repository's own node_modules. */
+const outside = path.join(os.tmpdir(), `credence-embeds-${path.basename(root)}`);
+
+/** Installs the packed packages with these dependencies in a folder of their own. Returns the folder. */
+export async function consumer(name: string, dependencies: Record<string, string>): Promise<string> {
+  return installed(name, { dependencies: { ...dependencies, ...(await files(PUBLISHED)) } }, []);
+}
+
+/** Installs examples/`name`, with the packed packages for the published ones that it names. Returns the folder. */
+export async function example(name: string): Promise<string> {
+  const source = `examples/${name}`;
+  const manifest = JSON.parse(readFileSync(inRoot(source, 'package.json'), 'utf8')) as Manifest;
+  const named = PUBLISHED.filter((each) => manifest.dependencies?.[`@credence/${each}`]);
+  return installed(name, { ...manifest, dependencies: { ...manifest.dependencies, ...(await files(named)) } }, [
+    source,
+  ]);
+}
+
+/** The tarballs as dependencies. */
+async function files(names: readonly Published[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of names) found[`@credence/${name}`] = `file:${await pack(name)}`;
+  return found;
+}
+
+/** Does nothing while packages, manifest and sources are the same as at the last time. */
+async function installed(name: string, manifest: Manifest, sources: readonly string[]): Promise<string> {
+  const folder = path.join(outside, name);
+  const record = path.join(cache, 'embeds', `${name}.json`);
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify(manifest, null, 2));
+  await whenChanged({
+    name: `embeds-${name}`,
+    inputs: ['.cache/packed', `.cache/embeds/${name}.json`, ...sources],
+    outputs: [path.relative(root, path.join(folder, 'node_modules/.modules.yaml'))],
+    work: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const source of sources) cpSync(inRoot(source), folder, { recursive: true, filter: isSource });
+      writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, ...manifest }));
+      await must(`${name} could not be installed.`, 'pnpm', ['install', '--prefer-offline', '--ignore-scripts'], {
+        cwd: folder,
+      });
+    },
+  });
+  return folder;
+}
+
+const isSource = (file: string) => !/[\\/](?:node_modules|dist)$/.test(file);

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { packages } from '../tools/checks/packages.ts';
+import { must, run } from '../tools/run.ts';
+import { inRoot } from '../tools/workspace.ts';
+import { consumer } from './consumer.ts';
+
+/** The two ends of the ranges that the kit promises, one compiled as bundlers do, the other as Node does. */
+const ENDS = {
+  'react-18': {
+    module: 'preserve',
+    react: '18.2.0',
+    'react-dom': '18.2.0',
+    'styled-components': '6.1.0',
+    '@types/react': '18.3.1',
+    '@types/react-dom': '18.3.0',
+    '@types/node': '24.13.1',
+  },
+  'react-19': {
+    module: 'nodenext',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    'styled-components': '6.6.0',
+    '@types/react': '19.3.0',
+    '@types/react-dom': '19.3.0',
+    '@types/node': '24.13.1',
+  },
+};
+
+test('F-504: publint and the types agree with the manifests, and the tarballs hold what they name', async () => {
+  expect(await packages()).toEqual({ ok: true, line: 'packages: ok' });
+});
+
+/** Every snippet of a README that a compiler can read. */
+const snippetsOf = (file: string) =>
+  [...readFileSync(inRoot(file), 'utf8').matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+const READMES = ['README.md', 'packages/ui/README.md', 'packages/bayesnet/README.md'];
+
+const BY_REQUIRE = `
+  const names = ['ui', 'bayesnet', 'api-client'].map((name) => Object.keys(require('@credence/' + name)).length > 3);
+  console.log(names.join(' '), typeof require('@credence/ui/ProbabilitySlider').ProbabilitySlider);`;
+const BY_IMPORT = `
+  const names = await Promise.all(['ui', 'bayesnet', 'api-client'].map((name) => import('@credence/' + name)));
+  const { ProbabilitySlider } = await import('@credence/ui/ProbabilitySlider');
+  console.log(names.map((found) => Object.keys(found).length > 3).join(' '), typeof ProbabilitySlider);`;
+const ON_A_SERVER = `
+  const { createElement } = require('react');
+  const { CredenceProvider, ProbabilityQuestion } = require('@credence/ui');
+  const question = createElement(ProbabilityQuestion, { nodeName: 'Metastasis', states: ['present', 'absent'] });
+  const page = require('react-dom/server').renderToString(createElement(CredenceProvider, null, question));
+  console.log((page.match(/type="range"/g) ?? []).length);`;
+// What Jest asks with: the conditions of CommonJS, and none of a bundler.
+const AS_JEST = `
+  const { readFileSync } = require('node:fs');
+  const names = ['ui', 'ui/ProbabilitySlider', 'bayesnet', 'api-client'];
+  console.log(names.every((name) => readFileSync(require.resolve('@credence/' + name), 'utf8').length > 0));`;
+
+describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...dependencies }) => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await consumer(name, dependencies);
+  });
+  const node = (code: string, ...flags: string[]) =>
+    must('Node could not run it.', process.execPath, [...flags, '-e', code], { cwd: folder });
+
+  test('F-504: `require` and `import` find every package and every entry', async () => {
+    expect((await node(BY_REQUIRE, '--no-warnings')).trim()).toBe('true true true object');
+    expect((await node(BY_IMPORT, '--input-type=module')).trim()).toBe('true true true object');
+  });
+
+  test('F-504: what asks with the conditions of CommonJS alone, as Jest does, finds every package', async () => {
+    expect((await node(AS_JEST)).trim()).toBe('true');
+  });
+
+  test('a question renders on a server, without a style registry', async () => {
+    expect((await node(ON_A_SERVER, '--no-warnings')).trim()).toBe('2');
+  });
+
+  test('F-511: the snippets of the READMEs compile, and the types of the packages with them', async () => {
+    const snippets = READMES.flatMap(snippetsOf);
+    expect(snippets.length).toBeGreaterThanOrEqual(READMES.length);
+    for (const [index, code] of snippets.entries()) writeFileSync(path.join(folder, `snippet${index}.tsx`), code);
+    const compilerOptions = { module, jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: false };
+    const lib = ['es2022', 'dom', 'dom.iterable'];
+    const config = { compilerOptions: { ...compilerOptions, target: 'es2022', lib, types: ['node'] } };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = inRoot('node_modules/typescript/bin/tsc');
+    const { output } = await run(process.execPath, [tsc, '-p', folder], { cwd: folder });
+    // The types of other packages are their own matter.
+    const ours = output.split('\n').filter((line) => /^snippet|@credence\/[\w-]+\/dist/.test(line));
+    expect(ours).toEqual([]);
+  });
+});

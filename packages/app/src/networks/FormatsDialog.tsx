@@ -1,0 +1,56 @@
+import type { NetworkOverview } from '@credence/api-client';
+import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
+import { failureSentence } from '../text/failureSentence.js';
+import { useText } from '../text/useText.js';
+import type { DownloadFormat } from './downloadNetwork.js';
+import { Formats } from './FormatsDialog.styles.js';
+
+export interface FormatsDialogProps {
+  open: boolean;
+  /** The formats beside the network's own; undefined while they are loading. */
+  downloads: NetworkOverview['downloads'];
+  onClose: () => void;
+  onDownload: (format: DownloadFormat) => void;
+}
+
+/** Offers a network in other formats, and says why one cannot be had. */
+export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsDialogProps) {
+  const text = useText();
+  const { otherFormats } = text.overview;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={otherFormats.title}
+      description={otherFormats.description}
+    >
+      {downloads ? null : <Spinner centred>{text.common.loading}</Spinner>}
+      {downloads?.length === 0 ? <Text>{otherFormats.none}</Text> : null}
+      <Formats>
+        {downloads?.map(({ format, refusal }) => {
+          const { name, explanation, download } = otherFormats[format];
+          const reason = refusal && failureSentence(refusal, text, { failed: otherFormats.notNow });
+          return (
+            <li key={format}>
+              <Heading level={3}>{name}</Heading>
+              <Text variant="hint">{explanation}</Text>
+              {reason ? (
+                <p>{reason}</p>
+              ) : (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    onClose();
+                    onDownload(format);
+                  }}
+                >
+                  {download}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </Formats>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Combination, CombinationEditor, ProbabilityQuestion, ShareBar } from '@credence/ui';
+import { combinations, names, nodes, text } from './attributes.js';
+import { elementWith } from './elementWith.js';
+import type { CombinationsDetail, CredenceCombinationsElement } from './publicTypes.js';
+
+/**
+ * `<credence-combinations node="Metastasis" states='["present", "absent"]' parents='[{"name": …}]'>`: asks which
+ * states of the parents decide over all others. `credence-commit` comes with "Done".
+ */
+export class CredenceCombinations
+  extends elementWith({
+    node: text('node'),
+    states: names('states'),
+    parents: nodes('parents'),
+    /** The combinations saved earlier. Setting them starts over. */
+    combinations: combinations('combinations'),
+  })
+  implements CredenceCombinationsElement
+{
+  protected readonly answers = [];
+  #edited: readonly Combination[] | undefined;
+  #start: readonly Combination[] | undefined;
+  #starts = 0;
+
+  override clear(): void {
+    this.#edited = undefined;
+    this.#starts++;
+    super.clear();
+  }
+  protected draw() {
+    const { combinations: given } = this;
+    if (given !== this.#start) {
+      this.#start = given;
+      this.#edited = undefined;
+      this.#starts++;
+    }
+    return (
+      <CombinationEditor
+        key={this.#starts}
+        node={{ displayName: this.node ?? '', states: this.states ?? [] }}
+        parents={(this.parents ?? []).map(({ name, states }) => ({ displayName: name, states }))}
+        defaultCombinations={given}
+        saving={this.isLocked}
+        onCombinationsChange={(edited) => {
+          this.#edited = edited;
+          this.update();
+          this.tell('credence-change', { combinations: edited } satisfies CombinationsDetail);
+        }}
+        onDone={(done) => this.tell('credence-commit', { combinations: done } satisfies CombinationsDetail)}
+        renderSliders={(question) => (
+          <>
+            <ProbabilityQuestion {...question} />
+            <ShareBar values={question.values} states={question.states} />
+          </>
+        )}
+        renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+      />
+    );
+  }
+  protected submission() {
+    const saved = this.#edited ?? this.combinations;
+    return saved ? JSON.stringify(saved) : null;
+  }
+  protected isComplete() {
+    return (this.#edited ?? this.combinations ?? []).length > 0;
+  }
+}

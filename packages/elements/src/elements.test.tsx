@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SliderDetail } from './index.js';
+import './index.js';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** Puts HTML on the page, as its author would. */
+function put(html: string): HTMLFormElement {
+  const text = `<form>${html}<fieldset></fieldset><button type="reset">Reset</button></form>`;
+  document.body.append(...new DOMParser().parseFromString(text, 'text/html').body.children);
+  return document.querySelector('form') as HTMLFormElement;
+}
+const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`);
+const slider = '<credence-slider name="risk" label="How likely is a relapse?"></credence-slider>';
+const question =
+  '<credence-question name="shares" node="Metastasis" states=\'["present", "absent"]\'></credence-question>';
+const editor =
+  '<credence-combinations name="rules" node="Cancer" states=\'["yes", "no"]\' ' +
+  'parents=\'[{"name": "Smoker", "states": ["smokes", "never"]}]\'></credence-combinations>';
+const range = (name: RegExp) => page.getByRole('slider', { name });
+
+describe('an element on a page without React', () => {
+  test('asks, and tells of every step and of the end of a gesture', async () => {
+    const form = put(slider);
+    const heard: string[] = [];
+    for (const type of ['credence-change', 'credence-commit'] as const)
+      form.addEventListener(type, (event) => {
+        const { value, reason } = (event as CustomEvent<SliderDetail>).detail;
+        heard.push(`${type} ${value} ${reason}`);
+      });
+    await userEvent.click(range(/relapse/));
+    await userEvent.keyboard('{ArrowRight}{Tab}');
+    expect(heard).toContain('credence-change 51 key');
+    expect(heard.at(-1)).toMatch(/^credence-commit 51/);
+    expect(document.querySelector('credence-slider')?.value).toBe(51);
+  });
+
+  test('takes properties as it takes attributes, and those set before the script came', async () => {
+    put('');
+    const early = document.createElement('credence-question');
+    Reflect.defineProperty(early, 'states', { value: ['mild', 'severe'], configurable: true, writable: true });
+    early.setAttribute('node', 'Pain');
+    document.body.append(early);
+    await expect.element(range(/severe/)).toBeVisible();
+    early.values = [20, 80];
+    await expect.element(range(/severe/)).toHaveValue('80');
+    early.setAttribute('node', 'Fever');
+    await expect.element(range(/Fever/).first()).toBeVisible();
+  });
+
+  test('speaks the language of the page around it', async () => {
+    put(`<div lang="de">${slider}</div>`);
+    await expect.element(page.getByRole('button', { name: /wahrscheinlich/ }).first()).toBeVisible();
+  });
+
+  test('keeps its answer when it is moved within the page', async () => {
+    const form = put(slider);
+    const element = form.querySelector('credence-slider')!;
+    await userEvent.click(range(/relapse/));
+    await userEvent.keyboard('{End}');
+    document.body.append(element);
+    await expect.element(range(/relapse/)).toHaveValue('99');
+  });
+
+  test('says in the console what it cannot read, once, and shows the rest', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    put(question.replace('name="shares"', 'values="[120]"'));
+    await expect.element(range(/present/)).toHaveValue('50');
+    expect(error.mock.calls).toEqual([
+      ['<credence-question> values: expected JSON: a list of percents or nulls, such as [20, null].'],
+    ]);
+  });
+
+  test('names its parts for ::part and keeps styles out of the page', async () => {
+    const before = document.head.querySelectorAll('style').length;
+    put(slider);
+    await expect.element(range(/relapse/)).toBeVisible();
+    const { shadowRoot } = document.querySelector('credence-slider')!;
+    expect(shadowRoot?.querySelector('[part="stage"]')).not.toBeNull();
+    expect(shadowRoot?.querySelectorAll('style').length).toBeGreaterThan(0);
+    expect(document.head.querySelectorAll('style')).toHaveLength(before);
+  });
+});
+
+describe('an element in a form', () => {
+  test('sends nothing until it is answered', async () => {
+    const form = put(slider + question + editor);
+    await expect.element(range(/relapse/)).toBeVisible();
+    expect(sent(form)).toEqual([]);
+  });
+
+  test('sends what was answered and returns to its attributes on a reset', async () => {
+    const form = put(slider.replace('name=', 'value="20" name=') + question);
+    await expect.element(range(/relapse/)).toHaveValue('20');
+    form.querySelector('credence-slider')!.value = 37;
+    form.querySelector('credence-question')!.values = [10, null];
+    expect(sent(form)).toEqual(['risk=37', 'shares=10', 'shares=50']);
+    form.reset();
+    expect(sent(form)).toEqual(['risk=20']);
+    await expect.element(range(/relapse/)).toHaveValue('20');
+  });
+
+  test('is invalid while it is required and unanswered, with the browser’s own words', async () => {
+    const form = put(slider.replace('name=', 'required name='));
+    const element = form.querySelector('credence-slider')!;
+    await expect.element(range(/relapse/)).toBeVisible();
+    expect(form.checkValidity()).toBe(false);
+    expect(element.validationMessage).not.toBe('');
+    element.value = 5;
+    expect(form.checkValidity()).toBe(true);
+  });
+
+  test('cannot be used and sends nothing in a disabled fieldset', async () => {
+    const form = put(slider.replace('name=', 'value="20" name='));
+    const fieldset = form.querySelector('fieldset')!;
+    fieldset.append(form.querySelector('credence-slider')!);
+    fieldset.disabled = true;
+    await expect.element(range(/relapse/)).toBeDisabled();
+    expect(sent(form)).toEqual([]);
+  });
+
+  test('combinations are sent as they were added, and dropped by a reset', async () => {
+    const form = put(editor);
+    const saved = vi.fn<(detail: unknown) => void>();
+    form.addEventListener('credence-commit', (event) => saved((event as CustomEvent).detail));
+    await userEvent.click(page.getByRole('button', { name: 'smokes' }));
+    await userEvent.click(range(/yes/));
+    await userEvent.keyboard('{End}');
+    await userEvent.click(page.getByRole('button', { name: 'Done' }));
+    const combinations = [{ nodes: { 0: 0 }, value: [99, 50], number: 1 }];
+    expect(saved).toHaveBeenCalledWith({ combinations });
+    expect(sent(form)).toEqual([`rules=${JSON.stringify(combinations)}`]);
+    form.reset();
+    expect(sent(form)).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});

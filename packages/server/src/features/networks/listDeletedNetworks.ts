@@ -1,0 +1,24 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { networks } from '../../database/schema/index.js';
+import type { Operation } from '../../http/operation.js';
+import { retention } from '../../platform/limits/retention.js';
+
+/** The caller's networks that were deleted and can still be restored, the one deleted last first. */
+export const listDeletedNetworks: Operation<'listDeletedNetworks'> = async (
+  { caller: { user } },
+  { database, clock },
+) => {
+  const since = new Date(clock.now().getTime() - retention.deletedNetworks);
+  const rows = await database
+    .select({ networkId: networks.id, filename: networks.filename, deletedAt: networks.deletedAt })
+    .from(networks)
+    .where(and(eq(networks.ownerId, user.id), gt(networks.deletedAt, since)))
+    .orderBy(desc(networks.deletedAt));
+  return {
+    networks: rows.flatMap(({ deletedAt, ...network }) => {
+      if (!deletedAt) return [];
+      const restorableUntil = new Date(deletedAt.getTime() + retention.deletedNetworks).toISOString();
+      return [{ ...network, deletedAt: deletedAt.toISOString(), restorableUntil }];
+    }),
+  };
+};

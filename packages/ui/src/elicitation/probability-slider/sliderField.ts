@@ -1,0 +1,7 @@
+import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
+
+/** What connects one slider of a question to a form. */
+export type SliderField = Pick<
+  ProbabilitySliderProps,
+  'aria-describedby' | 'aria-invalid' | 'form' | 'inputRef' | 'required'
+>;

@@ -1,0 +1,453 @@
+import type { Labels } from './labels.js';
+
+const number = (value: number) => value.toLocaleString('fr');
+// In French, zero and one and a half are singular.
+const isOne = (written: number | string) => /^[01](?:[.,]|$)/.test(String(written));
+const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const difference = (filled: number, compared: number) => {
+  if (filled === compared) return 'autant qu’avant';
+  return filled > compared ? `${filled - compared} de plus qu’avant` : `${compared - filled} de moins qu’avant`;
+};
+const numberWords = ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+const all = (states: number) => (states === 2 ? 'aux deux' : `aux ${numberWords[states - 3] ?? states}`);
+
+/**
+ * Every string of the kit, in French: `<CredenceProvider locale="fr" labels={frenchLabels}>`. The spaces before
+ * `: ; ? ! %` do not break.
+ */
+export const frenchLabels: Labels = {
+  // Foundations
+  verbalScale: {
+    // Not calibrated: the percentages were fitted to Dutch words, never to these.
+    anchors: [
+      { label: '(presque) impossible', percent: 0 },
+      { label: 'improbable', percent: 15 },
+      { label: 'incertain', percent: 25 },
+      { label: 'moitié-moitié', percent: 50 },
+      { label: 'attendu', percent: 75 },
+      { label: 'probable', percent: 85 },
+      { label: '(presque) certain', percent: 100 },
+    ],
+    between: (lower, upper) => `entre ${lower} et ${upper}`,
+  },
+  // Controls
+  button: {
+    busy: 'Veuillez patienter',
+  },
+  // Forms
+  formField: {
+    required: '*obligatoire.',
+  },
+  textField: {
+    optional: '(facultatif)',
+  },
+  passwordField: {
+    show: 'Afficher le mot de passe',
+  },
+  searchField: {
+    clear: 'Effacer la recherche',
+  },
+  combobox: {
+    open: 'Afficher les choix',
+    clear: 'Effacer le choix',
+    loading: 'Chargement…',
+    empty: 'Aucun choix disponible',
+    noMatch: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
+    count: (count, written) => `${written} choix`,
+    more: (count) => `${count} de plus\u00a0: continuez à saisir pour préciser`,
+  },
+  fileDrop: {
+    prompt: 'Déposez ici un fichier XML ou XDSL, ou',
+    choose: 'choisissez un fichier',
+    promptSeveral: 'Déposez ici des fichiers XML ou XDSL ou un dossier, ou',
+    chooseSeveral: 'choisissez des fichiers',
+    chooseFolder: 'Choisir un dossier',
+    hint: 'Votre fichier d’origine reste tel quel\u202f; seules changent les probabilités que vous estimez.',
+    remove: (name) => `Retirer ${name}`,
+  },
+  likertItem: {
+    words: ['pas du tout d’accord', 'pas d’accord', 'ni d’accord ni pas d’accord', 'd’accord', 'tout à fait d’accord'],
+    answer: (number, word) => `${number}, ${word}`,
+  },
+  openText: {
+    left: (count, written) =>
+      isOne(count) ? `encore ${written} caractère disponible` : `encore ${written} caractères disponibles`,
+  },
+  // Feedback
+  alert: {
+    error: 'Erreur',
+    success: 'Succès',
+    info: 'Remarque',
+    warning: 'Attention',
+    dismiss: 'Masquer',
+  },
+  dialog: {
+    close: 'Fermer',
+  },
+  confirmDialog: {
+    cancel: 'Annuler',
+    confirm: 'OK',
+  },
+  errorSummary: {
+    heading: 'Veuillez vérifier votre saisie',
+  },
+  progressBar: {
+    progress: 'Progression',
+  },
+  spinner: {
+    loading: 'Chargement…',
+  },
+  timeLeft: {
+    minutes: (minutes) => `env. ${minutes}\u00a0min`,
+  },
+  shareDialog: {
+    title: (network) => `Partager ${network}`,
+    invite: 'Inviter par e-mail ou nom d’utilisateur',
+    inviteHint:
+      'Les personnes qui acceptent peuvent répondre aux questions et télécharger le réseau, mais ni le partager ni le supprimer.',
+    send: 'Inviter',
+    sending: 'Invitation en cours…',
+    nobody: 'Veuillez indiquer un nom d’utilisateur',
+    people: 'Personnes ayant accès',
+    loading: 'Chargement…',
+    empty: 'Personne pour l’instant. Les personnes que vous invitez apparaîtront ici.',
+    failed: 'La liste n’a pas pu être chargée.',
+    retry: 'Réessayer',
+    statuses: { pending: 'En attente', accepted: 'Acceptée' },
+    remove: 'Retirer',
+    removeWhom: (name) => `Retirer ${name}`,
+    question: (name) => `Voulez-vous vraiment retirer ${name}\u202f?`,
+    consequences: {
+      pending: 'L’invitation ne pourra plus être acceptée.',
+      accepted: 'Ses réponses sont conservées\u202f; son accès prend fin immédiatement.',
+    },
+    keep: 'Annuler',
+    removing: 'Retrait en cours…',
+    removingWhom: (name) => `Retrait en cours… ${name}`,
+  },
+  // Data
+  dataTable: {
+    sorted: (column, direction) => `Trié par ${column}, ordre ${direction === 'asc' ? 'croissant' : 'décroissant'}`,
+    sortBy: 'Trier par',
+    direction: (direction) => (direction === 'asc' ? 'Croissant' : 'Décroissant'),
+    loading: 'Chargement…',
+    empty: 'Rien pour l’instant',
+    noMatch: (search) => (search ? `Aucun résultat pour «\u00a0${search}\u00a0».` : 'Aucun résultat avec ces filtres.'),
+    clearFilter: 'Effacer les filtres',
+    retry: 'Réessayer',
+  },
+  pagination: {
+    pages: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: (page) => `Page ${page}`,
+    range: (from, to, total) => `${from} à ${to} sur ${total}`,
+    none: '0 sur 0',
+    perPage: (size) => `${size} par page`,
+    size: 'Lignes par page',
+  },
+  activityLog: {
+    title: 'Journal d’activité',
+    time: 'Heure',
+    user: 'Personne',
+    activity: 'Activité',
+    details: 'Détails',
+    showDetails: 'Afficher les détails',
+    hideDetails: 'Masquer les détails',
+    empty: 'Aucune activité enregistrée.',
+    more: 'Afficher la suite',
+    left: (count) => `${count} ${isOne(count) ? 'caractère' : 'caractères'} de plus`,
+    zone: (name) => `Heures\u00a0: ${name}`,
+    loading: 'Chargement…',
+  },
+  // Charts
+  chart: {
+    role: 'graphique',
+    hint: 'Les touches fléchées permettent de passer d’une valeur à l’autre.',
+    noValue: 'aucune valeur',
+    point: (category, series, value) =>
+      series === '' ? `${category}\u00a0: ${value}` : `${category}, ${series}\u00a0: ${value}`,
+  },
+  chartFrame: {
+    asTable: 'Afficher en tableau',
+    csv: 'Télécharger en CSV',
+    png: 'Télécharger en PNG',
+    noValue: 'aucune valeur',
+    empty: 'Aucune donnée disponible',
+    loading: 'Chargement…',
+  },
+  barChart: {
+    summary: (categories, series, most) =>
+      `Barres pour ${categories}${series ? `\u00a0: ${series}` : ''}.${most ? ` La plus grande\u00a0: ${most}.` : ''}`,
+    categories: (count) => `${number(count)} ${isOne(count) ? 'catégorie' : 'catégories'}`,
+  },
+  lineChart: {
+    summary: (points, from, to) => `Une ligne passant par ${points}, sur un axe allant de ${from} à ${to}.`,
+    points: (count) => `${number(count)} ${isOne(count) ? 'point' : 'points'}`,
+  },
+  dashboardPanels: {
+    loginTimes: (period) =>
+      period ? `Heures de connexion et de déconnexion, ${period}` : 'Heures de connexion et de déconnexion',
+    activityTimes: (period) => (period ? `Activités par heure, ${period}` : 'Activités par heure'),
+    nodeSize: (period) =>
+      period ? `Taille de nœud préférée, nœuds traités, ${period}` : 'Taille de nœud préférée, nœuds traités',
+    combinations: (period) =>
+      period ? `Nombre moyen de combinaisons par nœud, ${period}` : 'Nombre moyen de combinaisons par nœud',
+    questionnaire: (answers) =>
+      answers ? `Scores moyens du questionnaire, de 1 à 5, ${answers}` : 'Scores moyens du questionnaire, de 1 à 5',
+    loginTimesTitle: 'Heures de connexion et de déconnexion',
+    activityTimesTitle: 'Heures d’activité',
+    nodeSizeTitle: 'Taille de nœud préférée',
+    combinationsTitle: 'Nombre moyen de combinaisons par nœud',
+    questionnaireTitle: 'Questionnaire',
+    loginTimesEmpty: 'Aucune donnée de connexion ou de déconnexion disponible',
+    activityTimesEmpty: 'Aucune donnée sur les heures d’activité disponible',
+    nodeSizeEmpty: 'Aucune donnée sur la taille de nœud préférée disponible',
+    combinationsEmpty: 'Aucune donnée sur le choix des combinaisons disponible',
+    questionnaireEmpty: 'Aucune donnée du questionnaire disponible',
+    periods: { day: '24 dernières heures', week: '7 derniers jours', month: '30 derniers jours' },
+    onlyPeriods: { day: 'Les 24 dernières heures', week: 'Les 7 derniers jours', month: 'Les 30 derniers jours' },
+    logins: 'connexions',
+    logouts: 'déconnexions',
+    hour: 'Heure',
+    activities: 'Activités',
+    size: 'Taille',
+    sizes: { small: 'petit', medium: 'moyen', large: 'grand' },
+    nodes: 'Nœuds',
+    node: 'Nœud',
+    averageCombinations: 'Nombre moyen de combinaisons',
+    statement: 'Affirmation',
+    averageScore: 'Score moyen',
+    answers: (count) => `${count} ${isOne(count) ? 'réponse' : 'réponses'}`,
+    stretch: (from, to) => `entre ${from} et ${to}`,
+    loginFinding: (logins, logouts) => {
+      if (logins === null)
+        return logouts
+          ? `Pic de déconnexions ${logouts}\u202f; aucune connexion`
+          : 'Aucune connexion\u202f; déconnexions sans pic net';
+      if (logouts === null)
+        return logins
+          ? `Pic de connexions ${logins}\u202f; aucune déconnexion`
+          : 'Aucune déconnexion\u202f; connexions sans pic net';
+      if (logins && logins === logouts) return `Pic de connexions et de déconnexions ${logins}`;
+      if (logins && logouts) return `Pic de connexions ${logins}, de déconnexions ${logouts}`;
+      if (logins) return `Pic de connexions ${logins}, déconnexions sans pic net`;
+      return logouts
+        ? `Pic de déconnexions ${logouts}, connexions sans pic net`
+        : 'Aucun pic net de connexions ni de déconnexions';
+    },
+    busiestHour: (hour) => `L’heure la plus active\u00a0: ${hour}`,
+    noPeak: 'Aucun pic net',
+    sizeFinding: (size) =>
+      `Les ${{ small: 'petits nœuds', medium: 'nœuds de taille moyenne', large: 'grands nœuds' }[size]} sont les plus traités`,
+    noSizePreference: 'Aucune taille de nœud n’est nettement préférée',
+    combinationsRange: (low, high) => `En moyenne, ${low} à ${high} combinaisons déterminent un nœud`,
+    combinationsSame: (value) =>
+      isOne(value)
+        ? `En moyenne, ${value} combinaison détermine un nœud`
+        : `En moyenne, ${value} combinaisons déterminent un nœud`,
+    scoreFinding: (best, worst) => {
+      if (best && worst) return `Meilleur score\u00a0: ${best}. Plus faible\u00a0: ${worst}.`;
+      if (best) return `Meilleur score\u00a0: ${best}`;
+      return worst ? `Score le plus faible\u00a0: ${worst}` : 'Aucune affirmation ne se distingue';
+    },
+    lowerIsBetter: (statements) => `${statements}\u00a0: plus le score est bas, mieux c’est`,
+    showAll: (count) => `Tout afficher (${count})`,
+    showFewer: 'Afficher moins',
+    largestOf: (shown, count) => `les ${shown} plus grands sur ${count}`,
+  },
+  networkMap: {
+    summary: (nodes, done, progress) =>
+      `Réseau\u00a0: ${nodes} ${isOne(nodes) ? 'nœud' : 'nœuds'}, ${done} ${isOne(done) ? 'terminé' : 'terminés'}, ${progress} en cours`,
+    done: 'terminé',
+    progress: 'en cours',
+    open: 'non commencé',
+    none: 'non demandé',
+    progressKey: 'en cours (anneau\u00a0: part répondue)',
+    node: (label, status) => `${label}, ${status}`,
+    hint: 'Les touches fléchées suivent les liens. Plus et moins changent le zoom, 0 affiche tout.',
+    zoom: 'Zoom',
+    smaller: 'Réduire',
+    larger: 'Agrandir',
+    fit: 'Afficher tout le réseau',
+    percent: (percent) => `${percent}\u202f%`,
+  },
+  // Navigation
+  page: {
+    skip: 'Aller au contenu',
+  },
+  topBar: {
+    navigation: 'Navigation principale',
+    menu: 'Menu',
+    account: (name) => `Menu du compte, ${name}`,
+    theme: 'Apparence',
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  },
+  // Elicitation
+  iconArray: {
+    people: (filled, total) => `${filled} ${isOne(filled) ? 'personne' : 'personnes'} sur ${total}`,
+    peopleUnset: (filled, total) =>
+      `${filled} ${isOne(filled) ? 'personne' : 'personnes'} sur ${total}, la valeur de départ`,
+    peopleCompared: (filled, total, compared) =>
+      `${filled} ${isOne(filled) ? 'personne' : 'personnes'} sur ${total}, ${difference(filled, compared)}`,
+  },
+  humanIconScale: {
+    words: 'Choisir par un mot',
+  },
+  probabilitySlider: {
+    percent: 'Pourcentage',
+    percentSign: '%',
+    less: 'Un de moins',
+    more: 'Un de plus',
+    keep: (startValue) => `Sans réponse · Garder ${startValue}`,
+    below: (typed, value) =>
+      `${typed} est inférieur à ${value}\u00a0: fixé à ${value}\u202f%, la plus petite part possible.`,
+    above: (typed, value) =>
+      `${typed} est supérieur à ${value}\u00a0: fixé à ${value}\u202f%, la plus grande part possible.`,
+    notWhole: (typed, value) => `${typed} n’est pas un nombre entier\u00a0: fixé à ${value}\u202f%.`,
+    unreadable: (typed, value, min, max) =>
+      `«\u00a0${typed}\u00a0» n’est pas un nombre de ${min} à ${max}\u00a0: la valeur reste ${value}\u202f%.`,
+    valueText: (value, words) => `${value} pour cent, ${words}`,
+    required: 'Répondez à cette question ou gardez la valeur de départ.',
+    unsetText: (startValue) => `sans réponse, valeur de départ ${startValue} pour cent`,
+    numberText: (value) => `${value} pour cent`,
+    before: (value) => `avant\u00a0: ${value} pour cent`,
+  },
+  shareBar: {
+    share: (percent) => `${shareNumber(percent)}\u202f%`,
+    stateShare: (share, state) => `${share} ${state}`,
+    weStore: 'Nous enregistrons',
+    shares: (percents) => `${percents.map(shareNumber).join(' / ')}\u202f%`,
+    manyShares: (states) => `les parts de ${states} états`,
+    sharesOfMany: (states, largest) =>
+      largest.length === 0
+        ? `les parts de ${states} états, chacune inférieure à 3\u202f%`
+        : `les parts de ${states} états\u202f; ont au moins 3\u202f%\u00a0: ${largest.join(', ')}`,
+    makeItAHundred: 'Ramener à 100\u202f%',
+    fillTheRest: 'Répartir le reste',
+    undo: 'Annuler',
+  },
+  manyStates: {
+    search: 'Rechercher un état',
+    found: (found, total) => `${number(found)} sur ${number(total)}`,
+    nextOpen: (open) => `Suivant sans réponse (${number(open)})`,
+    restEqually: (open) => `Répartir le reste à parts égales (${number(open)})`,
+    rest: 'le reste\u00a0:',
+    none: (search) => `Aucun état ne correspond à «\u00a0${search}\u00a0».`,
+  },
+  probabilityQuestion: {
+    lead: (node) => `Pour ${node}, quelle est la probabilité de l’état\u00a0:`,
+    state: (state) => `${state}\u202f?`,
+    openShare: (share) => `= ${share} du total`,
+    storedAs: (share) => `enregistré\u00a0: ${share}`,
+    keep: 'Verrouiller',
+    keepAt: (state, percent) => `Verrouiller ${state} à ${percent}\u202f%`,
+    othersKept: 'tous les autres sont verrouillés',
+    youSet: (answer, states, share, words) =>
+      `Vous avez indiqué ${answer}. Rapporté ${all(states)}, cela fait ${share}\u00a0: ${words}.`,
+    notAnswered: 'pas encore réglé',
+  },
+  stateList: {
+    answered: (answered, states) =>
+      `${number(answered)} ${isOne(answered) ? 'réponse' : 'réponses'} sur ${number(states)}`,
+  },
+  distributionBars: {
+    region: (node) => `Barres pour ${node}, défilement latéral`,
+    share: (percent) => `${percent}\u202f%`,
+    kept: (valueText) => `${valueText}, verrouillé`,
+    caption: (state, share) => `${state}\u00a0: ${share}, `,
+    hint: 'Cliquez sur une barre ou faites-la glisser. Au doigt\u00a0: touchez-la, ou maintenez-la et faites glisser.',
+  },
+  sumMeter: {
+    addsUpTo: 'La somme de vos réponses est de',
+    policy: 'Chacune est enregistrée selon sa part du total.',
+    exact: 'Elles sont enregistrées telles quelles.',
+  },
+  certaintyField: {
+    question: 'Votre réponse est-elle certaine\u202f?',
+    choices: { '-2': 'incertaine', '-1': 'plutôt incertaine', '1': 'plutôt certaine', '2': 'certaine' },
+    asLast: 'Comme à la question précédente',
+    asLastNamed: (choice) => `Comme à la question précédente\u00a0: ${choice}`,
+    explain: 'Expliquez votre incertitude\u00a0:',
+    noPatientData: 'N’indiquez aucune donnée de patient.',
+  },
+  conditionsPanel: {
+    title: 'Conditions',
+    changed: 'modifié',
+    was: (previous) => `avant\u00a0: «\u00a0${previous}\u00a0»`,
+  },
+  questionLayout: {
+    continue: 'Continuer',
+    finish: 'Terminer',
+    saving: 'Enregistrement…',
+    back: 'Retour',
+    progressSaved: 'Votre progression est enregistrée.',
+    untouched: (count, states) => `${count} sur ${states} ${isOne(count) ? 'pas encore réglé' : 'pas encore réglés'}`,
+    countedAsStart: (count, startValue) =>
+      `\u00a0: ${isOne(count) ? 'compte' : 'comptent'} avec la valeur de départ ${startValue}`,
+    keysOfSliders: 'Saisissez un nombre · Entrée\u00a0: curseur suivant',
+    keysOfChoices: '1 à 4\u00a0: choisir · Entrée\u00a0: continuer',
+    progress: 'Progression',
+    questionOf: (question, total) => `Question ${question} sur ${total}`,
+    percent: (percent) => `${percent}\u202f%`,
+    underOnePercent: 'moins de 1\u202f%',
+    minutesLeft: (minutes) => `env. ${minutes}\u00a0min`,
+    hoursLeft: (hours) => `env. ${hours}\u00a0h`,
+    beyondWork: 'plus que personne ne peut répondre',
+    about: 'Ce que cela signifie',
+    wholeLead: 'Afficher toutes les conditions',
+    shortenLead: 'Afficher moins de conditions',
+  },
+  combinationEditor: {
+    heading: 'Combinaisons décisives',
+    question:
+      'Certains événements parents ont-ils assez d’influence pour l’emporter sur tous les autres\u202f? Sélectionnez-les comme combinaisons, par ordre de priorité.',
+    parents: 'Événements parents',
+    combinations: 'Combinaisons par ordre de priorité',
+    setRemaining: 'Régler toutes les combinaisons restantes',
+    selectionOff:
+      'Désactivez «\u00a0Régler toutes les combinaisons restantes\u00a0» pour sélectionner à nouveau des états.',
+    addAnother: 'Ajouter une autre combinaison',
+    done: 'Terminé',
+    saving: 'Enregistrement…',
+    noneDecides: 'Passer\u00a0: aucun événement n’est décisif à lui seul',
+    discardQuestion: 'Abandonner les combinaisons sélectionnées\u202f?',
+    discardConsequence: 'Chaque combinaison vous sera alors demandée.',
+    discard: 'Abandonner les combinaisons',
+    allAtOne: 'Confirmez-vous que toutes les probabilités sont de 1\u202f%\u202f?',
+    save: 'Enregistrer',
+    selectBeforeAdding: 'Veuillez sélectionner une combinaison avant d’en ajouter une autre.',
+    selectBeforeDone: 'Veuillez sélectionner au moins une combinaison ou régler toutes les combinaisons restantes.',
+    ruleIf: 'Si ',
+    ruleIs: ' = ',
+    ruleAnd: ' et ',
+    ruleEmpty: 'Sélectionnez les états parents décisifs',
+    ruleRemaining: 'Dans toutes les combinaisons restantes',
+    decides: (count) => `détermine ${count} ${isOne(count) ? 'question' : 'questions'}`,
+    shadowed: (by) => `Sans effet\u00a0: la combinaison ${by} couvre déjà ces cas`,
+    duplicate: (by) => `Même sélection que la combinaison ${by}`,
+    heldBy: (numbers) => `(dans la combinaison ${numbers})`,
+    moved: (from, to) => `La combinaison ${from} porte maintenant le numéro ${to}`,
+    drag: (number) => `Faire glisser la combinaison ${number} vers une autre priorité`,
+    raise: (number) => `Augmenter la priorité de la combinaison ${number}`,
+    lower: (number) => `Réduire la priorité de la combinaison ${number}`,
+    edit: (number) => `Modifier la combinaison ${number}`,
+    remove: (number) => `Supprimer la combinaison ${number}`,
+    removed: (number) => `Combinaison ${number} supprimée.`,
+    undoRemove: 'Annuler',
+  },
+  coverageStrip: {
+    decides: (decided, total) =>
+      `${decided} ${isOne(decided) ? 'question' : 'questions'} sur ${total} ${isOne(decided) ? 'déterminée' : 'déterminées'} par des combinaisons`,
+    saves: (minutes) => `, soit environ ${minutes}\u00a0min gagnées`,
+    savesHours: (hours) => `, soit environ ${hours}\u00a0h gagnées`,
+    picture: (decided, total) =>
+      `${decided} ${isOne(decided) ? 'question' : 'questions'} sur ${total} ${isOne(decided) ? 'déterminée' : 'déterminées'}`,
+    combination: (number) => `combinaison ${number}`,
+    combinationAndLater: (number) => `combinaison ${number} et suivantes`,
+    remaining: 'toutes les restantes',
+    answeredToo: (count) => `, ${count} ${isOne(count) ? 'répondue' : 'répondues'} directement`,
+    answered: 'répondues directement',
+    open: 'encore à demander',
+  },
+};

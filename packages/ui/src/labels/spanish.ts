@@ -1,0 +1,448 @@
+import type { Labels } from './labels.js';
+
+const number = (value: number) => value.toLocaleString('es');
+const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const difference = (filled: number, compared: number) => {
+  if (filled === compared) return 'las mismas que antes';
+  return filled > compared ? `${filled - compared} más que antes` : `${compared - filled} menos que antes`;
+};
+const numberWords = ['tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
+const all = (states: number) => (states === 2 ? 'los dos' : `los ${numberWords[states - 3] ?? states}`);
+
+/** Every string of the kit, in Spanish: `<CredenceProvider locale="es" labels={spanishLabels}>`. */
+export const spanishLabels: Labels = {
+  // Foundations
+  verbalScale: {
+    // Not calibrated: the percentages were fitted to Dutch words, never to these.
+    anchors: [
+      { label: '(casi) imposible', percent: 0 },
+      { label: 'improbable', percent: 15 },
+      // Not "incierto": before it "y" would have to be "e".
+      { label: 'dudoso', percent: 25 },
+      { label: 'mitad y mitad', percent: 50 },
+      { label: 'esperable', percent: 75 },
+      { label: 'probable', percent: 85 },
+      { label: '(casi) seguro', percent: 100 },
+    ],
+    between: (lower, upper) => `entre ${lower} y ${upper}`,
+  },
+  // Controls
+  button: {
+    busy: 'Espere, por favor',
+  },
+  // Forms
+  formField: {
+    required: '*obligatorio.',
+  },
+  textField: {
+    optional: '(opcional)',
+  },
+  passwordField: {
+    show: 'Mostrar la contraseña',
+  },
+  searchField: {
+    clear: 'Borrar la búsqueda',
+  },
+  combobox: {
+    open: 'Mostrar las opciones',
+    clear: 'Borrar la selección',
+    loading: 'Cargando…',
+    empty: 'No hay nada que elegir',
+    noMatch: (query) => `Nada coincide con «${query}»`,
+    count: (count, written) => (count === 1 ? '1 opción' : `${written} opciones`),
+    more: (count) => `${count} más: siga escribiendo para acotar`,
+  },
+  fileDrop: {
+    prompt: 'Arrastre aquí un archivo XML o XDSL, o',
+    choose: 'elija un archivo',
+    promptSeveral: 'Arrastre aquí archivos XML o XDSL o una carpeta, o',
+    chooseSeveral: 'elija archivos',
+    chooseFolder: 'Elegir una carpeta',
+    hint: 'Su archivo original queda como está; solo cambian las probabilidades que usted estima.',
+    remove: (name) => `Quitar ${name}`,
+  },
+  likertItem: {
+    words: [
+      'totalmente en desacuerdo',
+      'en desacuerdo',
+      'ni de acuerdo ni en desacuerdo',
+      'de acuerdo',
+      'totalmente de acuerdo',
+    ],
+    answer: (number, word) => `${number}, ${word}`,
+  },
+  openText: {
+    left: (count, written) => (count === 1 ? 'queda 1 carácter' : `quedan ${written} caracteres`),
+  },
+  // Feedback
+  alert: {
+    error: 'Error',
+    success: 'Correcto',
+    info: 'Nota',
+    warning: 'Advertencia',
+    dismiss: 'Ocultar',
+  },
+  dialog: {
+    close: 'Cerrar',
+  },
+  confirmDialog: {
+    cancel: 'Cancelar',
+    confirm: 'Aceptar',
+  },
+  errorSummary: {
+    heading: 'Revise los datos introducidos',
+  },
+  progressBar: {
+    progress: 'Progreso',
+  },
+  spinner: {
+    loading: 'Cargando…',
+  },
+  timeLeft: {
+    minutes: (minutes) => `aprox. ${minutes}\u00a0min`,
+  },
+  shareDialog: {
+    title: (network) => `Compartir ${network}`,
+    invite: 'Invitar por correo electrónico o nombre de usuario',
+    inviteHint: 'Quien acepte podrá responder preguntas y descargar la red, pero no compartirla ni eliminarla.',
+    send: 'Invitar',
+    sending: 'Invitando…',
+    nobody: 'Introduzca un nombre de usuario',
+    people: 'Personas con acceso',
+    loading: 'Cargando…',
+    empty: 'Todavía nadie. Las personas que invite aparecerán aquí.',
+    failed: 'No se ha podido cargar la lista.',
+    retry: 'Volver a intentarlo',
+    statuses: { pending: 'Pendiente', accepted: 'Aceptada' },
+    remove: 'Quitar',
+    removeWhom: (name) => `Quitar a ${name}`,
+    question: (name) => `¿Seguro que quiere quitar a ${name}?`,
+    consequences: {
+      pending: 'La invitación ya no se podrá aceptar.',
+      accepted: 'Sus respuestas se conservan; pierde el acceso de inmediato.',
+    },
+    keep: 'Cancelar',
+    removing: 'Quitando…',
+    removingWhom: (name) => `Quitando… ${name}`,
+  },
+  // Data
+  dataTable: {
+    sorted: (column, direction) => `Ordenado por ${column}, ${direction === 'asc' ? 'ascendente' : 'descendente'}`,
+    sortBy: 'Ordenar por',
+    direction: (direction) => (direction === 'asc' ? 'Ascendente' : 'Descendente'),
+    loading: 'Cargando…',
+    empty: 'Todavía no hay nada',
+    noMatch: (search) => (search ? `Nada coincide con «${search}».` : 'Nada coincide con estos filtros.'),
+    clearFilter: 'Quitar los filtros',
+    retry: 'Volver a intentarlo',
+  },
+  pagination: {
+    pages: 'Páginas',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: (page) => `Página ${page}`,
+    range: (from, to, total) => `${from} a ${to} de ${total}`,
+    none: '0 de 0',
+    perPage: (size) => `${size} por página`,
+    size: 'Filas por página',
+  },
+  activityLog: {
+    title: 'Registro de actividad',
+    time: 'Hora',
+    user: 'Persona',
+    activity: 'Actividad',
+    details: 'Detalles',
+    showDetails: 'Mostrar los detalles',
+    hideDetails: 'Ocultar los detalles',
+    empty: 'No hay actividad registrada.',
+    more: 'Mostrar más',
+    left: (count) => (count === '1' ? '1 carácter más' : `${count} caracteres más`),
+    zone: (name) => `Horas en ${name}`,
+    loading: 'Cargando…',
+  },
+  // Charts
+  chart: {
+    role: 'gráfico',
+    hint: 'Use las teclas de flecha para pasar de un valor a otro.',
+    noValue: 'sin valor',
+    point: (category, series, value) => (series === '' ? `${category}: ${value}` : `${category}, ${series}: ${value}`),
+  },
+  chartFrame: {
+    asTable: 'Mostrar como tabla',
+    csv: 'Descargar CSV',
+    png: 'Descargar PNG',
+    noValue: 'sin valor',
+    empty: 'No hay datos disponibles',
+    loading: 'Cargando…',
+  },
+  barChart: {
+    summary: (categories, series, most) =>
+      `Barras de ${categories}${series ? `: ${series}` : ''}.${most ? ` La mayor: ${most}.` : ''}`,
+    categories: (count) => (count === 1 ? '1 categoría' : `${number(count)} categorías`),
+  },
+  lineChart: {
+    summary: (points, from, to) => `Una línea que pasa por ${points}, en un eje de ${from} a ${to}.`,
+    points: (count) => (count === 1 ? '1 punto' : `${number(count)} puntos`),
+  },
+  dashboardPanels: {
+    loginTimes: (period) =>
+      period ? `Horas de inicio y cierre de sesión, ${period}` : 'Horas de inicio y cierre de sesión',
+    activityTimes: (period) => (period ? `Actividades por hora, ${period}` : 'Actividades por hora'),
+    nodeSize: (period) =>
+      period ? `Tamaño de nodo preferido, nodos trabajados, ${period}` : 'Tamaño de nodo preferido, nodos trabajados',
+    combinations: (period) =>
+      period ? `Promedio de combinaciones por nodo, ${period}` : 'Promedio de combinaciones por nodo',
+    questionnaire: (answers) =>
+      answers
+        ? `Puntuaciones medias del cuestionario, de 1 a 5, ${answers}`
+        : 'Puntuaciones medias del cuestionario, de 1 a 5',
+    loginTimesTitle: 'Horas de inicio y cierre de sesión',
+    activityTimesTitle: 'Horas de actividad',
+    nodeSizeTitle: 'Tamaño de nodo preferido',
+    combinationsTitle: 'Promedio de combinaciones por nodo',
+    questionnaireTitle: 'Cuestionario',
+    loginTimesEmpty: 'No hay datos de inicio o cierre de sesión',
+    activityTimesEmpty: 'No hay datos sobre las horas de actividad',
+    nodeSizeEmpty: 'No hay datos sobre el tamaño de nodo preferido',
+    combinationsEmpty: 'No hay datos sobre la selección de combinaciones',
+    questionnaireEmpty: 'No hay datos del cuestionario',
+    periods: { day: 'últimas 24 horas', week: 'últimos 7 días', month: 'últimos 30 días' },
+    onlyPeriods: { day: 'Últimas 24 horas', week: 'Últimos 7 días', month: 'Últimos 30 días' },
+    logins: 'inicios de sesión',
+    logouts: 'cierres de sesión',
+    hour: 'Hora',
+    activities: 'Actividades',
+    size: 'Tamaño',
+    sizes: { small: 'pequeño', medium: 'mediano', large: 'grande' },
+    nodes: 'Nodos',
+    node: 'Nodo',
+    averageCombinations: 'Promedio de combinaciones',
+    statement: 'Afirmación',
+    averageScore: 'Puntuación media',
+    answers: (count, isOne) => (isOne ? '1 respuesta' : `${count} respuestas`),
+    stretch: (from, to) => `entre ${from} y ${to}`,
+    loginFinding: (logins, logouts) => {
+      if (logins === null)
+        return logouts
+          ? `Más cierres de sesión ${logouts}; ningún inicio`
+          : 'Ningún inicio de sesión; cierres sin un máximo claro';
+      if (logouts === null)
+        return logins
+          ? `Más inicios de sesión ${logins}; ningún cierre`
+          : 'Ningún cierre de sesión; inicios sin un máximo claro';
+      if (logins && logins === logouts) return `Más inicios y cierres de sesión ${logins}`;
+      if (logins && logouts) return `Más inicios de sesión ${logins}, más cierres ${logouts}`;
+      if (logins) return `Más inicios de sesión ${logins}, cierres sin un máximo claro`;
+      return logouts
+        ? `Más cierres de sesión ${logouts}, inicios sin un máximo claro`
+        : 'Sin un máximo claro de inicios ni de cierres de sesión';
+    },
+    busiestHour: (hour) => `La hora de mayor actividad: ${hour}`,
+    noPeak: 'Sin un máximo claro',
+    sizeFinding: (size) =>
+      `Se trabaja más en los nodos ${{ small: 'pequeños', medium: 'medianos', large: 'grandes' }[size]}`,
+    noSizePreference: 'No se prefiere claramente ningún tamaño de nodo',
+    combinationsRange: (low, high) => `De media, entre ${low} y ${high} combinaciones deciden un nodo`,
+    combinationsSame: (value, isOne) =>
+      isOne ? 'De media, 1 combinación decide un nodo' : `De media, ${value} combinaciones deciden un nodo`,
+    scoreFinding: (best, worst) => {
+      if (best && worst) return `Mejor: ${best}. Peor: ${worst}.`;
+      if (best) return `Mejor: ${best}`;
+      return worst ? `Peor: ${worst}` : 'Ninguna afirmación destaca';
+    },
+    lowerIsBetter: (statements) => `${statements}: cuanto más bajo, mejor`,
+    showAll: (count) => `Mostrar todo (${count})`,
+    showFewer: 'Mostrar menos',
+    largestOf: (shown, count) => `los ${shown} mayores de ${count}`,
+  },
+  networkMap: {
+    summary: (nodes, done, progress) =>
+      `Red: ${nodes} ${nodes === '1' ? 'nodo' : 'nodos'}, ${done} ${done === '1' ? 'completado' : 'completados'}, ${progress} en curso`,
+    done: 'completado',
+    progress: 'en curso',
+    open: 'sin empezar',
+    none: 'no se pregunta',
+    progressKey: 'en curso (anillo: parte respondida)',
+    node: (label, status) => `${label}, ${status}`,
+    hint: 'Las teclas de flecha siguen las líneas. Más y menos cambian el zoom, 0 lo muestra todo.',
+    zoom: 'Zoom',
+    smaller: 'Alejar',
+    larger: 'Acercar',
+    fit: 'Mostrar toda la red',
+    percent: (percent) => `${percent}\u00a0%`,
+  },
+  // Navigation
+  page: {
+    skip: 'Ir al contenido',
+  },
+  topBar: {
+    navigation: 'Navegación principal',
+    menu: 'Menú',
+    account: (name) => `Menú de la cuenta, ${name}`,
+    theme: 'Apariencia',
+    themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  },
+  // Elicitation
+  iconArray: {
+    people: (filled, total) => `${filled} de ${total} personas`,
+    peopleUnset: (filled, total) => `${filled} de ${total} personas, el valor inicial`,
+    peopleCompared: (filled, total, compared) => `${filled} de ${total} personas, ${difference(filled, compared)}`,
+  },
+  humanIconScale: {
+    words: 'Elegir con palabras',
+  },
+  probabilitySlider: {
+    percent: 'Porcentaje',
+    percentSign: '%',
+    less: 'Uno menos',
+    more: 'Uno más',
+    keep: (startValue) => `Sin responder · Dejar ${startValue}`,
+    below: (typed, value) =>
+      `${typed} es menor que ${value}: se ha fijado en ${value}\u00a0%, la menor proporción posible.`,
+    above: (typed, value) =>
+      `${typed} es mayor que ${value}: se ha fijado en ${value}\u00a0%, la mayor proporción posible.`,
+    notWhole: (typed, value) => `${typed} no es un número entero: se ha fijado en ${value}\u00a0%.`,
+    unreadable: (typed, value, min, max) =>
+      `«${typed}» no es un número de ${min} a ${max}: se mantiene ${value}\u00a0%.`,
+    valueText: (value, words) => `${value} por ciento, ${words}`,
+    required: 'Responda a esta pregunta o deje el valor inicial.',
+    unsetText: (startValue) => `sin responder, valor inicial ${startValue} por ciento`,
+    numberText: (value) => `${value} por ciento`,
+    before: (value) => `antes: ${value} por ciento`,
+  },
+  shareBar: {
+    share: (percent) => `${shareNumber(percent)}\u00a0%`,
+    stateShare: (share, state) => `${share} ${state}`,
+    weStore: 'Guardamos',
+    shares: (percents) => `${percents.map(shareNumber).join(' / ')}\u00a0%`,
+    manyShares: (states) => `las proporciones de ${states} estados`,
+    sharesOfMany: (states, largest) =>
+      largest.length === 0
+        ? `las proporciones de ${states} estados, cada una inferior al 3\u00a0%`
+        : `las proporciones de ${states} estados; tienen al menos el 3\u00a0%: ${largest.join(', ')}`,
+    makeItAHundred: 'Ajustar al 100\u00a0%',
+    fillTheRest: 'Repartir el resto',
+    undo: 'Deshacer',
+  },
+  manyStates: {
+    search: 'Buscar un estado',
+    found: (found, total) => `${number(found)} de ${number(total)}`,
+    nextOpen: (open) => `Siguiente sin responder (${number(open)})`,
+    restEqually: (open) => `Repartir el resto por igual (${number(open)})`,
+    rest: 'el resto:',
+    none: (search) => `Ningún estado coincide con «${search}».`,
+  },
+  probabilityQuestion: {
+    lead: (node) => `Para ${node}, ¿qué probabilidad tiene el estado:`,
+    state: (state) => `${state}?`,
+    openShare: (share) => `= ${share} del total`,
+    storedAs: (share) => `se guarda como ${share}`,
+    keep: 'Fijar',
+    keepAt: (state, percent) => `Fijar ${state} en ${percent}\u00a0%`,
+    othersKept: 'todos los demás están fijados',
+    youSet: (answer, states, share, words) =>
+      `Ha indicado ${answer}. Respecto a ${all(states)}, eso es ${share}: ${words}.`,
+    notAnswered: 'sin ajustar todavía',
+  },
+  stateList: {
+    answered: (answered, states) =>
+      `${number(answered)} de ${number(states)} ${answered === 1 ? 'respondido' : 'respondidos'}`,
+  },
+  distributionBars: {
+    region: (node) => `Barras de ${node}, con desplazamiento lateral`,
+    share: (percent) => `${percent}\u00a0%`,
+    kept: (valueText) => `${valueText}, fijado`,
+    caption: (state, share) => `${state}: ${share}, `,
+    hint: 'Haga clic en una barra o arrástrela. Con el dedo: tóquela, o manténgala pulsada y arrastre.',
+  },
+  sumMeter: {
+    addsUpTo: 'Sus respuestas suman',
+    policy: 'Cada una se guarda como su proporción del total.',
+    exact: 'Se guardan sin cambios.',
+  },
+  certaintyField: {
+    question: '¿Hasta qué punto es segura su respuesta?',
+    choices: { '-2': 'insegura', '-1': 'más bien insegura', '1': 'más bien segura', '2': 'segura' },
+    asLast: 'Como en la última pregunta',
+    asLastNamed: (choice) => `Como en la última pregunta: ${choice}`,
+    explain: 'Explique su inseguridad:',
+    noPatientData: 'No introduzca datos de pacientes.',
+  },
+  conditionsPanel: {
+    title: 'Condiciones',
+    changed: 'ha cambiado',
+    was: (previous) => `antes: «${previous}»`,
+  },
+  questionLayout: {
+    continue: 'Continuar',
+    finish: 'Finalizar',
+    saving: 'Guardando…',
+    back: 'Atrás',
+    progressSaved: 'Su progreso está guardado.',
+    untouched: (count, states) => `${count} de ${states} sin ajustar todavía`,
+    countedAsStart: (count, startValue) => `: ${count === 1 ? 'cuenta' : 'cuentan'} con el valor inicial ${startValue}`,
+    keysOfSliders: 'Escriba un número · Intro: siguiente control',
+    keysOfChoices: '1 a 4: elegir · Intro: continuar',
+    progress: 'Progreso',
+    questionOf: (question, total) => `Pregunta ${question} de ${total}`,
+    percent: (percent) => `${percent}\u00a0%`,
+    underOnePercent: 'menos del 1\u00a0%',
+    minutesLeft: (minutes) => `aprox. ${minutes}\u00a0min`,
+    hoursLeft: (hours) => `aprox. ${hours}\u00a0h`,
+    beyondWork: 'más de lo que nadie puede responder',
+    about: 'Qué significa',
+    wholeLead: 'Mostrar todas las condiciones',
+    shortenLead: 'Mostrar menos condiciones',
+  },
+  combinationEditor: {
+    heading: 'Combinaciones decisivas',
+    question:
+      '¿Hay sucesos padre con influencia suficiente para decidir por encima de todos los demás? Selecciónelos como combinaciones, por orden de prioridad.',
+    parents: 'Sucesos padre',
+    combinations: 'Combinaciones por orden de prioridad',
+    setRemaining: 'Fijar todas las combinaciones restantes',
+    selectionOff: 'Desactive «Fijar todas las combinaciones restantes» para volver a seleccionar estados.',
+    addAnother: 'Añadir otra combinación',
+    done: 'Listo',
+    saving: 'Guardando…',
+    noneDecides: 'Omitir: ningún suceso decide por sí solo',
+    discardQuestion: '¿Descartar las combinaciones seleccionadas?',
+    discardConsequence: 'Se le preguntará entonces por cada combinación.',
+    discard: 'Descartar las combinaciones',
+    allAtOne: '¿Seguro que todas las probabilidades son del 1\u00a0%?',
+    save: 'Guardar',
+    selectBeforeAdding: 'Seleccione una combinación antes de añadir otra.',
+    selectBeforeDone: 'Seleccione al menos una combinación o fije todas las combinaciones restantes.',
+    ruleIf: 'Si ',
+    ruleIs: ' = ',
+    // Not "y" alone: before a name that begins with "i" it would have to be "e".
+    ruleAnd: ' y si ',
+    ruleEmpty: 'Seleccione los estados padre que deciden',
+    ruleRemaining: 'En todas las combinaciones restantes',
+    decides: (count) => (count === '1' ? 'decide 1 pregunta' : `decide ${count} preguntas`),
+    shadowed: (by) => `Sin efecto: la combinación ${by} ya cubre estos casos`,
+    duplicate: (by) => `La misma selección que la combinación ${by}`,
+    heldBy: (numbers) => `(en la combinación ${numbers})`,
+    moved: (from, to) => `La combinación ${from} es ahora la número ${to}`,
+    drag: (number) => `Arrastrar la combinación ${number} a otra prioridad`,
+    raise: (number) => `Dar más prioridad a la combinación ${number}`,
+    lower: (number) => `Dar menos prioridad a la combinación ${number}`,
+    edit: (number) => `Editar la combinación ${number}`,
+    remove: (number) => `Eliminar la combinación ${number}`,
+    removed: (number) => `Combinación ${number} eliminada.`,
+    undoRemove: 'Deshacer',
+  },
+  coverageStrip: {
+    decides: (decided, total) =>
+      `${decided} de ${total} preguntas ${decided === '1' ? 'decidida' : 'decididas'} por combinaciones`,
+    saves: (minutes) => `, un ahorro de unos ${minutes}\u00a0min`,
+    savesHours: (hours) => `, un ahorro de unas ${hours}\u00a0h`,
+    picture: (decided, total) => `${decided} de ${total} preguntas ${decided === '1' ? 'decidida' : 'decididas'}`,
+    combination: (number) => `combinación ${number}`,
+    combinationAndLater: (number) => `combinación ${number} y siguientes`,
+    remaining: 'todas las restantes',
+    answeredToo: (count) => `, ${count} ${count === '1' ? 'respondida' : 'respondidas'} directamente`,
+    answered: 'respondidas directamente',
+    open: 'por preguntar',
+  },
+};

@@ -1,0 +1,29 @@
+import { useActionState } from 'react';
+import { ProbabilityQuestion } from '../../src/index.js';
+
+interface Sent {
+  values: (number | null)[];
+  error?: string;
+}
+
+/** One number for each state, in their order. `required` guards the page; a server checks what it is sent. */
+export const readAnswers = (form: FormData) =>
+  form.getAll('metastasis').map((value) => (value === '' ? null : Number(value)));
+
+export function ActionForm({ save }: { save: (form: FormData) => Promise<Sent> }) {
+  const [sent, submit] = useActionState((_before: Sent, form: FormData) => save(form), { values: [] });
+  return (
+    <form action={submit}>
+      <ProbabilityQuestion
+        nodeName="Metastasis"
+        states={['present', 'absent']}
+        name="metastasis"
+        required
+        // React resets the form after an action: to what was sent.
+        defaultValues={sent.values}
+        error={sent.error}
+      />
+      <button type="submit">Save</button>
+    </form>
+  );
+}

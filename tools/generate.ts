@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { operationMap, operationMapFile } from './operationMap.ts';
+import { must, report } from './run.ts';
+
+/** `npm run generate`: the types from openapi.yaml, and the server's map of operations. */
+try {
+  writeFileSync(operationMapFile, operationMap());
+  await must('The types could not be generated.', 'pnpm', ['--filter', '@credence/api-client', 'run', 'generate']);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from '../workspace.ts';
+import { isForTheClient } from './clientModules.ts';
+import { exportsOf } from './entries.ts';
+
+const index = inRoot('packages/ui/src/index.ts');
+const exported = exportsOf(readFileSync(index, 'utf8')).map(({ name, from }) => {
+  const base = path.join(path.dirname(index), from.replace(/\.js$/, ''));
+  const file = [`${base}.tsx`, `${base}.ts`].find((each) => existsSync(each)) ?? base;
+  return { name, client: isForTheClient(file, readFileSync(file, 'utf8')) };
+});
+
+test('F-502: every component and hook is a module for the client; words and plain functions are for both', () => {
+  const both = exported.filter(({ client }) => !client).map(({ name }) => name);
+  expect(both.filter((name) => /^[A-Z](?!_|[A-Z])|^use[A-Z]/.test(name))).toEqual([]);
+  expect(both).toEqual(
+    expect.arrayContaining(['englishLabels', 'germanLabels', 'findMatch', 'paginationItems', 'wordsFor']),
+  );
+});

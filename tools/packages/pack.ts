@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { whenChanged } from '../fingerprint.ts';
+import { must, StepFailed } from '../run.ts';
+import { cache, inRoot } from '../workspace.ts';
+
+/** The packages published to npm. None of them depends on another: the script of `elements` contains the kit. */
+export const PUBLISHED = ['bayesnet', 'ui', 'elements', 'api-client'] as const;
+export type Published = (typeof PUBLISHED)[number];
+
+const folderOf = (name: Published) => path.join(cache, 'packed', name);
+
+/** Packs a package, which builds it first, unless nothing has changed. Returns the path of the tarball. */
+export async function pack(name: Published): Promise<string> {
+  const folder = folderOf(name);
+  const packed = () => readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  await whenChanged({
+    name: `packed-${name}`,
+    inputs: [
+      `packages/${name}`,
+      ...(name === 'elements' ? ['packages/ui'] : []),
+      'tools/packages',
+      'tools/styles',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'pnpm-lock.yaml',
+    ],
+    outputs: [`packages/${name}/dist/index.d.ts`, path.relative(inRoot(), folder)],
+    work: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      await must(`packages/${name} could not be packed.`, 'pnpm', ['pack', '--pack-destination', folder], {
+        cwd: inRoot('packages', name),
+      });
+    },
+  });
+  const tarball = packed();
+  if (!tarball) throw new StepFailed(`packages/${name} left no tarball.`);
+
+  return path.join(folder, tarball);
+}
