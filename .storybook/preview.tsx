@@ -6,7 +6,7 @@ import { oneWorker } from './mockWorker.js';
 /** Screen stories have a mock server of their own. */
 export default definePreview({
   ...around,
-  // Storybook reads this line without executing the file.
+  // Again, because for its list of pages Storybook reads this file without executing it.
   tags: ['autodocs'],
   addons: [...addons, addonMsw(oneWorker)],
   // The props of screens lead their tests and change nothing on the page.

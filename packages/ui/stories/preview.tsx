@@ -13,6 +13,7 @@ export const addons = [addonDocs(), addonA11y()] as const;
 
 /** The page around every story, both of the kit and of the application. */
 export const around = {
+  tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals,
   parameters: {

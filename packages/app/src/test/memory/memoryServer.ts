@@ -86,13 +86,15 @@ export function memoryServer(): RequestHandler[] {
     ),
     http.get('/network/{networkId}/{nodeId}', ({ params, response }) => {
       const page = networks.get(params.networkId)?.node(params.nodeId)?.page();
-      return page ? response(200).json(page) : response(404).json(notFound);
+      return page
+        ? response(200).json(page)
+        : response(404).json({ ...notFound, error: { message: notFound.error } });
     }),
     http.post('/network/{networkId}/{nodeId}/save', async ({ params, request, response }) => {
       const network = networks.get(params.networkId);
       const saved = network?.node(params.nodeId)?.choose(await request.json());
       network?.touch();
-      return saved ? response(200).json(saved) : response(404).json(notFound);
+      return saved ? response(200).json(saved) : response(404).json({ ...notFound, success: false });
     }),
     http.post('/network/{networkId}/{nodeId}/reset', ({ params, response }) => {
       const reset = networks.get(params.networkId)?.node(params.nodeId)?.reset();
