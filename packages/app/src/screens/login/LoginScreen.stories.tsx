@@ -48,7 +48,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Username or password is wrong.')).toBeVisible();
-    await expect(screen.getByRole('dialog', { name: 'Login Failed' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Login Failed' })).toBeVisible();
   },
 });
 export const NotActivated = meta.story({
