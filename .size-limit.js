@@ -33,8 +33,8 @@ const withoutTranslations = {
 /**
  * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
- * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), and forms can
- * require an answer and say what is wrong with it (F-507).
+ * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
+ * require an answer and say what is wrong with it (F-507), and large letters stay apart (F-506).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -54,7 +54,7 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 
 export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.2 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 24.4 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 24.5 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
   kit({ what: 'whole kit', goal: 140, limit: 172.2 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 91.6 }),

@@ -1,14 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
-// tsup depends on esbuild, so the benchmarks need no copy of their own.
-const { build } = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
-  build: (options: object) => Promise<unknown>;
-};
 
 /** Bundles a module of this repository in its current state, imports it and returns its exports. */
 export async function load<Module>(entry: string): Promise<Module> {

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 const server = path.join(root, 'packages/server');
@@ -39,9 +39,6 @@ interface Server {
 
 /** Bundles the server in its current state, next to its dependencies, and imports it. */
 async function loadServer(): Promise<Server> {
-  const esbuild = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsup'))('esbuild') as {
-    build(options: object): Promise<unknown>;
-  };
   const manifest = JSON.parse(readFileSync(path.join(server, 'package.json'), 'utf8')) as Record<string, object>;
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
   const folder = path.join(server, 'node_modules/.cache/credence-benchmark');
@@ -59,7 +56,7 @@ async function loadServer(): Promise<Server> {
     ['createPasswords', './platform/passwords.ts'],
     ['retain', './retention/retain.ts'],
   ];
-  await esbuild.build({
+  await build({
     stdin: {
       contents: exported.map(([name, file]) => `export { ${name} } from '${file}';`).join('\n'),
       resolveDir: path.join(server, 'src'),
@@ -94,6 +91,9 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     sessionMax: 3_600_000,
     timeZone: 'UTC',
     peoplePerAddress: 200,
+    allowedOrigins: [],
+    embedOrigins: [],
+    quotas: { uploads: 100_000, networks: 100_000, bytes: 1024 ** 4 },
     trustProxy: false,
   };
   const passwords = demo.createPasswords();

@@ -94,24 +94,28 @@ async function timed(browser: Browser, source: string): Promise<Drag> {
   };
 }
 
-/** Icons that a drag of ours touched, and icons it had to touch. Measured separately to keep the timing clean. */
-async function touchedIcons(browser: Browser, source: string): Promise<{ touched: number; due: number }> {
-  let counts = { touched: 0, due: 0 };
+/** Lines of people that a drag of ours wrote, and people it filled or emptied. Measured apart to keep the timing clean. */
+async function writtenLines(browser: Browser, source: string): Promise<{ lines: number; people: number }> {
+  let counts = { lines: 0, people: 0 };
   await drag(browser, source, async (page) => {
     counts = await page.evaluate(() => {
-      const known = (window as { icons?: { touched: number; due: number } }).icons;
+      const known = (window as { written?: { lines: number; people: number } }).written;
       if (known) return known;
-      const icons = { touched: 0, due: 0 };
-      Object.assign(window, { icons });
-      const filled = () => document.querySelectorAll('[data-slot="person"][data-on]').length;
+      const written = { lines: 0, people: 0 };
+      Object.assign(window, { written });
+      const filled = () =>
+        [...document.querySelectorAll<HTMLElement>('[data-filled]')].reduce(
+          (sum, { dataset }) => sum + Number(dataset['filled']),
+          0,
+        );
       let before = filled();
       new MutationObserver((records) => {
         const changed = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes]) as Element[];
-        icons.touched += new Set(changed.map((node) => node.closest?.('[data-slot="person"]')).filter(Boolean)).size;
-        icons.due += Math.abs(filled() - before);
+        written.lines += new Set(changed.filter((node) => node.closest?.('[data-slot="people"]'))).size;
+        written.people += Math.abs(filled() - before);
         before = filled();
       }).observe(document.body, { attributes: true, childList: true, subtree: true });
-      return icons;
+      return written;
     });
   });
   return counts;
@@ -140,7 +144,7 @@ try {
         `${ms((drag) => drag.rows)} rows`,
     );
   }
-  const { touched, due } = await touchedIcons(browser, sources.ours);
+  const { lines, people } = await writtenLines(browser, sources.ours);
   const ours = middle(drags.ours, work);
   const whole = (side: (typeof sides)[number]) => middle(drags[side], (drag) => drag.TaskDuration);
   console.log(
@@ -154,7 +158,13 @@ try {
     1,
     'rows',
   );
-  figure('icons touched for each that changes', touched / due, 1, `times, ${touched} in ${MOVES} moves`);
+  // One of the filled and one of the empty.
+  figure(
+    'lines of people written for each person that changes',
+    lines / people,
+    2,
+    `lines, ${lines} in ${MOVES} moves`,
+  );
   figure(
     'style rules that a drag adds',
     middle(drags.ours, (drag) => drag.rules),

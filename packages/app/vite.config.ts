@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { fontPreload } from './fontPreload.js';
+import { leanFonts } from './leanFonts.js';
 
 export default defineConfig({
   plugins: [
     react(),
+    leanFonts(),
     fontPreload(),
     // The server sends the sibling that the browser can read; one that is not smaller is not written.
     compression({
@@ -23,6 +25,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that can run the page preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
+        // a few, by which of them need it, so that signing in does not load dialogs.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

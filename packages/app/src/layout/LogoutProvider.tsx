@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerForm } from '../answering/answerDraft.js';
@@ -7,6 +6,7 @@ import { drafts } from '../drafts/browserDrafts.js';
 import { paths } from '../paths.js';
 import { session } from '../session/index.js';
 import { useText } from '../text/useText.js';
+import { LaterConfirm } from './laterDialogs.js';
 import { LogoutContext } from './useLogout.js';
 import { useNotice } from './useNotice.js';
 
@@ -44,7 +44,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   return (
     <LogoutContext value={ask}>
       {children}
-      <ConfirmDialog
+      <LaterConfirm
         open={unsaved > 0}
         question={text.logoutQuestion}
         consequence={text.logoutConsequence(unsaved)}

@@ -1,5 +1,5 @@
-import { NoticeModal } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
+import { LaterNotice } from './laterDialogs.js';
 import { type Notice, NoticeContext } from './useNotice.js';
 
 /** Shows one notice at a time, the latest. It survives navigation. */
@@ -18,9 +18,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={show}>
       {children}
-      <NoticeModal open={notice?.open ?? false} onClose={close} tone={notice?.tone ?? 'success'} title={notice?.title}>
+      <LaterNotice open={notice?.open ?? false} onClose={close} tone={notice?.tone ?? 'success'} title={notice?.title}>
         {notice?.text}
-      </NoticeModal>
+      </LaterNotice>
     </NoticeContext>
   );
 }

@@ -11,10 +11,12 @@ test('there is no window here', () => {
   expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
 });
 
-test.each(specimens)('C12: %s renders on a server', (_, specimen) => {
+test.each(specimens)('C12, F-503: %s renders on a server, its drawings with a size', (_, specimen) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const markup = renderToString(createElement(CredenceProvider, null, specimen.render({})));
   expect(said.mock.calls).toEqual([]);
   said.mockRestore();
+  // Until the styles arrive, a drawing without a size is as wide as the page.
+  for (const [drawing] of markup.matchAll(/<svg [^>]*>/g)) expect(drawing).toMatch(/ width=".* height="/);
   if (specimen.kind === 'plain' || specimen.kind === 'field') expect(markup).toMatch(/data-credence="/);
 });

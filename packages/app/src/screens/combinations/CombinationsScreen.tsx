@@ -1,5 +1,4 @@
 import type { NetworkNode } from '@credence/api-client';
-import { limits } from '@credence/bayesnet';
 import {
   Alert,
   Button,
@@ -11,6 +10,7 @@ import {
   ShareBar,
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { nameStates } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
@@ -124,7 +124,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         saving={saving}
         introduction={
           <Introduction>
-            {isTooLarge ? <TooLarge questions={coverage?.total} states={node.vars.length} /> : null}
+            <TooLargeForFile node={{ node, parents, tooLargeForFile: isTooLarge }} />
             <PlainWords node={node.display_name} states={node.vars.length} example={example} />
           </Introduction>
         }
@@ -163,14 +163,6 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       {mine.dialog}
     </>
   );
-}
-
-/** Says before the work begins that no file can hold its result. */
-function TooLarge({ questions, states }: { questions: number | bigint | undefined; states: number }) {
-  const { combinations: text, common } = useText();
-  const numbers = new Intl.NumberFormat(common.locale);
-  const size = Number(questions) * states;
-  return <Alert tone="warning">{text.tooLargeForFile(numbers.format(size), numbers.format(limits.numbers))}</Alert>;
 }
 
 interface MessageProps {

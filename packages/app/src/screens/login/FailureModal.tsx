@@ -1,5 +1,5 @@
-import { NoticeModal } from '@credence/ui';
 import { useState } from 'react';
+import { LaterNotice } from '../../layout/laterDialogs.js';
 import { useText } from '../../text/useText.js';
 import type { LoginFailure } from './loginFailure.js';
 
@@ -9,13 +9,13 @@ export function FailureModal({ failure }: { failure: LoginFailure | undefined })
   const [closed, setClosed] = useState<LoginFailure>();
 
   return (
-    <NoticeModal
+    <LaterNotice
       open={failure !== undefined && failure !== closed}
       onClose={() => setClosed(failure)}
       tone="error"
       title={login.failedTitle}
     >
       {failure?.reason === 'no-token' ? login.noToken : login.refused}
-    </NoticeModal>
+    </LaterNotice>
   );
 }

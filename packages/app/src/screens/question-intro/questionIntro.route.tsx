@@ -11,6 +11,7 @@ import {
 import { requireAccess } from '../../access/requireAccess.js';
 import { type Place, placeOf } from '../../answering/place.js';
 import { SupersededNote } from '../../answering/SupersededNote.js';
+import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
 import { api } from '../../api.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useMeaning } from '../../meaning/useMeaning.js';
@@ -25,21 +26,25 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
   if (Number.isNaN(place.iteration)) return replace(paths.network.href(place.networkId));
   await requireAccess(api, place.networkId, request);
-  // The remaining number of questions is optional; without it the page shows the rest.
+  const { networkId, nodeId } = place;
+  // The size of its table and the remaining number of questions are optional; without them the page shows the rest.
+  const node = orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: { networkId, nodeId } } })).catch(
+    () => undefined,
+  );
   const question = await orThrow(
     api.GET('/network/{networkId}/{nodeId}/{iteration}', { params: { path: place } }),
   ).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw replace(questionHref(place));
     return undefined;
   });
-  return { question };
+  return { question, node: await node };
 }
 
 /** Of a question that does not exist: its own page says so. */
 const questionHref = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);
 
 export function Component() {
-  const { question } = useLoaderData<typeof loader>();
+  const { question, node } = useLoaderData<typeof loader>();
   const place = placeOf(useParams());
   const { networkId } = place;
   const { revalidate } = useRevalidator();
@@ -60,7 +65,12 @@ export function Component() {
             : { questions: question.questionsLeft, minutes: question.timeRemaining }
         }
         about={about}
-        note={<SupersededNote networkId={networkId} />}
+        note={
+          <>
+            <TooLargeForFile node={node} />
+            <SupersededNote networkId={networkId} />
+          </>
+        }
         onContinue={() => void navigate(questionHref(place))}
       />
     </>

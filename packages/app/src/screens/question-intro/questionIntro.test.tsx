@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { paths } from '../../paths.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
+import { buildNode, nodeServer } from '../../test/networkBuilders.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
@@ -80,4 +81,14 @@ test('F-109: what is meant is said before the first question', async () => {
     server: questionServer({ ...question, node: { ...question.node, details } }),
   });
   await expect.element(getByRole('region', { name: 'What is meant' })).toMatchTextContent('Spread to other organs.');
+});
+
+test('F-104: what no download will hold is said before the first question', async () => {
+  const parents = Array.from({ length: 12 }, (_, parent) => ({
+    display_name: `Finding ${parent}`,
+    vars: [...'abcde'],
+  }));
+  const node = buildNode({ parents, questions: 5 ** 12, tooLargeForFile: true });
+  const { getByText } = await renderRoute(at('Metastasis'), { server: [...nodeServer(node), ...server] });
+  await expect.element(getByText(/would have 732,421,875 numbers.*the download will have none/)).toBeVisible();
 });

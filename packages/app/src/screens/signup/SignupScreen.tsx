@@ -1,4 +1,4 @@
-import { Alert, Button, NoticeModal, PasswordField, Text, TextField, TextLink } from '@credence/ui';
+import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFields } from '../../account/ProfileFields.js';
@@ -6,6 +6,7 @@ import { emptyProfile, filledFields } from '../../account/profileValues.js';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Part, Ways } from '../../entry/EntryFrame.styles.js';
+import { LaterNotice } from '../../layout/laterDialogs.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import type { SignupFailure } from './signupFailure.js';
@@ -94,13 +95,13 @@ function FailureModal({ failure }: { failure: SignupFailure | undefined }) {
   const [closed, setClosed] = useState<SignupFailure>();
 
   return (
-    <NoticeModal
+    <LaterNotice
       open={failure !== undefined && failure !== closed}
       onClose={() => setClosed(failure)}
       tone="error"
       title={signup.failedTitle}
     >
       {failure?.message}
-    </NoticeModal>
+    </LaterNotice>
   );
 }

@@ -98,6 +98,8 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
       >
         <Canvas
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          width={box.width}
+          height={box.height}
           role="presentation"
           data-measured={view.zoom === undefined ? undefined : ''}
           data-names={showsNames(zoom) ? undefined : 'off'}

@@ -115,17 +115,17 @@ describe('the sliders of a combination', () => {
   test('each shows 50 people (R-816, R-1511)', async () => {
     await show();
     for (const slider of document.querySelectorAll('[data-credence="probability-slider"]')) {
-      expect(slider.querySelectorAll('[data-slot="person"]')).toHaveLength(50);
+      // A line begins and ends with a point that is nobody.
+      const lines = [...slider.querySelectorAll<SVGPolylineElement>('[data-slot="people"] polyline')];
+      expect(lines.flatMap(({ points }) => [...points].slice(1, -1))).toHaveLength(50);
     }
   });
 
   test('one of them is filled for each 2 percent (R-817, R-1512)', async () => {
     await show({ defaultCombinations: three });
     await userEvent.click(button('Edit combination 2'));
-    const filled = [...document.querySelectorAll('[data-credence="icon-array"]')].map(
-      (array) => array.querySelectorAll('[data-slot="person"][data-on]').length,
-    );
-    expect(filled).toEqual([10, 40]);
+    const filled = [...document.querySelectorAll<HTMLElement>('[data-credence="icon-array"]')];
+    expect(filled.map(({ dataset }) => dataset['filled'])).toEqual(['10', '40']);
   });
 
   test.each([

@@ -65,7 +65,7 @@ export function Bars({
   const scale = drawing ?? barScale(shown);
   const names = states.map(shownName);
   const short = shortNames(names);
-  const lead = labels.probabilityQuestion.lead(nodeName);
+  const lead = labels.probabilityQuestion.lead(shownName(nodeName));
 
   const newest = () => answers.latest().map((value, index) => value ?? shown[index] ?? 1);
   const pointer = useStroke({
@@ -115,7 +115,7 @@ export function Bars({
   return (
     <>
       <Question as={headingLevel ? `h${headingLevel}` : 'div'} id={`${id}-question`} data-slot="question">
-        {withName(labels.probabilityQuestion.lead, nodeName)}
+        {withName(labels.probabilityQuestion.lead, shownName(nodeName))}
       </Question>
       <Frame>
         <Axis aria-hidden>
@@ -127,7 +127,7 @@ export function Bars({
         </Axis>
         <Region
           data-slot="region"
-          {...(states.length > many ? { role: 'region', 'aria-label': texts.region(nodeName) } : {})}
+          {...(states.length > many ? { role: 'region', 'aria-label': texts.region(shownName(nodeName)) } : {})}
         >
           <Plot
             ref={plot}

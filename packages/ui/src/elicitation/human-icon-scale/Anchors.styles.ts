@@ -30,8 +30,6 @@ const oneAfterAnother = css`
   flex-wrap: wrap;
   column-gap: 0.75rem;
   block-size: auto;
-  padding-block: 4px;
-  letter-spacing: normal;
 
   > [data-tier] {
     position: static;
@@ -42,7 +40,7 @@ const oneAfterAnother = css`
   > [data-tier]::before {
     display: none;
   }
-  > [data-tier] > :is(span, small) {
+  > [data-tier] > * {
     display: inline;
   }
 `;

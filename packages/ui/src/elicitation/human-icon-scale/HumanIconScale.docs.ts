@@ -11,7 +11,7 @@ export const humanIconScaleDocs: ComponentDocs = {
   ],
   anatomy: [
     { slot: 'human-icon-scale', is: 'The root.' },
-    { slot: 'person', is: 'One of the people, as in IconArray.' },
+    { slot: 'icon-array', is: 'The people: an IconArray.' },
     { slot: 'rail', is: 'The line below their feet; what is given as children lies on it.' },
     { slot: 'tick', is: 'One at the percentage of each word.' },
     { slot: 'fill', is: 'The part of the line up to the value.' },

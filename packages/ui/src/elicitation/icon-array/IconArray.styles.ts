@@ -6,100 +6,90 @@ export const Root = styled.div`
 `;
 
 /**
- * Fifty are in one row, so that the edge of the fill is the value; if that is too wide, in two, filled column
- * by column from the start.
+ * Fifty are in one row, so that the edge of the fill is the value; if that is too wide, in two, filled column by column
+ * from the start. The drawing is as wide as its place, and 23 px a row is as high as it grows.
  */
-export const People = styled.div`
-  /* Groups exist for React only: layout ignores them. */
-  > * {
-    display: contents;
+export const People = styled.svg`
+  --most: 1.15px;
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: var(--credence-people-width) / var(--credence-people-height);
+  max-block-size: calc(var(--credence-people-height) * var(--most));
+  overflow: visible;
+  fill: currentColor;
+
+  /* Beyond that only the places move apart: a figure is stretched back, by its greatest width over what there is. */
+  marker > * {
+    transform-origin: 5px 20px;
+    transform: scaleX(min(1, tan(atan2(var(--credence-people-width) * var(--most), 100cqi))));
   }
-  > * > * {
-    inline-size: 68%;
-    max-inline-size: 11.5px;
-    aspect-ratio: 10 / 20;
-    justify-self: center;
-    fill: currentColor;
-    overflow: visible;
+  /* The places are mirrored, the figures are not. */
+  &:dir(rtl),
+  &:dir(rtl) marker > * {
+    scale: -1 1;
   }
-  > * > [data-on] {
+
+  > [data-slot='filled'] {
     color: var(--credence-crowd-on);
   }
   /* Gained: lighter, with an outline. Lost: the outline only. */
-  > * > [data-change] {
+  > :is([data-slot='gained'], [data-slot='lost']) {
     color: var(--credence-crowd-on);
     fill: var(--credence-state-3);
     stroke: currentColor;
     stroke-width: 1.15;
   }
-  > * > [data-change='less'] {
+  > [data-slot='lost'] {
     fill: none;
   }
-  [data-unset] > & > * > [data-on] {
+  [data-unset] > & > [data-slot='filled'] {
     color: var(--credence-crowd-unset);
     fill: none;
     stroke: currentColor;
     stroke-width: 1.15;
   }
-  &[data-rows='line'] {
-    display: grid;
-    grid-template-columns: repeat(var(--credence-columns), minmax(0, 1fr));
-  }
+  /* Two rows of half the places, so twice as large: one of each pair steps up, and both to the middle. */
   @container credence-people (max-width: 26.99rem) {
     &[data-rows='line'] {
-      grid-template-columns: repeat(calc(var(--credence-columns) / 2), minmax(0, 1fr));
-      grid-template-rows: auto auto;
-      grid-auto-flow: column dense;
-      row-gap: 2px;
+      margin-block-start: calc(100% * 64 / var(--credence-people-width));
+
+      marker > * {
+        transform: scale(2);
+      }
+      polyline:nth-child(2) {
+        transform: translate(7.35px);
+      }
+      polyline:nth-child(3) {
+        transform: translate(-7.35px, -44px);
+      }
     }
-    &[data-rows='line'] > * > :nth-child(odd) {
-      grid-row: 2;
-    }
-    &[data-rows='line'] > * > :nth-child(even) {
-      grid-row: 1;
-    }
-  }
-  /* From the bottom row upwards: wrap-reverse keeps them in order. */
-  &[data-rows='many'] {
-    display: flex;
-    flex-wrap: wrap-reverse;
-    row-gap: 2px;
-  }
-  &[data-rows='many'] > * > * {
-    --pitch: calc(100% / var(--credence-columns));
-    --figure: min(11.5px, var(--pitch) * 0.68);
-    flex: none;
-    inline-size: var(--figure);
-    margin-inline: calc((var(--pitch) - var(--figure)) / 2);
   }
   @media (forced-colors: active) {
-    > * > * {
+    > * {
       forced-color-adjust: none;
       color: GrayText;
       fill: none;
       stroke: currentColor;
       stroke-width: 1;
     }
-    > * > [data-on] {
+    > [data-slot='filled'] {
       color: Highlight;
       fill: currentColor;
     }
-    > * > [data-change] {
+    > [data-slot='gained'] {
       color: CanvasText;
       fill: Highlight;
     }
-    > * > [data-change='less'] {
+    > [data-slot='lost'] {
       color: Highlight;
       fill: none;
       stroke-dasharray: 2 1;
     }
-    [data-unset] > & > * > [data-on] {
+    [data-unset] > & > [data-slot='filled'] {
       color: CanvasText;
       fill: none;
       stroke-dasharray: 2 1;
     }
-  }
-  @media print {
-    print-color-adjust: exact;
   }
 `;

@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { iconArrayLabels } from '../../labels/english.js';
 import { filledIcons } from './filledIcons.js';
-import { Group, groupSize } from './Group.js';
 import { People, Root } from './IconArray.styles.js';
+import { Layer } from './Layer.js';
+import { sizeOf } from './places.js';
 
 export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** A probability in percent. Null if unanswered: drawn as outlines. */
@@ -63,6 +64,7 @@ export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function Ico
       aria-label={sentence()}
       data-credence="icon-array"
       data-unset={value === null ? '' : undefined}
+      data-filled={filled}
       {...rest}
     >
       <Crowd {...{ filled, total, rows, icon }} compared={compared ?? filled} />
@@ -80,12 +82,27 @@ interface CrowdProps {
 
 /** Renders again only if the number of filled people changes: every second move at most. */
 const Crowd = memo(function Crowd({ filled, compared, total, rows, icon }: CrowdProps) {
-  const within = (count: number, group: number) => Math.max(0, Math.min(groupSize, count - group * groupSize));
+  const grid = { columns: Math.ceil(total / rows), rows };
+  const { width, height } = sizeOf(grid);
+  const layer = (slot: ComponentProps<typeof Layer>['slot'], from: number, to: number) => (
+    <Layer {...grid} {...{ slot, from, to, icon }} />
+  );
   return (
-    <People data-rows={rows === 1 ? 'line' : 'many'} style={{ '--credence-columns': Math.ceil(total / rows) }}>
-      {Array.from({ length: total / groupSize }, (_, group) => (
-        <Group key={group} filled={within(filled, group)} compared={within(compared, group)} icon={icon} />
-      ))}
+    <People
+      data-slot="people"
+      data-rows={rows === 1 ? 'line' : 'many'}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={height}
+      style={{ '--credence-people-width': width, '--credence-people-height': height }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {layer('empty', Math.max(filled, compared), total)}
+      {layer('lost', filled, compared)}
+      {layer('gained', compared, filled)}
+      {layer('filled', 0, Math.min(filled, compared))}
     </People>
   );
 });

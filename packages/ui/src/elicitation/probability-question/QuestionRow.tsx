@@ -1,4 +1,5 @@
 import { memo, type ReactElement, useMemo } from 'react';
+import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import { type Published, usePublishedAt } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
@@ -49,7 +50,7 @@ export const QuestionRow = memo(function QuestionRow({
 }: QuestionRowProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
   // Stable elements across renders.
-  const lead = useMemo(() => withName(texts.lead, nodeName), [texts, nodeName]);
+  const lead = useMemo(() => withName(texts.lead, shownName(nodeName)), [texts, nodeName]);
   const label = useMemo(() => withName(texts.state, state), [texts, state]);
   const toggle = lock ? (
     <>

@@ -30,7 +30,7 @@ const press = async (keys: string) => {
   await userEvent.keyboard(keys);
 };
 const last = (spy: typeof onValueChange) => spy.mock.lastCall as [number | null, { reason: string }] | undefined;
-const people = () => document.querySelectorAll('[data-slot="person"][data-on]').length;
+const people = () => Number(document.querySelector<HTMLElement>('[data-credence="icon-array"]')?.dataset['filled']);
 
 describe('nobody has answered yet', () => {
   test('is a value of its own: said, drawn and kept apart from 50 (R-725, R-1509)', async () => {

@@ -195,7 +195,7 @@ describe('what a slider is measured by', () => {
     expect(slider().value).toBe('49');
   });
   test('null is hollow: it is drawn in other colours than an answer of 50', async () => {
-    const look = () => getComputedStyle(document.querySelector('[data-slot="person"][data-on]')!).fill;
+    const look = () => getComputedStyle(document.querySelector('[data-slot="filled"]')!).fill;
     const view = await show({ value: null });
     const unset = look();
     await view.rerender(
@@ -217,9 +217,9 @@ describe('what a slider is measured by', () => {
       expect(differing(image, at(50)), 'thumb').toBeGreaterThan(100);
       const [x, y] = at(20);
       expect(differing(image, [x, y], 6), 'fill').toBeGreaterThan(10);
-      const person = document.querySelector('[data-slot="person"][data-on]')!;
+      const person = document.querySelector('[data-slot="filled"]')!;
       expect(getComputedStyle(person).fill).not.toBe(canvas);
-      const off = document.querySelector('[data-slot="person"]:not([data-on])')!;
+      const off = document.querySelector('[data-slot="empty"]')!;
       expect(getComputedStyle(off).fill).toBe('none');
       expect(getComputedStyle(off).stroke).not.toBe('none');
     } finally {

@@ -61,37 +61,40 @@ test.each([
   ['Spanish', spanishLabels.verbalScale.anchors],
   ['Italian', italianLabels.verbalScale.anchors],
   ['Dutch', dutchLabels.verbalScale.anchors],
-])('the words in %s do not overlap and do not leave at any width and text size (complaint 7, F-113, F-506)', async (_, anchors) => {
-  await page.viewport(1600, 900);
-  await render(
-    <CredenceProvider>
-      <div data-testid="page">
-        <ProbabilitySlider label="?" defaultValue={85} anchors={anchors} />
-      </div>
-    </CredenceProvider>,
-  );
-  await document.fonts.ready;
-  const frame = document.querySelector<HTMLElement>('[data-testid="page"]')!;
-  for (const { size, width } of pages) {
-    document.documentElement.style.fontSize = size;
-    // A page has 16 px on either side.
-    frame.style.inlineSize = `${width - 32}px`;
-    const scale = document.querySelector('[data-slot="words"]')!.getBoundingClientRect();
-    const boxes = [...document.querySelectorAll('[data-slot="word"]')].flatMap((word) =>
-      textRects(word).map((rect) => ({ word, rect })),
+])(
+  'the words in %s do not overlap and do not leave at any width and text size (complaint 7, F-113, F-506)',
+  async (_, anchors) => {
+    await page.viewport(1600, 900);
+    await render(
+      <CredenceProvider>
+        <div data-testid="page">
+          <ProbabilitySlider label="?" defaultValue={85} anchors={anchors} />
+        </div>
+      </CredenceProvider>,
     );
-    expect(scale.width).toBeLessThanOrEqual(width - 32);
-    for (const a of boxes) {
-      expect(a.rect.left).toBeGreaterThanOrEqual(scale.left - 0.5);
-      expect(a.rect.right, `${a.word.textContent} at ${width} px`).toBeLessThanOrEqual(scale.right + 0.5);
-      for (const b of boxes) {
-        if (a.word === b.word) continue;
-        expect(areApart(a.rect, b.rect), `${a.word.textContent} and ${b.word.textContent} at ${width} px`).toBe(true);
+    await document.fonts.ready;
+    const frame = document.querySelector<HTMLElement>('[data-testid="page"]')!;
+    for (const { size, width } of pages) {
+      document.documentElement.style.fontSize = size;
+      // A page has 16 px on either side.
+      frame.style.inlineSize = `${width - 32}px`;
+      const scale = document.querySelector('[data-slot="words"]')!.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('[data-slot="word"]')].flatMap((word) =>
+        textRects(word).map((rect) => ({ word, rect })),
+      );
+      expect(scale.width).toBeLessThanOrEqual(width - 32);
+      for (const a of boxes) {
+        expect(a.rect.left).toBeGreaterThanOrEqual(scale.left - 0.5);
+        expect(a.rect.right, `${a.word.textContent} at ${width} px`).toBeLessThanOrEqual(scale.right + 0.5);
+        for (const b of boxes) {
+          if (a.word === b.word) continue;
+          expect(areApart(a.rect, b.rect), `${a.word.textContent} and ${b.word.textContent} at ${width} px`).toBe(true);
+        }
+        expectHit(a);
       }
-      expectHit(a);
     }
-  }
-});
+  },
+);
 
 test('at every answer from 1 to 99 the word shown is true: pressed only at its own percentage, else "between A and B"', async () => {
   const view = await render(<ProbabilitySlider label="?" value={1} />);

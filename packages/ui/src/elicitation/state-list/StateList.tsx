@@ -6,6 +6,7 @@ import { StateFinder } from '../many-states/StateFinder.js';
 import { useAskedStates } from '../many-states/useAskedStates.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { countedValues } from '../answers/shares.js';
+import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import {
   probabilityQuestionLabels,
@@ -117,7 +118,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       <Head data-slot="head">
         <Asked>
           <Lead as={headingLevel ? `h${headingLevel}` : 'span'} id={`${id}-lead`} data-slot="question">
-            {withName(labels.probabilityQuestion.lead, nodeName)}
+            {withName(labels.probabilityQuestion.lead, shownName(nodeName))}
           </Lead>
           <Count data-slot="answered">{labels.stateList.answered(states.length - asked.open, states.length)}</Count>
         </Asked>

@@ -21,6 +21,8 @@ export const ProgressRing = forwardRef<SVGSVGElement, ProgressRingProps>(functio
       data-credence="progress-ring"
       data-empty={percent === 0 ? '' : undefined}
       viewBox="0 0 34 34"
+      width="34"
+      height="34"
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       style={{ ...style, '--credence-progress': percent }}

@@ -20,7 +20,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   return (
     <Root ref={ref} data-credence="status-badge" data-tone={tone} {...rest}>
       {tone === 'progress' ? (
-        <HalfDisc viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <HalfDisc viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" focusable="false">
           <circle cx="8" cy="8" r="5.5" />
           <path d="M8 2.5a5.5 5.5 0 0 1 0 11z" fill="currentColor" />
         </HalfDisc>

@@ -22,12 +22,10 @@ export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
         {labels.fileDrop.chooseFolder}
       </Button>
       <input
-        // React does not know this attribute.
-        ref={(element) => {
-          input.current = element;
-          element?.setAttribute('webkitdirectory', '');
-        }}
+        ref={input}
         type="file"
+        // Missing from React's types.
+        {...{ webkitdirectory: '' }}
         hidden
         disabled={disabled}
         data-slot="folder-input"

@@ -18,6 +18,8 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, .
       data-credence="icon"
       data-flips={FLIPS.has(name) ? '' : undefined}
       viewBox="0 0 16 16"
+      width="1em"
+      height="1em"
       aria-hidden="true"
       focusable="false"
       {...rest}

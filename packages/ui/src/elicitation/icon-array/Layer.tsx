@@ -1,0 +1,54 @@
+import { memo, type ReactNode, useId } from 'react';
+import { feetOf, figure, type Grid } from './places.js';
+
+/** The kit's own figure: head, shoulders, arms and legs. */
+const person = (
+  <path d="M5 .1a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM3.4 5.6h3.2a2.3 2.3 0 0 1 2.3 2.3v4.3a.9.9 0 0 1-1.8 0v6.75a.95.95 0 0 1-1.9 0v-5.9a.2.2 0 0 0-.4 0v5.9a.95.95 0 0 1-1.9 0V12.2a.9.9 0 0 1-1.8 0V7.9a2.3 2.3 0 0 1 2.3-2.3z" />
+);
+
+interface LayerProps extends Grid {
+  slot: 'filled' | 'empty' | 'gained' | 'lost';
+  /** The first of its people, and the first who is not. */
+  from: number;
+  to: number;
+  /** Replaces the figure of a person. */
+  icon: ReactNode;
+}
+
+/**
+ * People who look alike. Their figure is in the page once: it is the marker of a line whose points are their feet, so a
+ * move only writes points.
+ */
+export const Layer = memo(function Layer({ slot, from, to, columns, rows, icon }: LayerProps) {
+  const id = useId();
+  if (from >= to) return null;
+  const line = (points: string) => (
+    // A line has no marker in the middle at its first and last point.
+    <polyline points={`0 0 ${points} 0 0`} fill="none" stroke="none" markerMid={`url(#${id})`} />
+  );
+  const even = from + (from % 2);
+  const odd = from + 1 - (from % 2);
+  return (
+    <g data-slot={slot}>
+      <marker
+        id={id}
+        markerUnits="userSpaceOnUse"
+        markerWidth={figure.width}
+        markerHeight={figure.height}
+        refX={figure.width / 2}
+        refY={figure.height}
+        overflow="visible"
+      >
+        {icon ? <g>{icon}</g> : person}
+      </marker>
+      {rows === 1 ? (
+        <>
+          {line(feetOf({ columns, rows }, even, to, 2))}
+          {line(feetOf({ columns, rows }, odd, to, 2))}
+        </>
+      ) : (
+        line(feetOf({ columns, rows }, from, to, 1))
+      )}
+    </g>
+  );
+});
