@@ -34,7 +34,8 @@ const withoutTranslations = {
  * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
  * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
- * require an answer and say what is wrong with it (F-507), and large letters stay apart (F-506).
+ * require an answer and say what is wrong with it (F-507), large letters stay apart (F-506), and a crowd is one
+ * drawing whose lines are computed (F-503).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -53,11 +54,11 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.2 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 24.5 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.7 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 172.2 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 91.6 }),
+  kit({ what: 'whole kit', goal: 140, limit: 172.5 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6 kB', gzip: true },
 ];

@@ -134,7 +134,12 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...shared,
-          setupFiles: [rules, './.storybook/vitest.patience.ts', './.storybook/vitest.console.ts'],
+          setupFiles: [
+            rules,
+            './.storybook/vitest.patience.ts',
+            './.storybook/vitest.console.ts',
+            './.storybook/vitest.looks.ts',
+          ],
           browser: browser(),
         },
       },

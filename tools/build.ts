@@ -8,7 +8,7 @@ export async function buildApp(say: (line: string) => void): Promise<void> {
   await whenChanged({
     name: 'app',
     inputs: ['packages/app', 'packages/ui', 'packages/api-client', 'packages/bayesnet', ...SHARED],
-    outputs: ['packages/app/dist/index.html', 'packages/app/dist/index.html.br'],
+    outputs: ['packages/app/dist/embed.html', 'packages/app/dist/index.html', 'packages/app/dist/index.html.br'],
     work: async () => {
       say('Building the application');
       await must('The application could not be built.', 'pnpm', ['--filter', '@credence/app', 'run', 'build']);

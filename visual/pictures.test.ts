@@ -24,10 +24,10 @@ beforeEach(() => {
 afterAll(() => emulate('none'));
 
 describe('looks like its baseline', () => {
-  test.each(stories)('$id', async ({ id, looks, story, width, height }) => {
+  test.each(stories)('$id in $looks', async ({ id, looks, story, globals, width, height }) => {
     await page.viewport(width, height);
     await show('light');
-    await story.run();
+    await story.run({ globals });
     // Floating elements are positioned after the first render.
     await settle();
     await frame(story.parameters['layout'] as string | undefined);

@@ -4,12 +4,15 @@ import preview from '../.storybook/preview.js';
 import { type Look, looksOf } from './shots.js';
 
 type Composed = ReturnType<typeof composeStory>;
+type Size = keyof typeof viewports;
 
-/** A story whose pictures are kept. */
+/** A story whose pictures are kept, drawn once for all these looks. */
 export interface ShotStory {
   id: string;
   looks: readonly Look[];
   story: Composed;
+  /** The values of the toolbars. */
+  globals: Composed['globals'];
   /** The size of the window it asks for. */
   width: number;
   height: number;
@@ -39,21 +42,36 @@ export async function shotStories(): Promise<readonly ShotStory[]> {
       return stories.flatMap(([exported, factory]) => {
         const { story, meta } = getCsfFactoryAnnotations(factory as Parameters<typeof getCsfFactoryAnnotations>[0]);
         const composed = composeStory(story, { ...meta }, drawing, {}, exported);
-        const { theme, viewport } = composed.globals as {
-          theme?: string;
-          viewport?: { value?: keyof typeof viewports };
-        };
+        const { theme, viewport } = composed.globals as { theme?: string; viewport?: { value?: Size } };
         const looks = looksOf({
           id: composed.id,
           theme: theme === 'dark' ? 'dark' : 'light',
           first: exported === first,
           screen: file.includes('/packages/app/'),
         });
-        const { width, height } = viewport?.value ? viewports[viewport.value].styles : { width: '1024', height: '768' };
-        const window = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-        return looks.length > 0 ? [{ id: composed.id, looks, story: composed, ...window }] : [];
+        return drawings(looks, viewport?.value).map((drawing) => ({
+          id: composed.id,
+          story: composed,
+          ...drawing,
+          globals: { ...composed.globals, ...drawing.globals },
+        }));
       });
     }),
   );
   return found.flat();
+}
+
+/** Themes and forced colours only recolour a drawing; another width or direction lays the story out anew. */
+function drawings(looks: readonly Look[], size?: Size) {
+  const recoloured = looks.filter((look) => look !== 'phone' && look !== 'mirrored');
+  return [
+    { looks: recoloured, globals: {}, ...windowOf(size) },
+    { looks: looks.filter((look) => look === 'mirrored'), globals: { direction: 'rtl' }, ...windowOf(size) },
+    { looks: looks.filter((look) => look === 'phone'), globals: {}, ...windowOf('mobile1') },
+  ].filter((drawing) => drawing.looks.length > 0);
+}
+
+function windowOf(size?: Size) {
+  const { width, height } = size ? viewports[size].styles : { width: '1024', height: '768' };
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }

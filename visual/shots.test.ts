@@ -15,7 +15,7 @@ test('keeps a component once, as its first story shows it', () => {
 
 test('keeps a screen in both themes, and on a phone', () => {
   expect(looksOf(story({ screen: true, first: true }))).toEqual(['light', 'dark']);
-  expect(looksOf(story({ screen: true, id: 'screens-login--phone' }))).toEqual(['light']);
+  expect(looksOf(story({ screen: true, id: 'screens-login--with-demo-accounts' }))).toEqual(['phone']);
   expect(looksOf(story({ screen: true }))).toEqual([]);
 });
 

@@ -1,5 +1,8 @@
-/** How a story is displayed: in a theme of the page, or in the colours that a reader's system forces on every page. */
-export type Look = 'light' | 'dark' | 'forced';
+/**
+ * How a story is displayed: in a theme of the page, in the colours that a reader's system forces on every page, on the
+ * smallest phone, or from right to left.
+ */
+export type Look = 'light' | 'dark' | 'forced' | 'phone' | 'mirrored';
 
 /** Nobody reviews more pictures, or more bytes of them, than this. Chromatic keeps the rest. */
 export const MOST_SHOTS = 150;
@@ -34,9 +37,32 @@ const FORCED = new Set([
   'screens-question',
 ]);
 
-/** States where much of the work happens but that no first story shows: filled in, undone, refused, long, mirrored. */
+/** One state of each screen on a phone: the fullest that a reader often meets. */
+const ON_A_PHONE = new Set([
+  'screens-account-confirmation--confirmed',
+  'screens-activate--waits-for-its-link',
+  'screens-answers-on-their-way--overtaken-meanwhile',
+  'screens-combinations--reopened',
+  'screens-dashboard--a-week',
+  'screens-forgotten-password--empty',
+  'screens-home--with-networks',
+  'screens-intro--with-node-name',
+  'screens-legal--imprint',
+  'screens-login--with-demo-accounts',
+  'screens-manage-networks--networks',
+  'screens-overview--three-states',
+  'screens-profile--loaded',
+  'screens-question--all-parents-changed',
+  'screens-question-earlier-answers--three',
+  'screens-questionnaire--half-answered',
+  'screens-sign-up--empty',
+]);
+
+/** Where direction decides most: axes, numbers and legends. */
+const MIRRORED = new Set(['charts-dashboard-charts--a-week']);
+
+/** States where much of the work happens but that no first story shows: filled in, undone, refused, long. */
 const ALSO = new Set([
-  'charts-dashboard-charts--a-week-right-to-left',
   'elicitation-combination-editor--with-probability-sliders',
   'elicitation-question-layout--uncertain',
   'elicitation-state-list--twenty-one-states',
@@ -46,6 +72,7 @@ const ALSO = new Set([
   'screens-login--german',
   'screens-manage-networks--asked-before-deleting',
   'screens-manage-networks--deleted',
+  'screens-manage-networks-share--long-names',
   'screens-overview--map-tab',
   'screens-overview--reset-done',
   'screens-question--stored-answer',
@@ -53,19 +80,20 @@ const ALSO = new Set([
 ]);
 
 /** Every id listed here, to be checked against the existing stories. */
-export const named: readonly string[] = [...FORCED, ...ALSO];
+export const named: readonly string[] = [...FORCED, ...ON_A_PHONE, ...MIRRORED, ...ALSO];
 
 /**
  * The looks in which a story's picture is kept: a component once, in its usual state; a screen, which is made of
  * components, in both themes and on a phone; forced colours where they remove the most.
  */
 export function looksOf({ id, theme, first, screen }: Story): Look[] {
-  const [subject = '', name] = id.split('--');
-  const own = first || ALSO.has(id) || (screen && name === 'phone');
+  const [subject = ''] = id.split('--');
   const looks: [look: Look, taken: boolean][] = [
-    [theme, own],
+    [theme, first || ALSO.has(id)],
     ['dark', screen && first],
     ['forced', first && FORCED.has(subject)],
+    ['mirrored', MIRRORED.has(id)],
+    ['phone', ON_A_PHONE.has(id)],
   ];
   return [...new Set(looks.filter(([, taken]) => taken).map(([look]) => look))];
 }

@@ -19,8 +19,6 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     sourcemap: true,
-    // The application, and the question that other sites show in a frame: it knows no session.
-    rollupOptions: { input: ['index.html', 'embed.html'] },
     // A font or picture in a data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Every browser that can run the page preloads modules by itself.

@@ -8,6 +8,10 @@ export interface Story {
   name: string;
   /** True if a play function or a `.test` makes assertions. */
   proves: boolean;
+  /** True if its own play function clicks, types or moves the focus. */
+  acts: boolean;
+  /** True if it sets nothing but what the toolbars offer: theme, direction or width. */
+  looksOnly: boolean;
 }
 
 export interface StoryFile {
@@ -39,9 +43,10 @@ export function readStories(path: string, source: string): StoryFile {
       const tested = method === 'test' ? found.get(on) : undefined;
       if (tested) tested.proves = true;
       const name = exported(call);
-      if (name && method === 'story') found.set(name, { name, proves: metaPlays || plays(call) });
+      const own = { looksOnly: setsOnlyLooks(call), acts: GESTURE.test(call.getText(file)) };
+      if (name && method === 'story') found.set(name, { name, proves: metaPlays || plays(call), ...own });
       if (name && method === 'extend')
-        found.set(name, { name, proves: plays(call) || (found.get(on)?.proves ?? false) });
+        found.set(name, { name, proves: plays(call) || (found.get(on)?.proves ?? false), ...own });
     }
     ts.forEachChild(node, visit);
   };
@@ -54,6 +59,33 @@ function plays(call: ts.CallExpression): boolean {
   const [settings] = call.arguments;
   if (!settings || !ts.isObjectLiteralExpression(settings)) return false;
   return settings.properties.some((property) => property.name?.getText() === 'play');
+}
+
+const GESTURE = /\buserEvent\b|\bfireEvent\b|\.focus\(\)/;
+
+const LOOKS = new Set(['theme', 'direction', 'viewport']);
+
+/** True if a call passes only `globals` for the look, perhaps with a decorator for the direction or a shared play. */
+function setsOnlyLooks(call: ts.CallExpression): boolean {
+  const [settings] = call.arguments;
+  if (!settings || !ts.isObjectLiteralExpression(settings)) return false;
+  if (!settings.properties.some((property) => property.name && property.name.getText() !== 'play')) return false;
+  return settings.properties.every((property) => {
+    const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    if (!value) return false;
+    switch (property.name?.getText()) {
+      case 'globals':
+        return (
+          ts.isObjectLiteralExpression(value) && value.properties.every((each) => LOOKS.has(each.name?.getText() ?? ''))
+        );
+      case 'decorators':
+        return value.getText().includes('dir="rtl"');
+      case 'play':
+        return ts.isIdentifier(value);
+      default:
+        return false;
+    }
+  });
 }
 
 /** The name under which a call's result is exported; undefined if it is not. */

@@ -6,6 +6,21 @@ import { readStories, storyFiles } from './readStories.ts';
 /** The accepted axe exceptions, each `file: setting` with its reason beside it. Never more than five. */
 const OVERLOOKED: readonly string[] = [];
 
+/** Names that promise a state, not what somebody does to it. */
+const STATES = new Set([
+  'Answered',
+  'Certain',
+  'Chosen',
+  'Empty',
+  'NineStates',
+  'NothingChosen',
+  'Off',
+  'On',
+  'RatherCertain',
+  'TwoStates',
+  'Unanswered',
+]);
+
 /** The minimum share of stories that assert something. It may only grow, up to 0.6. */
 const LEAST = 0.4;
 
@@ -21,6 +36,8 @@ export const Method = meta.story({ async play() {} });
 export const After = Played.extend({ globals: { theme: 'dark' } });
 export const Tested = meta.story({ parameters: { a11y: { test: 'off' } } });
 Tested.test('opens', async () => {});
+export const Large = meta.story({ globals: { textSize: '200' } });
+export const Mirrored = meta.story({ globals: { direction: 'rtl' }, play: staysWithinThePage });
 `;
 
 describe('reading stories', () => {
@@ -33,7 +50,13 @@ describe('reading stories', () => {
       'Method true',
       'After true',
       'Tested true',
+      'Large false',
+      'Mirrored true',
     ]);
+  });
+
+  test('finds those that only repeat another in a look of the toolbars', () => {
+    expect(stories.filter(({ looksOnly }) => looksOnly).map(({ name }) => name)).toEqual(['After', 'Mirrored']);
   });
 
   test('finds the settings for axe', () => {
@@ -47,6 +70,22 @@ describe('the stories of this repository', () => {
   test('exist', () => {
     expect(files.length).toBeGreaterThan(FLOOR);
     expect(files.filter(({ stories }) => stories.length === 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('F-511: leave theme, direction and width to the toolbars', () => {
+    const repeated = files.flatMap(({ path, stories }) =>
+      stories.filter(({ looksOnly }) => looksOnly).map(({ name }) => `${path} ${name}`),
+    );
+
+    expect(repeated).toEqual([]);
+  });
+
+  test('F-509: show a state at rest, and what is done to it in a story of its own', () => {
+    const acting = files.flatMap(({ path, stories }) =>
+      stories.filter(({ name, acts }) => acts && STATES.has(name)).map(({ name }) => `${path} ${name}`),
+    );
+
+    expect(acting).toEqual([]);
   });
 
   test('hide nothing from axe except reviewed, listed exceptions', () => {

@@ -23,19 +23,17 @@ const drawing = { ...preview.composed, beforeEach: [], afterEach: [], loaders: [
 const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
 
 /**
- * Renders every story of the kit, or the first few of each file, one after the other without its play function, and
- * calls `look` for each.
+ * Renders every story of the kit, one after the other without its play function, and calls `look` for each.
  */
 export async function overStories(
   globals: Globals,
   look: (story: ShownStory) => void | Promise<void>,
-  most = Infinity,
 ): Promise<number> {
   let count = 0;
   for (const [path, load] of Object.entries(files)) {
     const file = path.replace('../src/', '');
     const stories = Object.entries(await load()).filter(([, story]) => isStory(story));
-    for (const [exported, story] of stories.slice(0, most)) {
+    for (const [exported, story] of stories) {
       await draw(story, globals, `${file} ${exported}`, file, look);
       count++;
     }

@@ -94,8 +94,6 @@ export const NothingIsKept = meta.story({
     await expect(await canvas.findByText(/^This browser cannot keep anything on this device/)).toBeVisible();
   },
 });
-export const Phone = OvertakenMeanwhile.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = Waiting.extend({ globals: { theme: 'dark' } });
 export const German = meta.story({
   globals: { language: 'de' },
   parameters: { online: false, waiting: 2 },

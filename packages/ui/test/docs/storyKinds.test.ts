@@ -26,8 +26,6 @@ const kinds: readonly StoryKind[] = [
     applies: draws,
     shown: /export const \w*(Long|Many|Narrow|Thousand|Twelve|Hundred|Twenty|OtherAlphabets|Alone|All)\w* =/,
   },
-  { kind: 'from right to left', applies: draws, shown: /rtl/ },
-  { kind: 'the dark', applies: draws, shown: /theme: 'dark'/ },
   {
     kind: 'its keys, pressed',
     applies: hasKeys,

@@ -63,5 +63,3 @@ export const AskedTooOften = meta.story({
   },
 });
 export const RegistrationReceived = meta.story({ args: { path: '/signup/approve/' } });
-export const Phone = WaitsForItsLink.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = SentAgain.extend({ globals: { theme: 'dark' } });

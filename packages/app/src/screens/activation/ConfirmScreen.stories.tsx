@@ -59,5 +59,3 @@ export const NoResponse = meta.story({
     await expect(await canvas.findByText('An error occurred during account confirmation.')).toBeVisible();
   },
 });
-export const Phone = Confirmed.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = TooOld.extend({ globals: { theme: 'dark' } });

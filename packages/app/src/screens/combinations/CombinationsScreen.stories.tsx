@@ -324,11 +324,3 @@ export const DraftRestored = meta.story({
     await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
   },
 });
-export const Dark = Reopened.extend({ globals: { theme: 'dark' } });
-export const Phone = Reopened.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneEmpty = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneDraft = DraftRestored.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneParentOf608States = ParentOf608States.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneTooManyQuestions = TooManyQuestions.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneChangedAfterAnswers = ChangedAfterAnswers.extend({ globals: { viewport: { value: 'mobile1' } } });

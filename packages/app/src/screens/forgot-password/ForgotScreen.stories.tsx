@@ -110,5 +110,3 @@ export const AlreadySignedIn = NewPassword.extend({
     await expect(await canvas.findByText(/^You are logged in as/)).toBeVisible();
   },
 });
-export const Phone = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = NewPassword.extend({ globals: { theme: 'dark' } });

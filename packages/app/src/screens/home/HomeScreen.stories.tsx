@@ -196,16 +196,11 @@ export const Advised = meta.story({
     await expect(await canvas.findByText(/You can upload it anyway\./)).toBeVisible();
   },
 });
-export const SeveralFilesDark = SeveralFiles.extend({ globals: { theme: 'dark' } });
-export const SeveralFilesPhone = SeveralFiles.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const OnlyWhatTheSpecificationNames = meta.story({
   beforeEach({ msw }) {
     msw.use(...fakeServer({ own: [buildNetwork({ lastModified: daysAgo(40) })] }));
   },
 });
-export const Phone = WithNetworks.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneWithoutNetworks = WithoutNetworks.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = WithNetworks.extend({ globals: { theme: 'dark' } });
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -213,7 +208,6 @@ export const German = meta.story({
     await expect(await canvas.findByText('Frage 14 zu Tumour extent, gestern')).toBeVisible();
   },
 });
-export const GermanPhone = German.extend({ globals: { language: 'de', viewport: { value: 'mobile1' } } });
 export const GermanWithoutNetworks = WithoutNetworks.extend({
   globals: { language: 'de' },
   play: async ({ canvas }) => {

@@ -31,5 +31,3 @@ export const NotReachable = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
-export const Phone = Imprint.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = Imprint.extend({ globals: { theme: 'dark' } });

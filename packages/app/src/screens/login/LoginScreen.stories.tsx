@@ -101,8 +101,6 @@ export const Submitting = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
   },
 });
-export const Phone = WithDemoAccounts.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = WithDemoAccounts.extend({ globals: { theme: 'dark' } });
 export const German = meta.story({
   globals: { language: 'de' },
   beforeEach({ msw }) {
@@ -115,4 +113,3 @@ export const German = meta.story({
     await expect(await canvas.findByText('Benutzername oder Passwort ist falsch')).toBeVisible();
   },
 });
-export const GermanPhone = German.extend({ globals: { language: 'de', viewport: { value: 'mobile1' } } });

@@ -246,10 +246,6 @@ export const Uploaded = meta.story({
     await expect(await canvas.findByText('Network uploaded successfully.')).toBeVisible();
   },
 });
-export const Phone = Networks.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneWithoutNetworks = None.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneDeleted = Deleted.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = Networks.extend({ globals: { theme: 'dark' } });
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -257,4 +253,3 @@ export const German = meta.story({
     await expect(await canvas.findByText(sepsis.filename)).toBeVisible();
   },
 });
-export const GermanPhone = German.extend({ globals: { language: 'de', viewport: { value: 'mobile1' } } });

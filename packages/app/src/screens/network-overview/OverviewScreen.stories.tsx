@@ -379,9 +379,3 @@ export const German = meta.story({
     await expect(await canvas.findByText(/noch etwa 11 Min\./)).toBeVisible();
   },
 });
-export const Dark = ThreeStates.extend({ globals: { theme: 'dark' } });
-export const Phone = ThreeStates.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneResetDone = ResetDone.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneMap = MapTab.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongDescription = LongDescription.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -187,7 +187,3 @@ export const Deleted = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible();
   },
 });
-export const Phone = Loaded.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
-export const PasswordDark = ChangesPassword.extend({ globals: { theme: 'dark' } });
-export const DeletesOnPhone = Deletes.extend({ globals: { viewport: { value: 'mobile1' } } });

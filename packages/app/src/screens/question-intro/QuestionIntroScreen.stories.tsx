@@ -75,12 +75,3 @@ export const AnswersSuperseded = meta.story({
     await expect(await canvas.findByText(/^3 answers about Metastasis no longer count/)).toBeVisible();
   },
 });
-export const RightToLeft = WithNodeName.extend({
-  beforeEach() {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-});
-export const Phone = WithNodeName.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongName = LongName.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = WithNodeName.extend({ globals: { theme: 'dark' } });

@@ -117,4 +117,3 @@ export const StorageUnavailable = meta.story({
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 });
-export const PhoneStorageUnavailable = StorageUnavailable.extend({ globals: { viewport: { value: 'mobile1' } } });

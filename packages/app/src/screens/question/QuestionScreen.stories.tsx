@@ -371,16 +371,3 @@ export const LongNames = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const RightToLeft = StoredAnswer.extend({
-  beforeEach() {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-});
-export const Dark = StoredAnswer.extend({ globals: { theme: 'dark' } });
-export const Phone = AllParentsChanged.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneStoredAnswer = StoredAnswer.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongNames = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneSixHundredAndEightStates = SixHundredAndEightStates.extend({
-  globals: { viewport: { value: 'mobile1' } },
-});

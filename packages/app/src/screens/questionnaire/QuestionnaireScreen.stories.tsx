@@ -135,10 +135,6 @@ export const ForVisitors = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   },
 });
-export const Phone = HalfAnswered.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const MissingOnPhone = TwoMissing.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = DraftRestored.extend({ globals: { theme: 'dark' } });
-export const MissingDark = NothingAnswered.extend({ globals: { theme: 'dark' } });
 export const German = meta.story({
   globals: { language: 'de' },
   beforeEach: answeredBefore,
@@ -147,7 +143,7 @@ export const German = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Fortgeschritten' })).toBeChecked();
   },
 });
-export const GermanMissingOnPhone = meta.story({
+export const GermanMissing = meta.story({
   globals: { language: 'de', viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Absenden' }));

@@ -87,5 +87,3 @@ export const Registered = meta.story({
     await expect(context.canvas.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
   },
 });
-export const Phone = Empty.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const Dark = Empty.extend({ globals: { theme: 'dark' } });

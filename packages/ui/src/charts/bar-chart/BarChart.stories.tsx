@@ -1,7 +1,5 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { BarChart } from './BarChart.js';
 import { barChartDocs } from './BarChart.docs.js';
@@ -136,7 +134,6 @@ export const LongNames = meta.story({
   args: { orientation: 'horizontal', categories: long, series: one([3.8, 2.4, 1.1]) },
   play: keepsWithinThePage,
 });
-export const LongNamesOnAPhone = LongNames.extend({ globals: { viewport: { value: 'mobile1' } } });
 export const LongNamesUpright = meta.story({
   args: { categories: long, series: one([3.8, 2.4, 1.1]) },
   play: keepsWithinThePage,
@@ -218,7 +215,7 @@ export const HostileNumbers = meta.story({
   },
 });
 export const HostileNumbersLying = HostileNumbers.extend({ args: { orientation: 'horizontal' } });
-export const RightToLeft = meta.story({
+export const KeysFromRightToLeft = meta.story({
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -235,15 +232,3 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(spoken(plot)).toHaveTextContent('00:00, logins: 2'));
   },
 });
-export const RightToLeftLying = Lying.extend({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

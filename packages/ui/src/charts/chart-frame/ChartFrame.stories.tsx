@@ -1,7 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { BarChart } from '../bar-chart/BarChart.js';
 import { tableOf } from '../plot/chartData.js';
@@ -141,18 +140,6 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
-export const Phone = AsTable.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = AsTable.extend({ globals: { theme: 'dark' } });
 export const LongTitle = meta.story({
   args: { title: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,7 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { week } from './dashboard.fixtures.js';
 import { CombinationsPanel } from './CombinationsPanel.js';
@@ -88,15 +86,3 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,7 +1,5 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { LineChart } from './LineChart.js';
 import { lineChartDocs } from './LineChart.docs.js';
@@ -52,7 +50,13 @@ export const Scores = meta.story({
   },
 });
 /** The names are numbered on the axis and listed below it. */
-export const ScoresOnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
+export const NumberedNames = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvasElement.querySelectorAll('[data-slot="index"]')).toHaveLength(7));
+    await keepsWithinThePage(context);
+  },
+});
 export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application', { name: 'Scores of the questionnaire' });
@@ -169,7 +173,7 @@ export const LongNames = meta.story({
   },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
+export const KeysFromRightToLeft = meta.story({
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -177,12 +181,10 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
-  play: async (context) => {
-    const plot = context.canvas.getByRole('application', { name });
+  play: async ({ canvas, userEvent }) => {
+    const plot = canvas.getByRole('application', { name });
     plot.focus();
-    await context.userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(spoken(plot)).toHaveTextContent('System complexity: 1.9'));
-    await readsFromRightToLeft(context);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

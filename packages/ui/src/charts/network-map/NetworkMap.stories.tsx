@@ -1,7 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { networkMapDocs } from './NetworkMap.docs.js';
 import type { MapNode } from './mapNode.js';
@@ -80,7 +78,6 @@ export const LongNames = meta.story({
   args: { nodes: [at('Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms', 300, 28)], edges: [] },
   play: keepsWithinThePage,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
 export const PhoneBeginsAtTheCurrentNode = meta.story({
   args: { current: 'Grade', nodes: nodes.map((node) => ({ ...node, x: node.x * 1.6 })) },
   globals: { viewport: { value: 'mobile1' } },
@@ -96,8 +93,6 @@ export const PhoneBeginsAtTheCurrentNode = meta.story({
     await expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(picture.getBoundingClientRect().right + 3);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 // F-804: one tab stop; the arrow keys go along the lines.
 export const VisitedByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {

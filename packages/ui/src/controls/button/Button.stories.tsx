@@ -1,6 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
@@ -71,8 +69,6 @@ export const AsLink = meta.story({
     await expect(link).toHaveFocus();
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongText = meta.story({
   args: { children: 'Weitere Kombination hinzufügen' },
   globals: { viewport: { value: 'mobile1' } },

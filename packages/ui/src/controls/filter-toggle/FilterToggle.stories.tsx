@@ -1,8 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { filterToggleDocs } from './FilterToggle.docs.js';
 import { FilterToggle } from './FilterToggle.js';
@@ -17,6 +15,8 @@ const meta = preview.meta({
 export const Off = meta.story();
 export const On = meta.story({
   args: { defaultPressed: true },
+});
+export const TurnedOff = On.extend({
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Under 5 minutes', pressed: true });
     toggle.focus();
@@ -42,8 +42,6 @@ export const Switched = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 });
-export const Dark = meta.story({ args: { defaultPressed: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { children: 'Answered by several experts of one department' },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,6 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { iconButtonDocs } from './IconButton.docs.js';
@@ -28,8 +26,6 @@ export const Disabled = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const PressedByKeys = meta.story({
   args: { onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { SegmentedControl } from './SegmentedControl.js';
@@ -59,11 +58,6 @@ export const Disabled = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
-export const Phone = meta.story({
-  args: { defaultValue: 'week' },
-  globals: { viewport: { value: 'mobile1' } },
-  play: keepsWithinThePage,
-});
 export const LongWords = meta.story({
   args: {
     defaultValue: 'week',
@@ -76,18 +70,6 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  args: { defaultValue: 'day' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ args: { defaultValue: 'week' }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ChosenByKeys = meta.story({
   args: { defaultValue: 'week' },
   play: async ({ canvas, args, userEvent }) => {

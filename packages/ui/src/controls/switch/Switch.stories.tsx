@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { switchDocs } from './Switch.docs.js';
 import { Switch } from './Switch.js';
@@ -13,6 +12,12 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story({
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
+    await expect(control).not.toBeChecked();
+  },
+});
+export const TurnedOn = Off.extend({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
     await expect(control).not.toBeChecked();
@@ -23,6 +28,12 @@ export const Off = meta.story({
 });
 export const On = meta.story({
   args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeChecked();
+  },
+});
+export const TurnedOff = On.extend({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch');
     await expect(control).toBeChecked();
@@ -49,18 +60,6 @@ export const SwitchedByKeyboard = meta.story({
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 });
-export const RightToLeft = meta.story({
-  args: { defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ args: { defaultChecked: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongText = meta.story({
   args: { children: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

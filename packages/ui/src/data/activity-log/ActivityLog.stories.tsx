@@ -81,15 +81,4 @@ export const HostileMetadata = meta.story({
     await expect(canvas.getByText(/<img src=x/u)).toBeVisible();
   },
 });
-export const Phone = DetailsShown.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const RightToLeft = DetailsShown.extend({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-});
-export const Dark = DetailsShown.extend({ globals: { theme: 'dark' } });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { dataTableDocs } from './DataTable.docs.js';
 import { Button } from '../../controls/button/Button.js';
@@ -268,7 +266,7 @@ export const LongText = meta.story({
   play: keepsWithinThePage,
 });
 // F-206, R-505, R-610, R-612, R-614: cards have no headings to press, so the order is chosen above them.
-export const Phone = meta.story({
+export const SortedOnAPhone = meta.story({
   args: { defaultSort: { field: 'pages', direction: 'desc' } },
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
@@ -284,15 +282,3 @@ export const Phone = meta.story({
     await keepsWithinThePage(context);
   },
 });
-export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

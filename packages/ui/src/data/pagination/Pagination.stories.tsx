@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { paginationDocs } from './Pagination.docs.js';
 import { Pagination, type PaginationProps } from './Pagination.js';
@@ -90,23 +88,6 @@ export const SizeChosen = meta.story({
     await expect(onPageSizeChange).toHaveBeenLastCalledWith(25);
   },
 });
-export const Phone = meta.story({
-  args: { total: 3000, page: 100 },
-  globals: { viewport: { value: 'mobile1' } },
-  play: keepsWithinThePage,
-});
-export const RightToLeft = meta.story({
-  args: { total: 300, page: 10 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ args: { total: 300, page: 10 }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongRow = meta.story({
   args: { total: 9_999_999, page: 333_333 },
   globals: { viewport: { value: 'mobile1' } },

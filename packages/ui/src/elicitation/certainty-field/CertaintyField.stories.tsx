@@ -1,7 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { certaintyFieldDocs } from './CertaintyField.docs.js';
 import { CertaintyField } from './CertaintyField.js';
@@ -27,6 +25,12 @@ export const NothingChosen = meta.story({
 });
 export const RatherCertain = meta.story({
   args: { defaultValue: 1 },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: 'rather certain' });
+    await expect(chosen).toBeChecked();
+  },
+});
+export const ChosenByKeys = RatherCertain.extend({
   play: async ({ canvas, args, userEvent }) => {
     const chosen = canvas.getByRole('radio', { name: 'rather certain' });
     await expect(chosen).toBeChecked();
@@ -63,6 +67,12 @@ export const RatherUncertain = meta.story({
   },
 });
 export const Explained = meta.story({
+  args: { defaultValue: -2, defaultComment: 'Few cases' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Explain your uncertainty:' })).toHaveValue('Few cases');
+  },
+});
+export const ExplanationTakenBack = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'uncertain' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(-2, expect.objectContaining({ reason: 'press' }));
@@ -124,22 +134,6 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByText('certain'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-});
-export const RightToLeft = meta.story({
-  args: { defaultValue: 1 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({
-  args: { defaultValue: -1 },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 export const LongText = meta.story({
   args: { value: -1, comment: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },

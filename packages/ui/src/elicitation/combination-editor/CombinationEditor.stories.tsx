@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { combinationEditorDocs } from './CombinationEditor.docs.js';
 import { Alert } from '../../feedback/alert/Alert.js';
@@ -335,10 +333,6 @@ export const TwelveParents = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const TwelveParentsOnAPhone = TwelveParents.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: keepsWithinThePage,
-});
 export const LongNames = meta.story({
   args: {
     node: {
@@ -355,25 +349,4 @@ export const LongNames = meta.story({
   },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
-});
-export const Phone = meta.story({
-  args: { defaultCombinations: two },
-  globals: { viewport: { value: 'mobile1' } },
-  play: keepsWithinThePage,
-});
-export const RightToLeft = meta.story({
-  args: { defaultCombinations: two },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({
-  args: { defaultCombinations: two },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });

@@ -1,7 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
 import { conditionsPanelDocs } from './ConditionsPanel.docs.js';
@@ -89,17 +87,6 @@ export const ManyParents = meta.story({
   },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({
   args: { children: <TextLink href="#combinations">Change decisive combinations</TextLink> },
   play: isReachedByKeys,

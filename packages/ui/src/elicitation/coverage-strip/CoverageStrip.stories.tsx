@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { coverageStripDocs } from './CoverageStrip.docs.js';
 import type { CoverageCell } from './coverageRuns.js';
@@ -77,15 +75,3 @@ export const TooManyToDraw = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

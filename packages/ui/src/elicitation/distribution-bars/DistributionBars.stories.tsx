@@ -1,7 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { distributionBarsDocs } from './DistributionBars.docs.js';
 import { DistributionBars } from './DistributionBars.js';
@@ -34,6 +32,12 @@ const meta = preview.meta({
 });
 
 export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' });
+    await expect(bar).toHaveAttribute('aria-valuetext', 'not answered, starting value 33 percent');
+  },
+});
+export const Kept = Unanswered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const bar = canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' });
     await expect(bar).toHaveAttribute('aria-valuetext', 'not answered, starting value 33 percent');
@@ -153,6 +157,8 @@ export const HeldByTheParent = meta.story({
 });
 export const Answered = meta.story({
   args: { defaultValues: [60, 30, 10] },
+});
+export const ChangedAndUndone = Answered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = canvas.getAllByRole('slider');
     await userEvent.tab();
@@ -193,6 +199,8 @@ export const PartlyAnswered = meta.story({
 });
 export const TwoStates = meta.story({
   args: { nodeName: 'Stridor', states: ['present', 'absent'], defaultValues: [99, 1] },
+});
+export const TwoStatesByKeys = TwoStates.extend({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' }).focus();
     await userEvent.keyboard('{Home}');
@@ -315,7 +323,7 @@ export const At320 = meta.story({
   ],
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
+export const KeysFromRightToLeft = meta.story({
   args: { defaultValues: [60, 30, 10] },
   decorators: [
     (Story) => (
@@ -324,15 +332,9 @@ export const RightToLeft = meta.story({
       </div>
     ),
   ],
-  play: async (context) => {
-    context.canvas.getAllByRole('slider')[0]?.focus();
-    await context.userEvent.keyboard('{ArrowLeft}');
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(shares()[0]).toBe(61));
-    await readsFromRightToLeft(context);
   },
-});
-export const Dark = meta.story({
-  args: { defaultValues: [60, 30, null] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });

@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { HumanIconScale } from './HumanIconScale.js';
 import { humanIconScaleDocs } from './HumanIconScale.docs.js';
@@ -117,14 +115,3 @@ export const LongWords = meta.story({
   },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { IconArray } from './IconArray.js';
 import { iconArrayDocs } from './IconArray.docs.js';
@@ -99,14 +97,3 @@ export const InAnotherSentence = meta.story({
     await expect(canvas.getByRole('img', { name: '18 von 50 Personen' })).toBeVisible();
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react';
+import { cloneElement, memo, type ReactNode, useId } from 'react';
 import { feetOf, figure, type Grid } from './places.js';
 
 /** The kit's own figure: head, shoulders, arms and legs. */
@@ -6,8 +6,16 @@ const person = (
   <path d="M5 .1a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM3.4 5.6h3.2a2.3 2.3 0 0 1 2.3 2.3v4.3a.9.9 0 0 1-1.8 0v6.75a.95.95 0 0 1-1.9 0v-5.9a.2.2 0 0 0-.4 0v5.9a.95.95 0 0 1-1.9 0V12.2a.9.9 0 0 1-1.8 0V7.9a2.3 2.3 0 0 1 2.3-2.3z" />
 );
 
+/** A layer of each kind, still empty. */
+const layers = {
+  filled: <g data-slot="filled" />,
+  empty: <g data-slot="empty" />,
+  gained: <g data-slot="gained" />,
+  lost: <g data-slot="lost" />,
+};
+
 interface LayerProps extends Grid {
-  slot: 'filled' | 'empty' | 'gained' | 'lost';
+  slot: keyof typeof layers;
   /** The first of its people, and the first who is not. */
   from: number;
   to: number;
@@ -28,8 +36,10 @@ export const Layer = memo(function Layer({ slot, from, to, columns, rows, icon }
   );
   const even = from + (from % 2);
   const odd = from + 1 - (from % 2);
-  return (
-    <g data-slot={slot}>
+  return cloneElement(
+    layers[slot],
+    undefined,
+    <>
       <marker
         id={id}
         markerUnits="userSpaceOnUse"
@@ -49,6 +59,6 @@ export const Layer = memo(function Layer({ slot, from, to, columns, rows, icon }
       ) : (
         line(feetOf({ columns, rows }, from, to, 1))
       )}
-    </g>
+    </>,
   );
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
@@ -61,6 +60,12 @@ export const Unanswered = meta.story({
 });
 export const Answered = meta.story({
   args: { defaultValues: [62, 30, 50] },
+  play: async ({ canvas }) => {
+    const first = 'How likely is it that Tumour extent is: T1–T2, confined to the larynx?';
+    await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
+  },
+});
+export const Changed = Answered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const first = 'How likely is it that Tumour extent is: T1–T2, confined to the larynx?';
     await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
@@ -98,6 +103,13 @@ export const AllAtOne = meta.story({
 export const TwoStates = meta.story({
   args: { nodeName: 'Stridor', states: ['present', 'absent'], defaultValues: [37, 63], name: 'stridor' },
   decorators: inAForm,
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const sent = () => new FormData(form).getAll('stridor');
+    await expect(sent()).toEqual(['37', '63']);
+  },
+});
+export const ResetWithItsForm = TwoStates.extend({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const sent = () => new FormData(form).getAll('stridor');
@@ -156,22 +168,6 @@ export const At320 = meta.story({
     ),
   ],
   play: keepsWithinThePage,
-});
-export const RightToLeft = meta.story({
-  args: { defaultValues: [62, 30, null] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({
-  args: { defaultValues: [62, 30, null] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 
 export const TheShareSaysOtherwise = meta.story({
@@ -268,11 +264,6 @@ export const BalancedReadOnly = meta.story({
   args: { sumMode: 'balanced', defaultValues: [60, 30, 10], readOnly: true },
   play: refuses,
 });
-export const BalancedDark = meta.story({
-  args: { sumMode: 'balanced', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
 export const Bars = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
   play: async ({ canvas, args, userEvent }) => {
@@ -322,11 +313,6 @@ export const BarsDisabled = meta.story({
 export const BarsReadOnly = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10], readOnly: true },
   play: refuses,
-});
-export const BarsDark = meta.story({
-  args: { sumMode: 'bars', defaultValues: [60, 30, null] },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 
 const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];

@@ -1,5 +1,4 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
@@ -24,6 +23,12 @@ const meta = preview.meta({
 });
 
 export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
+  },
+});
+export const Kept = Unanswered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
@@ -71,6 +76,12 @@ export const Untouched = meta.story({
 });
 export const Answered = meta.story({
   args: { defaultValue: 37 },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveValue('37');
+  },
+});
+export const MovedByAKey = Answered.extend({
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveValue('37');
@@ -304,12 +315,6 @@ export const Polish = meta.story({
     await expect(canvas.getByRole('slider')).toHaveValue('30');
   },
 });
-export const Dark = meta.story({
-  args: { defaultValue: 37 },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
-export const DarkUnanswered = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const At320 = meta.story({
   args: { defaultValue: 62, note: 'stored as 44 %' },
   decorators: [
@@ -321,7 +326,7 @@ export const At320 = meta.story({
   ],
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
+export const KeysInArabic = meta.story({
   args: { defaultValue: 37, lead: 'ما مدى احتمال أن يكون الصرير:', label: 'موجودًا؟' },
   decorators: [
     (Story) => (

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
 import { questionLayoutDocs } from './QuestionLayout.docs.js';
@@ -158,15 +156,4 @@ export const Polish = meta.story({
   ],
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

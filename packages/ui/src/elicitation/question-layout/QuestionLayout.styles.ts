@@ -141,6 +141,10 @@ export const Notes = styled.span`
   }
   @media (max-width: 47.99em) {
     font-size: inherit;
+
+    > [data-slot='note'] {
+      white-space: normal;
+    }
   }
   @media (max-width: 35.99em) {
     > [data-slot='untouched'] > span {

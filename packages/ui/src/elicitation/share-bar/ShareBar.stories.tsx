@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { shareBarDocs } from './ShareBar.docs.js';
@@ -83,17 +81,6 @@ export const SixHundredAndEightStates = meta.story({
     await expect(Math.abs(left - bar.left - (bar.width * 398) / 765)).toBeLessThan(2);
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 
 const onValuesChange = fn();
 function Stored({ values: first, withHistory = false, ...rest }: StoredSharesProps & { withHistory?: boolean }) {

@@ -1,5 +1,4 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { StateList } from './StateList.js';
 import { stateListDocs } from './StateList.docs.js';
@@ -39,6 +38,12 @@ const meta = preview.meta({
 });
 
 export const NineStates = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 of 9 answered')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+export const MovedUndoneAndKept = NineStates.extend({
   play: async ({ canvas, args, userEvent }) => {
     const second = canvas.getByRole('slider', { name: 'How likely is it that Region is: region 2?' });
     await expect(canvas.getByText('8 of 9 answered')).toBeVisible();
@@ -78,6 +83,11 @@ export const Unanswered = meta.story({
       </form>
     ),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 9 answered')).toBeVisible();
+  },
+});
+export const AnsweredAndReset = Unanswered.extend({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByText('0 of 9 answered')).toBeVisible();
     canvas.getAllByRole('slider')[4]?.focus();
@@ -172,7 +182,7 @@ const framed = (inlineSize: number) => [
   ),
 ];
 export const Narrow = meta.story({ args: { states: named(21) }, decorators: framed(288), play: keepsItsRowsWhole });
-export const RightToLeft = meta.story({
+export const KeysFromRightToLeft = meta.story({
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -190,4 +200,3 @@ export const RightToLeft = meta.story({
     first?.blur();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
@@ -44,17 +43,6 @@ export const OwnPolicy = meta.story({
     await expect(canvasElement).not.toHaveTextContent('We store');
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 function Together() {
   const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);

@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
 import { alertDocs } from './Alert.docs.js';
@@ -91,16 +89,4 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  args: { onDismiss: fn() },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ args: { onDismiss: fn() }, play: isReachedByKeys });

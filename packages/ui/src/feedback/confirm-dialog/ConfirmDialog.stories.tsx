@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { confirmDialogLabels } from '../../labels/english.js';
 import { confirmDialogDocs } from './ConfirmDialog.docs.js';
@@ -54,24 +53,14 @@ export const QuestionOnly = meta.story({
     ).toEqual([confirmDialogLabels.confirm, 'Cancel']);
   },
 });
-export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ args, userEvent, canvasElement }) => {
+export const Refused = meta.story({
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription('The 14 answers for Tumour extent are put aside.');
-    await keepsWithinThePage({ canvasElement: canvasElement.ownerDocument.body });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await isDrawnForTheDark({ canvasElement: dialog.ownerDocument.body });
-  },
-});
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
 export const LongText = meta.story({
   args: { question: `Are you sure you want to reset ${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}?` },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,6 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { Button } from '../../controls/button/Button.js';
 import { Combobox } from '../../forms/combobox/Combobox.js';
@@ -75,5 +74,3 @@ export const EscapeClosesTheListFirst = meta.story({
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });

@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { emptyStateDocs } from './EmptyState.docs.js';
@@ -31,8 +29,6 @@ export const TitleOnly = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: {
     title: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { ChoiceField } from '../../forms/choice-field/ChoiceField.js';
@@ -70,22 +69,11 @@ export const OwnHeading = meta.story({
     await expect(canvas.getByRole('link', { name: 'Navigation ease' })).toHaveFocus();
   },
 });
-export const Phone = meta.story({
+export const LongMessage = meta.story({
   args: {
     problems: [{ fieldId: 'long', message: 'Wie gut Sie sich in der Anwendung zurechtgefunden haben, von Anfang an' }],
   },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

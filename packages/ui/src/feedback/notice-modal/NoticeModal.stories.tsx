@@ -1,7 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { noticeModalDocs } from './NoticeModal.docs.js';
 import { NoticeModal } from './NoticeModal.js';
@@ -47,6 +46,4 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

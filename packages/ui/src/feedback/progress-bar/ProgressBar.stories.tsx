@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { progressBarDocs } from './ProgressBar.docs.js';
 import { ProgressBar } from './ProgressBar.js';
@@ -41,18 +39,6 @@ export const Alone = meta.story({
     await expect(canvasElement).toHaveTextContent(/^$/u);
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const Rings = meta.story({
   render: () => (
     <div>

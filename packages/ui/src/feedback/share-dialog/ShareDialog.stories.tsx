@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { Button } from '../../controls/button/Button.js';
 import { shareDialogDocs } from './ShareDialog.docs.js';
@@ -202,7 +201,7 @@ export const AsksToTakeBack = meta.story({
   },
 });
 export const WithNotice = meta.story({ args: { notice: 'Invitation sent to Ann Sørensen' } });
-export const Phone = meta.story({
+export const LongNames = meta.story({
   args: {
     networkName: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl',
     collaborators: [
@@ -218,8 +217,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: keepsWithinThePage });
 export const LongText = meta.story({
   args: { networkName: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { skeletonDocs } from './Skeleton.docs.js';
@@ -22,8 +20,6 @@ export const Short = meta.story({
     await expect(widthOf(canvasElement)).toBeLessThan(canvasElement.getBoundingClientRect().width / 2);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const NotSpoken = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-credence="skeleton"]')).toHaveAttribute('aria-hidden', 'true');

@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { spinnerDocs } from './Spinner.docs.js';
@@ -28,8 +26,6 @@ export const OwnWords = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Checking access to the network$/u);
   },
 });
-export const Dark = meta.story({ args: { centred: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { children: `Checking access to ${'Prognose_des_metastasierten_Karzinoms_'.repeat(3)}` },
   globals: { viewport: { value: 'mobile1' } },

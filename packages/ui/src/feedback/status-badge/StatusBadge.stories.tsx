@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { statusBadgeDocs } from './StatusBadge.docs.js';
@@ -32,8 +30,6 @@ export const Neutral = meta.story({
     await expect(canvas.getByText('Shared').querySelector('svg')).toBeNull();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { tone: 'changed', children: 'changed since the question before the one before' },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { timeLeftDocs } from './TimeLeft.docs.js';
 import { TimeLeft } from './TimeLeft.js';
@@ -30,5 +28,3 @@ export const Long = meta.story({
     await expect(canvas.getByText('ca. 1,234 min.')).toBeVisible();
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

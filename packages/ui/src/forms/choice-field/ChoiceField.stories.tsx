@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { choiceFieldDocs } from './ChoiceField.docs.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -31,6 +29,12 @@ export const NothingChosen = meta.story({
 });
 export const Chosen = meta.story({
   args: { defaultValue: 'intermediate' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: 'Intermediate' });
+    await expect(chosen).toBeChecked();
+  },
+});
+export const ReachedOnItsChoice = Chosen.extend({
   play: async ({ canvas, userEvent, args }) => {
     const chosen = canvas.getByRole('radio', { name: 'Intermediate' });
     await expect(chosen).toBeChecked();
@@ -88,27 +92,6 @@ export const Disabled = meta.story({
   },
 });
 export const Asked = meta.story({ args: { asked: true } });
-export const Phone = meta.story({
-  args: { defaultValue: 'beginner' },
-  globals: { viewport: { value: 'mobile1' } },
-  play: keepsWithinThePage,
-});
-export const RightToLeft = meta.story({
-  args: { defaultValue: 'beginner' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = meta.story({
-  args: { defaultValue: 'intermediate', error: true },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
 export const LongText = meta.story({
   args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

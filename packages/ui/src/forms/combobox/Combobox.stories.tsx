@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { comboboxDocs } from './Combobox.docs.js';
 import { Combobox, type ComboboxProps } from './Combobox.js';
@@ -38,6 +37,13 @@ const meta = preview.meta({
 });
 
 export const NothingChosen = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Select a network', expanded: false });
+    await expect(box).toHaveAttribute('placeholder', 'Select a network');
+    await expect(canvas.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+  },
+});
+export const OpenedByKeys = NothingChosen.extend({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Select a network', expanded: false });
     await expect(box).toHaveAttribute('placeholder', 'Select a network');
@@ -154,14 +160,3 @@ export const Disabled = meta.story({
     await expect(box).toHaveAttribute('aria-expanded', 'false');
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: readsFromRightToLeft,
-});
-export const Dark = Open.extend({ globals: { theme: 'dark' } });

@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { Button } from '../../controls/button/Button.js';
@@ -25,6 +24,11 @@ export const Empty = meta.story({
 });
 export const Chosen = meta.story({
   args: { file: draft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(draft.name)).toBeVisible();
+  },
+});
+export const KeptByItsParent = Chosen.extend({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(draft.name)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${draft.name}` }));
@@ -120,21 +124,9 @@ export const FilesDropped = meta.story({
     );
   },
 });
-export const RightToLeft = meta.story({
-  args: { file: draft },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
 export const LongName = meta.story({
   args: { file: new File(['x'], `${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}.xdsl`) },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const Dark = meta.story({ args: { file: draft }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

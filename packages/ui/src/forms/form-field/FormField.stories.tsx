@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { formFieldDocs } from './FormField.docs.js';
 import { FormField } from './FormField.js';
@@ -40,8 +38,6 @@ export const Asked = meta.story({
     await expect(canvas.getByLabelText('When did the tumour board meet?')).toHaveAttribute('type', 'date');
   },
 });
-export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: {
     label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),

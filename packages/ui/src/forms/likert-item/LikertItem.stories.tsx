@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { likertItemDocs } from './LikertItem.docs.js';
 import { LikertItem } from './LikertItem.js';
@@ -72,27 +71,6 @@ export const SeveralBelowEachOther = meta.story({
       <LikertItem {...args} name="item-3" statement="The functions fit together well." />
     </div>
   ),
-});
-export const Phone = meta.story({
-  args: { defaultValue: 4 },
-  globals: { viewport: { value: 'mobile1' } },
-  play: keepsWithinThePage,
-});
-export const RightToLeft = meta.story({
-  args: { defaultValue: 4 },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({
-  args: { defaultValue: 4, error: true },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 export const LongText = meta.story({
   args: { statement: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },

@@ -1,5 +1,4 @@
 import { expect, waitFor } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { openTextDocs } from './OpenText.docs.js';
@@ -12,7 +11,8 @@ const meta = preview.meta({
   parameters: { guide: openTextDocs },
 });
 
-export const Empty = meta.story({
+export const Empty = meta.story();
+export const EnteredByItsLabel = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Which features did you find useful?'));
     await expect(canvas.getByRole('textbox', { name: 'Which features did you find useful?' })).toHaveFocus();
@@ -80,15 +80,3 @@ export const LongWord = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  args: { error: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });

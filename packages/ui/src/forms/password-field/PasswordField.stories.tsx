@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { passwordFieldDocs } from './PasswordField.docs.js';
 import { PasswordField } from './PasswordField.js';
@@ -49,8 +47,6 @@ export const Disabled = meta.story({
     await expect(canvas.getByLabelText('Password')).toBeDisabled();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: {
     label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4),

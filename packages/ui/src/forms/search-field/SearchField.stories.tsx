@@ -1,7 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { searchFieldDocs } from './SearchField.docs.js';
 import { SearchField } from './SearchField.js';
@@ -44,12 +42,6 @@ export const EscapeEmptiesIt = meta.story({
     await expect(box).toHaveValue('');
   },
 });
-export const Dark = meta.story({
-  args: { defaultValue: 'tumour' },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
-});
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

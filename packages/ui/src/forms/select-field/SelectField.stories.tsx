@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { selectFieldDocs } from './SelectField.docs.js';
@@ -28,6 +27,12 @@ export const NothingChosen = meta.story({
 });
 export const Chosen = meta.story({
   args: { defaultValue: 'Weekly' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'How often do you work with Bayesian models?' });
+    await expect(select).toHaveValue('Weekly');
+  },
+});
+export const ChosenAnew = Chosen.extend({
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'How often do you work with Bayesian models?' });
     await expect(select).toHaveValue('Weekly');
@@ -61,16 +66,4 @@ export const LongTexts = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({
-  args: { error: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ args: { error: true }, globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { textFieldDocs } from './TextField.docs.js';
@@ -13,7 +12,8 @@ const meta = preview.meta({
   parameters: { guide: textFieldDocs },
 });
 
-export const Empty = meta.story({
+export const Empty = meta.story();
+export const Typed = Empty.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Username or e-mail'));
     const input = canvas.getByRole('textbox', { name: 'Username or e-mail' });
@@ -65,21 +65,5 @@ export const LongTexts = meta.story({
   },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
-});
-export const RightToLeft = meta.story({
-  args: { error: 'Username is required' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({
-  args: { error: 'Username is required' },
-  globals: { theme: 'dark' },
-  play: isDrawnForTheDark,
 });
 export const ReachedByKeys = meta.story({ play: isReachedByKeys });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { Icon } from './Icon.js';
 import { iconDocs } from './Icon.docs.js';
@@ -43,11 +42,3 @@ export const FollowsTheText = meta.story({
     await expect(getComputedStyle(icon).color).toBe(getComputedStyle(icon.parentElement as Element).color);
   },
 });
-export const RightToLeft = meta.story({
-  render: ({ name }) => (
-    <p dir="rtl" style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
-      <Icon name={name} /> مكتمل
-    </p>
-  ),
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });

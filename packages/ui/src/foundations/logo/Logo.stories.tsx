@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { logoDocs } from './Logo.docs.js';
 import { Logo } from './Logo.js';
@@ -35,5 +33,3 @@ export const LongName = meta.story({
   args: { children: 'Universitätsklinikum für Hals-, Nasen- und Ohrenheilkunde' },
   play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });

@@ -72,7 +72,7 @@ export const OwnColours = meta.story({
     await expect(getComputedStyle(canvas.getByRole('status')).fontFamily).toContain('Verdana');
   },
 });
-export const RightToLeft = meta.story({
+export const Arabic = meta.story({
   render: ({ children }) => (
     <div dir="rtl">
       <CredenceProvider locale="ar">{children}</CredenceProvider>

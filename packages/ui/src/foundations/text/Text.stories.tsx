@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
@@ -34,8 +32,6 @@ export const Specimen = meta.story({
     </div>
   ),
 });
-export const Dark = Specimen.extend({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = Specimen.extend({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const LongText = meta.story({
   args: { children: 'Prognose_des_metastasierten_Karzinoms_'.repeat(6) },
   globals: { viewport: { value: 'mobile1' } },

@@ -49,9 +49,3 @@ export const LeavesThePageAlone = meta.story({
     await expect(getComputedStyle(canvas.getByText('A paragraph of the kit')).boxSizing).toBe('border-box');
   },
 });
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(canvasElement.ownerDocument.documentElement).colorScheme).toBe('dark');
-  },
-});

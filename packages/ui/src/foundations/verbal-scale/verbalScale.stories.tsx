@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { useLabels } from '../provider/useLabels.js';
@@ -73,14 +72,4 @@ export const WithoutWords = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^62 %:$/);
   },
-});
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
 });

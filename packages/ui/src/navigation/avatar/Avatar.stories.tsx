@@ -1,6 +1,4 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { avatarDocs } from './Avatar.docs.js';
 import { Avatar } from './Avatar.js';
@@ -27,8 +25,6 @@ export const Large = meta.story({
     await expect(width).toBeGreaterThan(40);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const OtherAlphabets = meta.story({
   args: { name: 'øyvind@example.org' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { pageDocs } from './Page.docs.js';
 import { Button } from '../../controls/button/Button.js';
@@ -93,6 +91,3 @@ export const LongTitle = meta.story({
   },
   play: keepsWithinThePage,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });

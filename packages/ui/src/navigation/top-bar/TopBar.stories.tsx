@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import preview from '../../../stories/preview.js';
 import { Logo } from '../../foundations/logo/Logo.js';
 import { TopBar } from './TopBar.js';
@@ -136,8 +135,7 @@ export const ThemeAndLanguage = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu, Ann' })).toHaveFocus());
   },
 });
-export const ThemeAndLanguageDark = ThemeAndLanguage.extend({ globals: { theme: 'dark' } });
-export const PolishOnAPhone = meta.story({
+export const LongPolishWords = meta.story({
   args: {
     children: (
       <>
@@ -169,25 +167,14 @@ export const PolishOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1' } }, play: keepsWithinThePage });
-export const PhoneMenuOpen = Phone.extend({
+export const MenuOfLinksOpen = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Menu' });
     if (button) await userEvent.click(button);
     await expect(canvas.getByRole('link', { name: 'Manage Networks' })).toBeVisible();
   },
 });
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: keepsWithinThePage,
-});
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const LongName = meta.story({
   args: { user: <UserMenu username={`${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}@example.org`} /> },
   play: keepsWithinThePage,

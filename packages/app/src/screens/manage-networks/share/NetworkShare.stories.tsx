@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { isDrawnForTheDark, keepsWithinThePage } from '../../../../../../.storybook/plays.js';
+import { keepsWithinThePage } from '../../../../../../.storybook/plays.js';
 import preview from '../../../../../../.storybook/preview.js';
 import { buildError } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';
@@ -198,7 +198,7 @@ export const RemovalFailed = meta.story({
     await expect(opened.getByText('Accepted')).toBeVisible();
   },
 });
-export const Phone = meta.story({
+export const LongNames = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   args: { network: { ...network, filename: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl' } },
   beforeEach({ msw }) {
@@ -214,15 +214,6 @@ export const Phone = meta.story({
     await keepsWithinThePage(context);
   },
 });
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async (context) => {
-    await screen.findByText('Pending');
-    await isDrawnForTheDark(context);
-  },
-});
-export const NotFoundOnPhone = NotFound.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const OneListFailedDark = OneListFailed.extend({ globals: { theme: 'dark' } });
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ userEvent }) => {

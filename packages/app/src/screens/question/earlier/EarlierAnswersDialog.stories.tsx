@@ -178,12 +178,3 @@ export const German = meta.story({
     await expect(await screen.findByText('zählt jetzt')).toBeVisible();
   },
 });
-export const RightToLeft = Three.extend({
-  beforeEach() {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-});
-export const Dark = Three.extend({ globals: { theme: 'dark' } });
-export const Phone = Three.extend({ globals: { viewport: { value: 'mobile1' } } });
-export const PhoneLongWords = LongWords.extend({ globals: { viewport: { value: 'mobile1' } } });
