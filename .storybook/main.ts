@@ -1,11 +1,30 @@
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { minify, type Plugin } from 'vite';
+
+const LABELS = /packages\/ui\/src\/labels\//;
+
+/** The pages name the parameters of words, which they read from the functions themselves: those keep their names. */
+const minifyAllButLabels: Plugin = {
+  name: 'minify-all-but-labels',
+  renderChunk: async (code, { fileName, moduleIds }) =>
+    moduleIds.some((id) => LABELS.test(id)) ? null : { code: (await minify(fileName, code)).code, map: null },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    // Answers at /mcp, which only a running Storybook can.
+    ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : []),
+  ],
+  staticDirs: [{ from: '../packages/app/public/logo-mark.svg', to: '/favicon.svg' }],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Tests show no prop tables, for which the whole kit is type-checked.
@@ -20,8 +39,16 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    // The pages name the parameters of words, which they read from the functions themselves.
-    build: { ...config.build, minify: false },
-    plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' })],
+    build: {
+      ...config.build,
+      minify: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'labels', test: LABELS }] },
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        },
+      },
+    },
+    plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' }), minifyAllButLabels],
   }),
 });

@@ -3,7 +3,8 @@ let worker: ReturnType<typeof start> | undefined;
 async function start() {
   const { setupWorker } = await import('msw/browser');
   const started = setupWorker();
-  await started.start({ quiet: true });
+  // Beside the page, which may be in a folder.
+  await started.start({ quiet: true, serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` } });
   return started;
 }
 

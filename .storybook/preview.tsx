@@ -6,14 +6,18 @@ import { oneWorker } from './mockWorker.js';
 /** Screen stories have a mock server of their own. */
 export default definePreview({
   ...around,
+  // Again, because for its list of pages Storybook reads this file without executing it.
+  tags: ['autodocs'],
   addons: [...addons, addonMsw(oneWorker)],
+  // The props of screens lead their tests and change nothing on the page.
+  argTypesEnhancers: [({ title, argTypes }) => (/^(Screens|Flows)\//.test(title) ? {} : argTypes)],
   parameters: {
     ...around.parameters,
     options: {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Install', 'Embedding', 'Languages', 'Status'],
+          ['Welcome', 'Install', 'Languages', 'Status'],
           'Foundations',
           [
             'Colour',
@@ -34,6 +38,8 @@ export default definePreview({
           'Navigation',
           'Pictures',
           'Screens',
+          'Flows',
+          'Embedding',
         ],
       },
     },

@@ -20,7 +20,7 @@ export function Install() {
 import '@credence/ui/fonts.css';
 
 <CredenceProvider>
-  <ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} onValuesChange={save} />
+  <ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} onValuesChange={(values) => console.log(values)} />
 </CredenceProvider>`}</code>
         </pre>
         <p>Which is this, alive:</p>

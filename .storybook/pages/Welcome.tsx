@@ -16,7 +16,7 @@ export function Welcome() {
           <Items>
             <li>
               <b>Experts</b> answer plain questions with words, numbers and people, by mouse, finger, keyboard or voice
-              of a screen reader. An answer nobody has given yet looks like one.
+              of a screen reader. An answer that nobody has given yet is shown as unanswered.
             </li>
             <li>
               <b>Research groups</b> put a question on a page of their own in five lines, in their colours and language.
@@ -34,7 +34,12 @@ export function Welcome() {
           <h2 id="tour">Three minutes</h2>
           <Items>
             <li>
-              <a href="?path=/docs/elicitation-slider--docs">slider</a>: one probability, on the scale of fifty people.
+              <a href="?path=/story/flows-the-whole-application--play">The whole application</a>: from sign-in to the
+              downloaded file, with two sample networks and a server inside the page.
+            </li>
+            <li>
+              <a href="?path=/docs/elicitation-slider--docs">Probability slider</a>: one probability, on the scale of
+              fifty people.
             </li>
             <li>
               <a href="?path=/docs/elicitation-probability-question--docs">Probability question</a>: all states of a

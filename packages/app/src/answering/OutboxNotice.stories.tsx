@@ -15,7 +15,13 @@ const meta = preview.meta({
   title: 'Screens/Answers on their way',
   component: App,
   args: { path: '/imprint' },
-  parameters: { layout: 'fullscreen', waiting: 0, online: true, answer: undefined },
+  parameters: {
+    purpose: 'What a page says while answers that were given without a connection wait to be sent.',
+    layout: 'fullscreen',
+    waiting: 0,
+    online: true,
+    answer: undefined,
+  },
   async beforeEach({ msw, parameters }) {
     const { waiting, online, answer } = parameters as { waiting: number; online: boolean; answer?: () => Response };
     signedInDevice();

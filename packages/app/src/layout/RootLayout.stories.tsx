@@ -11,7 +11,10 @@ const meta = preview.meta({
   title: 'Screens/Frame',
   component: App,
   args: { path: '/imprint' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'What surrounds every screen: the top bar with its links and the account menu, and the footer.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...fakeServer());

@@ -19,6 +19,7 @@ import { LabelsTable } from './LabelsTable.js';
 import { Marked } from './Marked.js';
 import { StoryLinks } from './StoryLinks.js';
 import { Table } from './Table.js';
+import { withoutParts } from './withoutParts.js';
 
 export interface GuideProps {
   guide: ComponentDocs;
@@ -33,7 +34,7 @@ export interface GuideProps {
 /** The whole documentation of one component, in the order readers ask. */
 export function Guide({ guide, title, components, takesTheWindow }: GuideProps) {
   const documented = Object.entries(components);
-  const [group, name] = [title.split('/')[0] ?? '', title.split('/').at(-1) ?? title];
+  const [group, name] = [title.split('/')[0] ?? '', withoutParts(title.split('/').at(-1) ?? title)];
 
   return (
     <>
@@ -46,6 +47,10 @@ export function Guide({ guide, title, components, takesTheWindow }: GuideProps) 
           <Lead>
             <Marked>{guide.purpose}</Marked>
           </Lead>
+          <Section>
+            <h2 id="playground">Playground</h2>
+            <p>Try it, and change its props in the table below.</p>
+          </Section>
         </Article>
       </Unstyled>
 

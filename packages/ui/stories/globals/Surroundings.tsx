@@ -11,6 +11,7 @@ interface SurroundingsProps {
 }
 
 const SIDES = ['light', 'dark'] as const;
+const TEXT_SIZES: Readonly<Record<string, string>> = { larger: '150%', double: '200%' };
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }';
 
 /** The page around a story, as set in the toolbars: theme, direction, language, text size, motion. */
@@ -27,7 +28,7 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
     else delete html.dataset.credenceTheme;
     html.dir = rtl ? 'rtl' : '';
     html.lang = language.tag;
-    html.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
+    html.style.fontSize = TEXT_SIZES[String(textSize)] ?? '';
   }, [docs, language, rtl, textSize, theme]);
 
   return (

@@ -28,9 +28,16 @@ export const toolbars = {
     ...Object.fromEntries(kitLanguages.map(({ tag, ownName }) => [tag, ownName])),
     pseudo: 'Pseudo-language',
   }),
-  textSize: menu('Text size', 'type', { '100': 'Text 100 %', '150': 'Text 150 %', '200': 'Text 200 %' }),
+  // Not numbers: the page's address would bring them back as another type, which no choice equals.
+  textSize: menu('Text size', 'type', { normal: 'Text 100 %', larger: 'Text 150 %', double: 'Text 200 %' }),
   motion: menu('Motion', 'play', { system: "The system's motion", reduced: 'Reduced motion' }),
 };
 
 /** The values for a story that chooses nothing. */
-export const initialGlobals = { theme: 'light', direction: 'ltr', language: 'en', textSize: '100', motion: 'system' };
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  language: 'en',
+  textSize: 'normal',
+  motion: 'system',
+};

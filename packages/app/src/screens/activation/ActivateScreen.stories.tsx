@@ -10,7 +10,10 @@ const meta = preview.meta({
   title: 'Screens/Activate',
   component: App,
   args: { path: '/activate/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'The step after signing up: open the link in the e-mail, or have it sent again.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

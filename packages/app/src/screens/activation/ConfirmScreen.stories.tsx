@@ -12,7 +12,10 @@ const meta = preview.meta({
   title: 'Screens/Account confirmation',
   component: App,
   args: { path },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Where the link of the activation e-mail leads: the account is confirmed, or the reason why not is given.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -44,7 +44,11 @@ const meta = preview.meta({
   title: 'Screens/Combinations',
   component: App,
   args: { path: nodePath },
-  parameters: { layout: 'fullscreen', node: () => buildNode() },
+  parameters: {
+    purpose: 'Which events decide over all others, in order of priority, so that fewer questions remain.',
+    layout: 'fullscreen',
+    node: () => buildNode(),
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...nodeServer((parameters.node as () => NetworkNode)()));

@@ -29,7 +29,11 @@ const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: App,
   args: { path: dashboardPath },
-  parameters: { layout: 'fullscreen', dashboard: () => buildDashboard() },
+  parameters: {
+    purpose: 'For administrators: when people work, on what, what they think of it, and the activity log.',
+    layout: 'fullscreen',
+    dashboard: () => buildDashboard(),
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...dashboardServer(parameters.dashboard as () => Dashboard));

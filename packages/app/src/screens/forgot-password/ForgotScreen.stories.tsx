@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Forgotten password',
   component: App,
   args: { path: '/forgot/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { purpose: 'Ask for a link by e-mail, and choose a new password with it.', layout: 'fullscreen' },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -49,7 +49,10 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: App,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Where people arrive: continue a network, upload a new one, accept an invitation, watch the introduction.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...fakeServer({ own: own(), shared: shared() }));

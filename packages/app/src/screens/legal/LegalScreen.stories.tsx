@@ -7,7 +7,10 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 const meta = preview.meta({
   title: 'Screens/Legal',
   component: App,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Imprint and privacy policy, in the words set by whoever runs the server.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -15,7 +15,10 @@ const meta = preview.meta({
   title: 'Screens/Login',
   component: App,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Sign-in with an e-mail address and a password, and what is said if it fails.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -26,7 +26,10 @@ const meta = preview.meta({
   title: 'Screens/Manage Networks',
   component: App,
   args: { path: '/networks_overview' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'All networks of a person, whether own, shared or offered: open, upload, share, download, delete.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...manageServer().handlers);

@@ -48,7 +48,11 @@ const meta = preview.meta({
   title: 'Screens/Overview',
   component: App,
   args: { path: networkPath },
-  parameters: { layout: 'fullscreen', overview: () => buildOverview() },
+  parameters: {
+    purpose: 'One network: what is answered, what comes next, its nodes as a table and as a map, and the download.',
+    layout: 'fullscreen',
+    overview: () => buildOverview(),
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...networkServer(parameters.overview as () => NetworkOverview));

@@ -26,7 +26,11 @@ const meta = preview.meta({
   title: 'Screens/Profile',
   component: App,
   args: { path: '/profile' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose:
+      "A person's own data: names, position and experience, the password, the open sessions, the account itself.",
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice(user);
     msw.use(...fakeServer({ user, sessions }));

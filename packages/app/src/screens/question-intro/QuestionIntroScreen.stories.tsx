@@ -14,7 +14,10 @@ const meta = preview.meta({
   title: 'Screens/Intro',
   component: App,
   args: { path: at('Metastasis') },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Between the decisive combinations of a node and the questions that they leave.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...questionServer(buildQuestion()));

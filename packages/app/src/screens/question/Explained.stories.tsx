@@ -13,7 +13,12 @@ const meta = preview.meta({
   title: 'Screens/Question explained',
   component: App,
   args: { path: questionPath(2) },
-  parameters: { layout: 'fullscreen', questions: [buildQuestion()] },
+  parameters: {
+    purpose:
+      "A question that explains its node, states and conditions, in the words of the file or of the network's owner.",
+    layout: 'fullscreen',
+    questions: [buildQuestion()],
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...questionServer(...(parameters.questions as Question[])));

@@ -25,7 +25,11 @@ const meta = preview.meta({
   title: 'Screens/Question/Interrupted',
   component: App,
   args: { path: questionPath(2) },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose:
+      'A question whose connection is gone, whose session has ended, or which a colleague has answered meanwhile.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...questionServer(buildQuestion(), buildQuestion({ currentIteration: 3 })));

@@ -43,7 +43,12 @@ const meta = preview.meta({
   title: 'Screens/Question',
   component: App,
   args: { path: questionPath(2) },
-  parameters: { layout: 'fullscreen', questions: [buildQuestion()] },
+  parameters: {
+    purpose:
+      'One node under one set of conditions: a slider for each state, the certainty, and the way to the next question.',
+    layout: 'fullscreen',
+    questions: [buildQuestion()],
+  },
   beforeEach({ msw, parameters }) {
     signedInDevice();
     msw.use(...questionServer(...(parameters.questions as Question[])));

@@ -14,7 +14,10 @@ const meta = preview.meta({
   title: 'Screens/Questionnaire',
   component: App,
   args: { path: '/questionnaire/' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Thirteen questions about working with Credence: seven statements, four texts and two choices.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(...fakeServer());

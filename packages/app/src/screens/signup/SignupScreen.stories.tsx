@@ -11,7 +11,10 @@ const meta = preview.meta({
   title: 'Screens/Sign up',
   component: App,
   args: { path: '/signup' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'A new account: an e-mail address, a password and a few facts about the person.',
+    layout: 'fullscreen',
+  },
   beforeEach({ msw }) {
     freshDevice();
     msw.use(...fakeServer());

@@ -84,7 +84,8 @@ const hundred = Array.from({ length: 100 }, (_, index) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Data/Pagination table',
+  title: 'Data/Pagination table (DataTable, RowActions)',
+  id: 'data-pagination-table',
   component: NodeTable,
   parameters: { guide: dataTableDocs, documents: { DataTable, RowActions } },
 });

@@ -11,7 +11,8 @@ const pointer = (part: HTMLElement, type: 'pointerdown' | 'pointerup' | 'pointer
 const drag = (range: HTMLElement, value: number) => fireEvent.input(range, { target: { value: String(value) } });
 
 const meta = preview.meta({
-  title: 'Elicitation/slider',
+  title: 'Elicitation/Probability slider',
+  id: 'elicitation-slider',
   component: ProbabilitySlider,
   parameters: { guide: probabilitySliderDocs },
   args: {

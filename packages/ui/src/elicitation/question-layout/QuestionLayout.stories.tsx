@@ -89,7 +89,8 @@ function Question(props: Partial<typeof larynx>) {
 }
 
 const meta = preview.meta({
-  title: 'Elicitation/Question layout',
+  title: 'Elicitation/Question layout (BackLink)',
+  id: 'elicitation-question-layout',
   component: Question,
   parameters: { layout: 'fullscreen', guide: questionLayoutDocs, documents: { QuestionLayout, BackLink } },
 });

@@ -9,7 +9,8 @@ import { StoredShares, type StoredSharesProps } from './StoredShares.js';
 
 const larynx = ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'];
 const meta = preview.meta({
-  title: 'Elicitation/Share bar',
+  title: 'Elicitation/Share bar (StoredShares)',
+  id: 'elicitation-share-bar',
   component: ShareBar,
   parameters: { guide: shareBarDocs, documents: { ShareBar, StoredShares } },
   args: { states: larynx, values: [62, 30, 50] },

@@ -6,7 +6,8 @@ import { ProgressBar } from './ProgressBar.js';
 import { ProgressRing } from './ProgressRing.js';
 
 const meta = preview.meta({
-  title: 'Feedback/Progress bar',
+  title: 'Feedback/Progress bar (ProgressRing)',
+  id: 'feedback-progress-bar',
   component: ProgressBar,
   parameters: { guide: progressBarDocs, documents: { ProgressBar, ProgressRing } },
   args: {

@@ -6,7 +6,8 @@ import { Logo } from './Logo.js';
 import { LogoMark } from './LogoMark.js';
 
 const meta = preview.meta({
-  title: 'Navigation/Logo',
+  title: 'Navigation/Logo (LogoMark)',
+  id: 'navigation-logo',
   component: Logo,
   parameters: { guide: logoDocs, documents: { Logo, LogoMark } },
   args: { children: 'Credence' },

@@ -7,7 +7,8 @@ import { CredenceProvider } from './CredenceProvider.js';
 import { credenceProviderDocs } from './CredenceProvider.docs.js';
 
 const meta = preview.meta({
-  title: 'Foundations/Provider',
+  title: 'Foundations/Credence provider',
+  id: 'foundations-provider',
   component: CredenceProvider,
   parameters: { guide: credenceProviderDocs },
   args: { children: sample },

@@ -8,7 +8,8 @@ import { Text } from './Text.js';
 import { TextLink } from './TextLink.js';
 
 const meta = preview.meta({
-  title: 'Foundations/Text',
+  title: 'Foundations/Text (Heading, TextLink)',
+  id: 'foundations-text',
   component: Text,
   parameters: { guide: textDocs, documents: { Text, Heading, TextLink } },
 });

@@ -5,7 +5,8 @@ import { CredenceStyles, PageStyles } from './CredenceStyles.styles.js';
 import { credenceStylesDocs } from './CredenceStyles.docs.js';
 
 const meta = preview.meta({
-  title: 'Foundations/Styles',
+  title: 'Foundations/Credence styles (PageStyles)',
+  id: 'foundations-styles',
   parameters: { guide: credenceStylesDocs, documents: { CredenceStyles, PageStyles } },
   render: () => (
     <>

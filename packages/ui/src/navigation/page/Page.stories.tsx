@@ -22,7 +22,8 @@ const footer = (
 );
 
 const meta = preview.meta({
-  title: 'Navigation/Page',
+  title: 'Navigation/Page (PageHead, Frame, Footer, FooterLink, SkipLink)',
+  id: 'navigation-page',
   component: Page,
   parameters: {
     layout: 'fullscreen',

@@ -54,7 +54,8 @@ const links = (
 );
 
 const meta = preview.meta({
-  title: 'Navigation/Top bar',
+  title: 'Navigation/Top bar (TopBarLink, UserMenu, UserMenuItem, UserMenuChoice, UserMenuTheme)',
+  id: 'navigation-top-bar',
   component: TopBar,
   parameters: {
     layout: 'fullscreen',

@@ -25,7 +25,10 @@ const meta = preview.meta({
   title: 'Screens/Manage Networks/Share',
   component: NetworkShare,
   args: { network, onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    purpose: 'Who works on a network: invite people, see who has accepted, remove somebody.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <LanguageProvider>

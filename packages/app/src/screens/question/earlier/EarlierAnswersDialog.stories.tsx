@@ -32,6 +32,7 @@ const meta = preview.meta({
   component: App,
   args: { path: questionPath(2) },
   parameters: {
+    purpose: 'Every answer that a question has had, by whom and when. Each can be used again.',
     layout: 'fullscreen',
     answers: buildHistory,
     question: () => buildQuestion({ ...answered, currentValues: [70, 25, 5] }),

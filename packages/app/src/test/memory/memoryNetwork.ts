@@ -1,0 +1,101 @@
+import type { NetworkListEntry, NetworkOverview, NetworkStructure } from '@credence/api-client';
+import {
+  type ColumnSource,
+  configurationOfColumn,
+  iterationOf,
+  type NetworkFile,
+  normalize,
+  percentOfNetwork,
+  writeNetworkFile,
+} from '@credence/bayesnet';
+import { type MemoryNode, memoryNode } from './memoryNode.js';
+
+export type MemoryNetwork = ReturnType<typeof memoryNetwork>;
+
+/** One network that is assessed in memory, from its file to the same file with the answers in it. */
+export function memoryNetwork(networkId: string, filename: string, file: NetworkFile) {
+  const { network } = file;
+  const nodes = new Map<string, MemoryNode>();
+  for (const node of network.nodes) {
+    if (node.notAssessed) continue;
+    const parents = node.parents.flatMap((parent) => network.nodes[parent] ?? []);
+    nodes.set(node.key, memoryNode(networkId, node, parents));
+  }
+  const all = [...nodes.values()];
+  const sum = (of: (node: MemoryNode) => number) => all.reduce((total, node) => total + of(node), 0);
+  let lastModified = new Date().toISOString();
+
+  const percentCompleted = () =>
+    percentOfNetwork({
+      total: sum(({ columns }) => columns),
+      done: sum(({ columns, open }) => columns - open()),
+      largest: Math.max(0, ...all.map(({ columns }) => columns)),
+      nodes: all.length,
+      nodesDone: sum(({ columns, open }) => (columns - open()) / columns),
+    });
+
+  return {
+    filename,
+    node: (nodeId: string) => nodes.get(nodeId),
+
+    /** Call after every change. */
+    touch: () => void (lastModified = new Date().toISOString()),
+
+    entry(): NetworkListEntry {
+      const named = network.name ? { networkName: network.name } : {};
+      return { networkId, filename, type: 'owned', lastModified, percentCompleted: percentCompleted(), ...named };
+    },
+
+    overview(hasSubmittedFeedback: boolean): NetworkOverview {
+      const summaries = all.map((node) => node.summary());
+      const begun = all.find((_, index) => summaries[index]?.inProgress);
+      const next = begun ?? all.find((node) => node.open() > 0);
+      return {
+        networkId,
+        networkName: network.name || filename,
+        title: network.description ?? '',
+        percentCompleted: percentCompleted(),
+        hasSubmittedFeedback,
+        nodes: summaries,
+        filename,
+        nodeCount: network.nodes.length,
+        sharedWith: 0,
+        minutesLeft: summaries.reduce((total, { estimatedTime }) => total + estimatedTime, 0),
+        notAssessed: network.nodes.flatMap(({ key, id, name, notAssessed }) =>
+          notAssessed ? [{ id: key, name: id, display_name: name, reason: notAssessed, text: '' }] : [],
+        ),
+        ...(next
+          ? { nextQuestion: { nodeId: next.node.key, iteration: next.first(), display_name: next.node.name } }
+          : {}),
+      };
+    },
+
+    structure(): NetworkStructure {
+      return {
+        networkId,
+        nodes: network.nodes.map(({ key, id, name, kind, parents, position, notAssessed }) => ({
+          id: key,
+          name: id,
+          display_name: name,
+          kind,
+          parents: parents.flatMap((parent) => network.nodes[parent]?.key ?? []),
+          ...(position ? { position } : {}),
+          ...(notAssessed ? { reason: notAssessed } : {}),
+        })),
+      };
+    },
+
+    /** The file with the numbers of every answered or decided column replaced. */
+    bytes(): Uint8Array {
+      const begun = all.filter(({ columns, open }) => open() < columns);
+      return writeNetworkFile(file, new Map(begun.map((node) => [node.node.key, columnsOf(node)])));
+    },
+  };
+}
+
+function columnsOf({ radices, decisionOf }: MemoryNode): ColumnSource {
+  return (column) => {
+    const decision = decisionOf(iterationOf(configurationOfColumn(column, radices) ?? [], radices));
+    return decision && normalize(decision.value);
+  };
+}

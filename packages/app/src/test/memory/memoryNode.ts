@@ -1,0 +1,208 @@
+import type {
+  AnswerSave,
+  AnswerSaved,
+  CombinationsSave,
+  CombinationsSaved,
+  NetworkNode as NodePage,
+  NodeDetails,
+  NodeSummary,
+  Question,
+} from '@credence/api-client';
+import {
+  carryOver,
+  checkCombinations,
+  configurationAt,
+  configurationCount,
+  coverageOf,
+  countUndecided,
+  decide,
+  minutesFor,
+  type NetworkNode,
+  percentDone,
+  questionOrder,
+  type SavedAnswer,
+  type SavedCombination,
+  winnerOf,
+} from '@credence/bayesnet';
+
+interface Answer extends SavedAnswer {
+  readonly revision: number;
+  readonly given: AnswerSave;
+}
+
+/** What people have said about one node. */
+interface Judgements {
+  readonly answers: ReadonlyMap<number, Answer>;
+  /** Undefined until combinations have been chosen, even if none. */
+  readonly combinations: readonly SavedCombination[] | undefined;
+  /** How many times anything was saved. */
+  readonly saves: number;
+}
+
+const NOTHING: Judgements = { answers: new Map(), combinations: undefined, saves: 0 };
+
+export type MemoryNode = ReturnType<typeof memoryNode>;
+
+/** One node that is assessed in memory: the questions it asks and the answers it has got. */
+export function memoryNode(networkId: string, node: NetworkNode, parents: readonly NetworkNode[]) {
+  const radices = parents.map(({ states }) => states.length);
+  const columns = configurationCount(radices);
+  const address = `/network/${networkId}/${node.key}/`;
+  const variable = { id: node.key, display_name: node.name, vars: statesOf(node), ...detailsOf(node) };
+  let said = NOTHING;
+
+  const combinations = () => said.combinations ?? [];
+  const configurationOf = (iteration: number) => configurationAt(iteration, radices) ?? [];
+  const decisionOf = (iteration: number) =>
+    decide(configurationOf(iteration), combinations(), said.answers.get(iteration));
+  const answered = () =>
+    [...said.answers.keys()].filter((iteration) => !winnerOf(combinations(), configurationOf(iteration))).length;
+  const open = () => {
+    const undecided = countUndecided(combinations(), radices);
+    return undecided === 'budget' ? columns : undecided - answered();
+  };
+  const revision = () => `r${said.saves}`;
+
+  /** The next open question or, in a finished node, the next one to review. */
+  function next(after: number): number | null {
+    const order = questionOrder(combinations(), radices);
+    const isClosed = (iteration: number) => iteration === after || said.answers.has(iteration);
+    const found = open() > 0 ? order.nextOpen(after, isClosed) : order.after(after);
+    return typeof found === 'number' ? found : null;
+  }
+
+  return {
+    node,
+    radices,
+    columns,
+    open,
+    decisionOf,
+
+    /** The first open question; null while the combinations are to be chosen first. */
+    first: () => (parents.length > 0 && !said.combinations ? null : next(0)),
+
+    summary(): NodeSummary {
+      return {
+        id: node.key,
+        name: node.id,
+        display_name: node.name,
+        pages: open() + answered(),
+        estimatedTime: minutesFor(open(), node.states.length),
+        completed: open() === 0,
+        inProgress: open() > 0 && said.saves > 0,
+        percentCompleted: percentDone(columns - open(), columns),
+        pagesExact: true,
+      };
+    },
+
+    page(): NodePage {
+      const first = next(0);
+      const isChosen = parents.length === 0 || said.combinations !== undefined || open() === 0;
+      return {
+        node: variable,
+        parents: parents.map((parent) => ({ display_name: parent.name, vars: statesOf(parent) })),
+        combinations: combinations().map(({ nodes, value, number }) => ({
+          nodes: nodes === 'rest' ? -1 : Object.fromEntries(nodes),
+          value: [...value],
+          number,
+        })),
+        redirect: isChosen ? (first === null ? `/network/${networkId}/` : `${address}${first}/`) : null,
+        revision: revision(),
+        questions: columns,
+        answeredIterations: answered(),
+      };
+    },
+
+    /** Undefined if there is no such question. */
+    question(iteration: number): Question | undefined {
+      const configuration = configurationAt(iteration, radices);
+      if (!configuration) return undefined;
+      const order = questionOrder(combinations(), radices);
+      const back = order.before(iteration);
+      const before = typeof back === 'number' ? configurationOf(back) : undefined;
+      const answer = said.answers.get(iteration);
+      const decision = decisionOf(iteration);
+      const isAnswered = decision?.by === 'answer';
+      // Answered questions come first, and an open one after all of them.
+      const earlier = order.listed?.slice(0, order.listed.indexOf(iteration)) ?? [];
+      const number = 1 + (isAnswered ? earlier.filter((other) => said.answers.has(other)).length : answered());
+      return {
+        node: variable,
+        parents: parents.map((parent, index) => ({
+          display_name: parent.name,
+          value: parent.states[configuration[index] ?? -1]?.id ?? '',
+          ...(before && before[index] !== configuration[index]
+            ? { previous: parent.states[before[index] ?? -1]?.id ?? '' }
+            : {}),
+        })),
+        changes: configuration.map((state, index) => before !== undefined && before[index] !== state),
+        currentValues: decision ? [...decision.value] : node.states.map(() => 50),
+        currentIteration: iteration,
+        previousIteration: typeof back === 'number' ? back : null,
+        nextIteration: next(iteration),
+        isLastIteration: next(iteration) === null,
+        percentCompleted: percentDone(columns - open(), columns),
+        timeRemaining: minutesFor(open(), node.states.length),
+        answered: isAnswered,
+        revision: revision(),
+        questionsLeft: open(),
+        ...(decision && !isAnswered ? {} : { question: { number, of: open() + answered() } }),
+        ...(answer && isAnswered ? { 'self-eval': answer.given['self-eval'], comment: answer.given.comment } : {}),
+      };
+    },
+
+    save(iteration: number, given: AnswerSave): AnswerSaved {
+      const before = said.answers.get(iteration);
+      const saves = said.saves + 1;
+      const answer = { value: given.sliders, sequence: saves, revision: (before?.revision ?? 0) + 1, given };
+      said = { ...said, saves, answers: new Map(said.answers).set(iteration, answer) };
+      return {
+        next_iteration: next(iteration),
+        revision: revision(),
+        percentCompleted: percentDone(columns - open(), columns),
+      };
+    },
+
+    /** Undefined for combinations that the node cannot have. */
+    choose(given: CombinationsSave): CombinationsSaved | undefined {
+      const checked = checkCombinations(given.combinations, radices, node.states.length);
+      if (checked.problem) return undefined;
+      const saves = said.saves + 1;
+      said = { ...said, saves, combinations: carryOver(combinations(), checked.combinations, saves) };
+      const { combinations: covered } = coverageOf(combinations(), radices);
+      return {
+        success: true,
+        nextQuestion: open() > 0 ? next(0) : null,
+        revision: revision(),
+        coverage: covered.flatMap(({ number, covers, wins }) => (wins === undefined ? [] : [{ number, covers, wins }])),
+      };
+    },
+
+    reset() {
+      said = NOTHING;
+      return { success: true, estimatedTime: minutesFor(columns, node.states.length) };
+    },
+  };
+}
+
+const statesOf = ({ states }: NetworkNode) => states.map(({ id }) => id);
+
+/** What the file says of a node besides its names. */
+function detailsOf({ description, states }: NetworkNode): { details?: NodeDetails } {
+  const known = states.some((state) => state.description ?? state.interval);
+  if (!description && !known) return {};
+  const meaningOf = (text: string | undefined) => (text ? { meaning: { text, source: 'file' as const } } : {});
+  return {
+    details: {
+      ...meaningOf(description),
+      ...(known
+        ? {
+            states: states.map((state) => ({
+              ...meaningOf(state.description),
+              ...(state.interval ? { interval: state.interval } : {}),
+            })),
+          }
+        : {}),
+    },
+  };
+}

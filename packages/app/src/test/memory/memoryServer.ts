@@ -1,0 +1,117 @@
+import { readNetworkFile } from '@credence/bayesnet';
+import { HttpResponse, http as anyHttp, type RequestHandler } from 'msw';
+import chestClinic from '../../../../../examples/chest-clinic.xml?raw';
+import larynx from '../../../../../examples/larynx.xdsl?raw';
+import { buildError, buildSite, buildUser } from '../builders.js';
+import { fakeServer, http } from '../fakeServer.js';
+import { type MemoryNetwork, memoryNetwork } from './memoryNetwork.js';
+
+const notFound = buildError('There is no such page.', 'not_found');
+
+/** The sample networks, each with its id. */
+const SAMPLES = [
+  ['Larynx000001', 'larynx.xdsl', larynx],
+  ['ChestClinic1', 'chest-clinic.xml', chestClinic],
+] as const;
+
+/**
+ * A server that does in memory what the real one does for a person and their networks: whatever is uploaded, answered
+ * or deleted stays so for as long as the handlers are used. It has two sample networks.
+ */
+export function memoryServer(): RequestHandler[] {
+  const password = 'credence-demo';
+  const user = buildUser();
+  const networks = new Map<string, MemoryNetwork>();
+  let hasSubmittedFeedback = false;
+
+  /** Undefined if the file cannot be read. */
+  function store(networkId: string, filename: string, bytes: Uint8Array): MemoryNetwork | undefined {
+    const { document } = readNetworkFile(bytes);
+    if (!document) return undefined;
+    const network = memoryNetwork(networkId, filename, document);
+    networks.set(networkId, network);
+    return network;
+  }
+  for (const [id, filename, text] of SAMPLES) store(id, filename, new TextEncoder().encode(text));
+
+  return [
+    http.get('/user/index', ({ response }) => {
+      const own = [...networks.values()].map((network) => network.entry());
+      const people = { collaborators: [], invited_collaborators: [] };
+      return response(200).json({
+        hasNetworks: own.length > 0,
+        networks: own.map((entry) => ({ ...entry, ...people })),
+      });
+    }),
+    http.post('/user/questionnaire', ({ response }) => {
+      hasSubmittedFeedback = true;
+      return response(200).json({ success: true, message: 'Thank you for your feedback!' });
+    }),
+    http.post('/network/upload', async ({ request, response }) => {
+      const file = (await request.formData()).get('xmlFile') as File;
+      const networkId = `Uploaded${String(networks.size + 1).padStart(4, '0')}`;
+      return store(networkId, file.name, new Uint8Array(await file.arrayBuffer()))
+        ? response(201).json({ networkId })
+        : response(422).json(buildError('This file is not a network.', 'not_a_network'));
+    }),
+    http.post('/network/delete/{id}', ({ params, response }) => {
+      networks.delete(params.id);
+      return response(200).json({ success: true });
+    }),
+    http.get('/network/check-access/{networkId}', ({ params, response }) =>
+      response(200).json({ hasAccess: networks.has(params.networkId) }),
+    ),
+    http.get('/network/overview/{id}', ({ params, response }) => {
+      const overview = networks.get(params.id)?.overview(hasSubmittedFeedback);
+      return overview ? response(200).json(overview) : response(404).json(notFound);
+    }),
+    http.get('/network/structure/{id}', ({ params, response }) => {
+      const structure = networks.get(params.id)?.structure();
+      return structure ? response(200).json(structure) : response(404).json(notFound);
+    }),
+    // Not of the contract's type: its file is bytes.
+    anyHttp.get<{ id: string }>('/api/network/download/:id', ({ params }) => {
+      const network = networks.get(params.id);
+      if (!network) return HttpResponse.json(notFound, { status: 404 });
+      return new HttpResponse(new Blob([new Uint8Array(network.bytes())]), {
+        headers: {
+          'Content-Type': 'application/xml',
+          'Content-Disposition': `attachment; filename="${network.filename}"`,
+        },
+      });
+    }),
+    http.get('/network/{id}/collaborators', ({ response }) => response(200).json({ collaborators: [] })),
+    http.get('/network/{id}/invited-collaborators', ({ response }) =>
+      response(200).json({ invited_collaborators: [] }),
+    ),
+    http.get('/network/{networkId}/{nodeId}', ({ params, response }) => {
+      const page = networks.get(params.networkId)?.node(params.nodeId)?.page();
+      return page
+        ? response(200).json(page)
+        : response(404).json({ ...notFound, error: { message: notFound.error } });
+    }),
+    http.post('/network/{networkId}/{nodeId}/save', async ({ params, request, response }) => {
+      const network = networks.get(params.networkId);
+      const saved = network?.node(params.nodeId)?.choose(await request.json());
+      network?.touch();
+      return saved ? response(200).json(saved) : response(404).json({ ...notFound, success: false });
+    }),
+    http.post('/network/{networkId}/{nodeId}/reset', ({ params, response }) => {
+      const reset = networks.get(params.networkId)?.node(params.nodeId)?.reset();
+      return reset ? response(200).json(reset) : response(404).json(notFound);
+    }),
+    http.get('/network/{networkId}/{nodeId}/{iteration}', ({ params, response }) => {
+      const question = networks.get(params.networkId)?.node(params.nodeId)?.question(Number(params.iteration));
+      return question ? response(200).json(question) : response(404).json(notFound);
+    }),
+    http.post('/network/{networkId}/{nodeId}/{iteration}/save', async ({ params, request, response }) => {
+      const network = networks.get(params.networkId);
+      const saved = network?.node(params.nodeId)?.save(Number(params.iteration), await request.json());
+      network?.touch();
+      return saved ? response(200).json(saved) : response(404).json(notFound);
+    }),
+    ...fakeServer({ user, password, site: buildSite({ demo: [{ username: user.username, password }] }) }),
+    // The calls that this server lacks.
+    anyHttp.all('/api/*', () => HttpResponse.json(notFound, { status: 404 })),
+  ];
+}
