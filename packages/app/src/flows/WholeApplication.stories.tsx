@@ -33,7 +33,9 @@ const click = async (role: 'button' | 'link' | 'switch', name: string | RegExp) 
 /** Sets the sliders of a question in the order of its states. */
 async function answer(...percents: number[]) {
   const sliders = await screen.findAllByRole('slider');
-  percents.forEach((value, index) => fireEvent.input(sliders[index]!, { target: { value: String(value) } }));
+  for (const [index, value] of percents.entries()) {
+    await fireEvent.input(sliders[index]!, { target: { value: String(value) } });
+  }
 }
 
 const saved: Blob[] = [];
