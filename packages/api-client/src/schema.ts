@@ -94,7 +94,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell whether the user is an administrator */
+        /**
+         * Tell whether the user is an administrator
+         * @description A convenience for the pages: every call that is for administrators checks it by itself.
+         */
         get: operations["checkAdmin"];
         put?: never;
         post?: never;
@@ -214,7 +217,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the user's own networks */
+        /**
+         * List the user's own networks
+         * @description The one changed last comes first. An own network also lists its collaborators and invitations.
+         */
         get: operations["listNetworks"];
         put?: never;
         post?: never;
@@ -271,7 +277,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the invitations that wait for the user */
+        /**
+         * List the invitations that wait for the user
+         * @description Each says what is asked of the user. See acceptInvitation and declineInvitation.
+         */
         get: operations["listInvitations"];
         put?: never;
         post?: never;
@@ -414,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Take home everything that is stored about the user */
+        /**
+         * Take home everything that is stored about the user
+         * @description One JSON file with everything but the uploaded files, which are downloaded by themselves.
+         */
         get: operations["exportUser"];
         put?: never;
         post?: never;
@@ -451,7 +463,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List where the user is signed in */
+        /**
+         * List where the user is signed in
+         * @description Sessions that have ended or expired are not listed. See revokeSessions.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -529,7 +544,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a network's nodes and how far they are */
+        /**
+         * Read a network's nodes and how far they are
+         * @description What somebody needs to choose a node to work on, with times at the pace of the user who asks.
+         */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -669,7 +687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who works on a network */
+        /**
+         * List who works on a network
+         * @description Those who are only invited are not among them. See listInvitedCollaborators.
+         */
         get: operations["listCollaborators"];
         put?: never;
         post?: never;
@@ -811,7 +832,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline an invitation */
+        /**
+         * Decline an invitation
+         * @description The owner may invite the user again. Declining what is accepted already, or was cancelled, is 404.
+         */
         post: operations["declineInvitation"];
         delete?: never;
         options?: never;
@@ -1028,7 +1052,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every answer that was given to one question */
+        /**
+         * List every answer that was given to one question
+         * @description The newest first, at most 200, those before a reset among them. See restoreAnswer.
+         */
         get: operations["getAnswerHistory"];
         put?: never;
         post?: never;
@@ -1066,7 +1093,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the operator says about this installation */
+        /**
+         * Read what the operator says about this installation
+         * @description For everybody, also before signing in.
+         */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -1125,16 +1155,23 @@ export interface components {
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
-            /** @constant */
+            /**
+             * @description Always `error`, which tells a failure from a success.
+             * @constant
+             */
             type: "error";
+            /** @description Why it was refused: a sentence for the user. */
             message: string;
+            /** @description The same sentence as `message`. */
             error: string;
             code: components["schemas"]["ErrorCode"];
             params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         MessageError: {
+            /** @description Why it was refused: a sentence for the user. */
             message: string;
+            /** @description The same sentence as `message`. */
             error: string;
             code: components["schemas"]["ErrorCode"];
             params?: components["schemas"]["ErrorParams"];
@@ -1147,21 +1184,28 @@ export interface components {
             requestId: components["schemas"]["RequestId"];
         };
         CombinationsError: {
-            /** @constant */
+            /**
+             * @description Always false.
+             * @constant
+             */
             success: false;
+            /** @description One plain sentence: what is wrong, where, what to do. */
             error: string;
             code: components["schemas"]["ErrorCode"];
             params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
         };
         UploadError: {
+            /** @description What is wrong with the file: the sentence of its first problem, or why there was no file to read. */
             error: string;
             code: components["schemas"]["ErrorCode"];
             params?: components["schemas"]["ErrorParams"];
             requestId: components["schemas"]["RequestId"];
+            /** @description Everything that is wrong with the file. Left out where the file was not read. */
             problems?: components["schemas"]["FileProblem"][];
         };
         AnswerConflictError: {
+            /** @description One plain sentence: who was first, or why the save does not fit any more. */
             error: string;
             code: components["schemas"]["ErrorCode"];
             params?: components["schemas"]["ErrorParams"];
@@ -1171,10 +1215,13 @@ export interface components {
         };
         /** @description One thing that is wrong with an uploaded file. */
         FileProblem: {
+            /** @description What is wrong, as a word for programs. New ones may appear. */
             code: string;
             /** @description One plain sentence: what is wrong, where, what to do. */
             message: string;
+            /** @description The line of the file, from 1. */
             line?: number;
+            /** @description The column in that line, from 1. */
             column?: number;
             /** @description The id, as the file has it, of the node it is about. */
             node?: string;
@@ -1201,6 +1248,7 @@ export interface components {
             element?: string;
             /** @description The element around it. */
             outer?: string;
+            /** @description The encoding that the bytes of the file are in, or that cannot be read. */
             encoding?: string;
             /** @description The encoding that the file says it has. */
             declared?: string;
@@ -1232,6 +1280,7 @@ export interface components {
          * @enum {string}
          */
         FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
+        /** @description A sentence for the user. */
         Message: {
             /** @description A sentence for the user. */
             message: string;
@@ -1254,6 +1303,7 @@ export interface components {
             /** @description With `success` false, why. */
             error?: string;
         };
+        /** @description Names the network in addresses. Made by the server, at random. */
         NetworkId: string;
         /** @description Made by the server: `n1`, `n2`, … in file order. */
         NodeId: string;
@@ -1261,11 +1311,13 @@ export interface components {
         Iteration: number;
         /** @description The rank of a parent configuration, or null where there is none. */
         OptionalIteration: number | null;
+        /** @description How much is answered or decided, in whole percent: 100 only when everything is, 0 only when nothing is. */
         Percent: number;
         /** @description Minutes, rounded up. */
         Minutes: number;
         /** @description Send it back in `X-Revision`. */
         Revision: string;
+        /** @description How likely a state is, as its slider says. The values of a question need not add up to 100: each is divided by their sum. */
         Slider: number;
         /**
          * @description -2 uncertain, -1 rather uncertain, 1 rather certain, 2 certain.
@@ -1273,7 +1325,10 @@ export interface components {
          */
         Certainty: -2 | -1 | 1 | 2;
         SessionStatus: {
-            /** @enum {string} */
+            /**
+             * @description Whether the session is open. Whatever is not `active` counts as signed out.
+             * @enum {string}
+             */
             status: "active" | "expired";
             /**
              * Format: date-time
@@ -1284,11 +1339,13 @@ export interface components {
             invitations?: number;
         };
         AdminStatus: {
+            /** @description True for administrators. */
             is_admin: boolean;
         };
         Credentials: {
             /** @description The e-mail address; upper case and outer blanks do not matter. */
             username: string;
+            /** @description The password, exactly as it was chosen. */
             password: string;
         };
         LoginResult: {
@@ -1310,32 +1367,54 @@ export interface components {
          * @enum {string}
          */
         Workplace: "0" | "university" | "private" | "other";
-        /** @enum {unknown} */
+        /**
+         * @description The academic title. `0`, as number or text, is none.
+         * @enum {unknown}
+         */
         TitleChoice: 0 | "0" | "prof" | "dr-phd" | "msc" | "bsc" | "other";
-        /** @enum {unknown} */
+        /**
+         * @description The position. `0`, as number or text, is none.
+         * @enum {unknown}
+         */
         PositionChoice: 0 | "0" | "chief-physician" | "physician" | "training" | "student" | "other";
-        /** @enum {unknown} */
+        /**
+         * @description The place of work. `0`, as number or text, is none.
+         * @enum {unknown}
+         */
         WorkplaceChoice: 0 | "0" | "university" | "private" | "other";
+        /** @description What is stored of a user, without any password. */
         User: {
+            /** @description The e-mail address. It never changes. */
             username: string;
+            /** @description First name. Empty where none was given. */
             firstname: string;
+            /** @description Last name. Empty where none was given. */
             lastname: string;
+            /** @description The medical discipline, in the user's own words. Empty where none was given. */
             discipline?: string;
             title?: components["schemas"]["Title"];
             position?: components["schemas"]["Position"];
             workplace?: components["schemas"]["Workplace"];
             /** @description Years. */
             experience?: number;
+            /** @description The https address of a picture; null or empty where there is none. */
             profilePic?: string | null;
         };
         Registration: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address, which becomes the username.
+             */
             username: string;
             /** @description The server decides what is strong enough. */
             password: string;
+            /** @description The same password again. */
             password2: string;
+            /** @description First name. */
             firstname?: string;
+            /** @description Last name. */
             lastname?: string;
+            /** @description The medical discipline, in the user's own words. */
             discipline?: string;
             title?: components["schemas"]["TitleChoice"];
             position?: components["schemas"]["PositionChoice"];
@@ -1347,19 +1426,26 @@ export interface components {
             locale?: components["schemas"]["Locale"];
         };
         ProfileChange: {
+            /** @description First name. */
             firstname?: string;
+            /** @description Last name. */
             lastname?: string;
+            /** @description The medical discipline, in the user's own words. */
             discipline?: string;
             title?: components["schemas"]["TitleChoice"];
             position?: components["schemas"]["PositionChoice"];
             workplace?: components["schemas"]["WorkplaceChoice"];
             /** @description Years. */
             experience?: number;
+            /** @description The https address of a picture. Empty removes it. */
             profilePic?: string;
             locale?: components["schemas"]["Locale"];
         };
         AccountResult: {
-            /** @enum {string} */
+            /**
+             * @description Whatever is not `success` is a failure.
+             * @enum {string}
+             */
             type: "success" | "error";
             /** @description A sentence for the user. */
             message: string;
@@ -1368,22 +1454,29 @@ export interface components {
         PasswordChange: {
             /** @description The old one. */
             password: string;
+            /** @description The new one. The server decides what is strong enough. */
             new_password: string;
         };
         MailedLink: {
+            /** @description The parameter `user` of the link. */
             user: string;
+            /** @description The parameter `secret` of the link. */
             secret: string;
         };
         LinkCheck: {
+            /** @description Whether the link can still be used. */
             valid: boolean;
         };
         PasswordReset: {
+            /** @description The parameter `user` of the link. */
             user: string;
+            /** @description The parameter `secret` of the link. */
             secret: string;
             /** @description The new one. */
             password: string;
         };
         PasswordCheck: {
+            /** @description The password of the user who asks. */
             password: string;
         };
         /**
@@ -1397,35 +1490,60 @@ export interface components {
         };
         /** @description Items 1 to 7 are statements from 1, strongly disagree, to 5, strongly agree. Items 8 to 11 are open. */
         Questionnaire: {
+            /** @description System usability. */
             1: components["schemas"]["Likert"];
+            /** @description System complexity. */
             2: components["schemas"]["Likert"];
+            /** @description Technical support need. */
             3: components["schemas"]["Likert"];
+            /** @description Function integration. */
             4: components["schemas"]["Likert"];
+            /** @description Navigation ease. */
             5: components["schemas"]["Likert"];
+            /** @description Node relationship understanding. */
             6: components["schemas"]["Likert"];
+            /** @description Probability interface intuitiveness. */
             7: components["schemas"]["Likert"];
+            /** @description Useful features. */
             8: components["schemas"]["OpenAnswer"];
+            /** @description Missing features. */
             9: components["schemas"]["OpenAnswer"];
+            /** @description Difficulties. */
             10: components["schemas"]["OpenAnswer"];
+            /** @description Suggestions. */
             11: components["schemas"]["OpenAnswer"];
-            /** @enum {string} */
+            /**
+             * @description Experience with Bayesian networks.
+             * @enum {string}
+             */
             12: "Beginner" | "Intermediate" | "Advanced";
-            /** @enum {string} */
+            /**
+             * @description Frequency of working with Bayesian models.
+             * @enum {string}
+             */
             13: "Daily" | "Weekly" | "Monthly" | "Rarely" | "Never";
         };
+        /** @description From 1, strongly disagree, to 5, strongly agree. */
         Likert: number;
+        /** @description An answer in the user's own words. */
         OpenAnswer: string;
         /** @description Everything that the server stores about the user, and only that. */
         UserExport: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this was put together.
+             */
             exportedAt: string;
             user: components["schemas"]["User"];
+            /** @description The networks that the user owns, without their files. */
             networks: {
                 [key: string]: unknown;
             }[];
+            /** @description The answers of the user that no later answer replaced, those before a reset among them. */
             answers: {
                 [key: string]: unknown;
             }[];
+            /** @description What the user did, the earliest first. */
             activities: {
                 [key: string]: unknown;
             }[];
@@ -1433,19 +1551,33 @@ export interface components {
             [key: string]: unknown;
         };
         UserDeletion: {
+            /** @description A sentence for the user. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the data is erased. Until then the mailed link undoes the deletion.
+             */
             deletedOn: string;
         };
         Sessions: {
+            /** @description The open sessions, the one used last first. */
             sessions: components["schemas"]["Session"][];
         };
         Session: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the session in `revokeSessions`.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the session was last used.
+             */
             lastUsedAt: string;
             /** @description The session of this very call. */
             current: boolean;
@@ -1453,24 +1585,33 @@ export interface components {
             browser?: string;
         };
         SessionsToRevoke: {
+            /** @description The `id` of each session to end. Those that are not the user's, or have ended, are passed over. */
             sessions: string[];
         };
         RevokedSessions: {
+            /** @description How many sessions have ended by this call. */
             revoked: number;
         };
         NetworkListEntry: {
             networkId: components["schemas"]["NetworkId"];
+            /** @description The name of the uploaded file. */
             filename: string;
-            /** @enum {string} */
+            /**
+             * @description What the network is to the user.
+             * @enum {string}
+             */
             type: "owned" | "collaboration" | "invitation";
             /**
              * Format: date-time
              * @description The last change of anything in the network by anyone.
              */
             lastModified: string;
+            /** @description Who works on the network besides the owner. In own networks only. */
             collaborators?: components["schemas"]["Collaborator"][];
+            /** @description Who is invited and has not answered yet. In own networks only. */
             invited_collaborators?: components["schemas"]["Collaborator"][];
             percentCompleted?: components["schemas"]["Percent"];
+            /** @description What the file calls the network. Left out where it has no name. */
             networkName?: string;
             /** @description The owner's username. */
             sharedBy?: string;
@@ -1479,7 +1620,10 @@ export interface components {
         };
         /** @description What an invited person needs to know to decide. Only in entries of the type `invitation`. */
         InvitationFacts: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user was invited.
+             */
             invitedAt: string;
             /** @description The owner's name. Empty where there is none. */
             from: string;
@@ -1496,54 +1640,77 @@ export interface components {
         LastQuestion: {
             nodeId: components["schemas"]["NodeId"];
             iteration: components["schemas"]["Iteration"];
+            /** @description What people call the node. */
             display_name: string;
             /** @description Which question of the node it is, from 1. */
             number?: number;
         };
         OwnNetworkListEntry: components["schemas"]["NetworkListEntry"] & {
+            /** @description Who works on the network besides the owner. */
             collaborators: components["schemas"]["Collaborator"][];
+            /** @description Who is invited and has not answered yet. */
             invited_collaborators: components["schemas"]["Collaborator"][];
         };
         NetworkList: {
+            /** @description Whether `networks` has any. */
             hasNetworks: boolean;
+            /** @description The networks of the list. */
             networks: components["schemas"]["NetworkListEntry"][];
             /** @description Shown to the user as it is. */
             error?: string;
         };
         OwnNetworks: {
+            /** @description Whether `networks` has any. */
             hasNetworks: boolean;
+            /** @description The networks that the user owns. */
             networks: components["schemas"]["OwnNetworkListEntry"][];
             /** @description Shown to the user as it is. */
             error?: string;
         };
         Collaborations: {
+            /** @description The same list as `networks`. */
             data: components["schemas"]["NetworkListEntry"][];
+            /** @description Whether `networks` has any. */
             hasNetworks: boolean;
+            /** @description The networks of others on which the user works. */
             networks: components["schemas"]["NetworkListEntry"][];
             /** @description Shown to the user as it is. */
             error?: string;
         };
         Collaborator: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the person in `removeCollaborator`.
+             */
             id: string;
+            /** @description The e-mail address. */
             username: string;
+            /** @description First name. Empty where none was given. */
             firstname: string;
+            /** @description Last name. Empty where none was given. */
             lastname: string;
         };
         Collaborators: {
+            /** @description Who works on the network besides the owner. */
             collaborators: components["schemas"]["Collaborator"][];
         };
         InvitedCollaborators: {
+            /** @description Who is invited and has not answered yet. */
             invited_collaborators: components["schemas"]["Collaborator"][];
             /** @description The addresses without an account that are invited, the earliest first. A server that sends it offers `inviteByEmail`. */
             waiting?: components["schemas"]["WaitingAddress"][];
         };
         WaitingAddress: {
+            /** @description The address, as it was invited. */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was invited.
+             */
             invitedAt: string;
         };
         InvitationsByEmail: {
+            /** @description The addresses. What is not an address has that as its outcome and keeps no other from being invited. */
             emails: string[];
             /**
              * @description The language of the mails to people without an account. English by default.
@@ -1552,7 +1719,9 @@ export interface components {
             locale?: "en" | "de";
         };
         InvitedByEmail: {
+            /** @description True where the addresses were gone through, whatever became of each. */
             success: boolean;
+            /** @description What became of each address, in the order of the request. */
             results: {
                 /** @description As in the request. */
                 email: string;
@@ -1577,32 +1746,49 @@ export interface components {
             /** @description A network that the user had uploaded before from a file with the same bytes. */
             sameAs?: {
                 networkId: components["schemas"]["NetworkId"];
+                /** @description The name of the file that was uploaded then. */
                 filename: string;
             };
         };
         Access: {
+            /** @description Whether the user owns the network or works on it. */
             hasAccess: boolean;
         };
         DeletedNetworks: {
+            /** @description The deleted networks, the one deleted last first. */
             networks: components["schemas"]["DeletedNetwork"][];
         };
         DeletedNetwork: {
             networkId: components["schemas"]["NetworkId"];
+            /** @description The name of the uploaded file. */
             filename: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
             deletedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it can be brought back.
+             */
             restorableUntil: string;
         };
         NetworkDeletion: {
+            /** @description False is a failure although the call went through. */
             success: boolean;
+            /** @description A sentence for the user. */
             message?: string;
+            /** @description With `success` false, why. */
             error?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the network can be brought back.
+             */
             restorableUntil?: string;
         };
         NetworkOverview: {
             networkId: components["schemas"]["NetworkId"];
+            /** @description What the file calls the network; the name of the file where it has none. */
             networkName: string;
             /** @description The subtitle. */
             title: string;
@@ -1611,6 +1797,7 @@ export interface components {
             hasSubmittedFeedback: boolean;
             /** @description The nodes that are assessed, in file order. */
             nodes: components["schemas"]["NodeSummary"][];
+            /** @description The name of the uploaded file. */
             filename?: string;
             /** @description All nodes of the file, also those that are not assessed. */
             nodeCount?: number;
@@ -1618,6 +1805,7 @@ export interface components {
             sharedWith?: number;
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
+            /** @description The nodes of the file about which nothing is asked, and why. */
             notAssessed?: components["schemas"]["NotAssessedNode"][];
             /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered. */
             warnings?: components["schemas"]["FileProblem"][];
@@ -1625,7 +1813,10 @@ export interface components {
             downloads?: components["schemas"]["OtherDownload"][];
         };
         OtherDownload: {
-            /** @enum {string} */
+            /**
+             * @description The value of `format` in the address of the download.
+             * @enum {string}
+             */
             format: "csv" | "xmlbif";
             /** @description Why it cannot be had now, as the download would answer. */
             refusal?: {
@@ -1642,7 +1833,9 @@ export interface components {
             /** @description How many questions the node has under its combinations. */
             pages: number;
             estimatedTime: components["schemas"]["Minutes"];
+            /** @description Whether every question of the node is answered or decided. */
             completed: boolean;
+            /** @description Whether something was answered or combinations were saved, and questions are open. */
             inProgress: boolean;
             percentCompleted?: components["schemas"]["Percent"];
             /** @description False where counting ended early, and there are at least so many `pages`. */
@@ -1658,27 +1851,39 @@ export interface components {
         NextQuestion: {
             nodeId: components["schemas"]["NodeId"];
             iteration: components["schemas"]["OptionalIteration"];
+            /** @description What people call the node. */
             display_name: string;
         };
         NotAssessedNode: {
             id: components["schemas"]["NodeId"];
+            /** @description The node's id in the file. */
             name: string;
+            /** @description What people call the node. */
             display_name: string;
             reason: components["schemas"]["NotAssessedReason"];
             /** @description The reason as a sentence. */
             text: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Why nothing is asked about a node: the kind that it has in the file, or what its table lacks.
+         * @enum {string}
+         */
         NotAssessedReason: "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
         NetworkStructure: {
             networkId: components["schemas"]["NetworkId"];
+            /** @description All nodes of the file, in file order. */
             nodes: components["schemas"]["StructureNode"][];
         };
         StructureNode: {
             id: components["schemas"]["NodeId"];
+            /** @description The node's id in the file. */
             name: string;
+            /** @description What people call the node. */
             display_name: string;
-            /** @enum {string} */
+            /**
+             * @description What the file says the node is. Only nodes of the kind `chance` can be assessed.
+             * @enum {string}
+             */
             kind: "chance" | "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown";
             /** @description In file order. */
             parents: components["schemas"]["NodeId"][];
@@ -1687,12 +1892,17 @@ export interface components {
         };
         /** @description Where the file draws the node, in the file's own units. */
         NodePosition: {
+            /** @description The left edge; numbers grow to the right. */
             left: number;
+            /** @description The upper edge; numbers grow downwards. */
             top: number;
+            /** @description The right edge. */
             right: number;
+            /** @description The lower edge. */
             bottom: number;
         };
         NetworkEvents: {
+            /** @description One page of events, the newest first. */
             events: components["schemas"]["NetworkEvent"][];
             /** @description Send it as `before` for the next page; null on the last one. */
             next: string | null;
@@ -1703,8 +1913,12 @@ export interface components {
          */
         EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
+            /** @description Names the event, as in `before`. */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             timestamp: string;
             type: components["schemas"]["EventType"];
             /** @description Null where the account was deleted, or is not the reader's to see. */
@@ -1744,8 +1958,11 @@ export interface components {
         };
         NodeWork: {
             nodeId: components["schemas"]["NodeId"];
+            /** @description What people call the node. */
             display_name: string;
+            /** @description Who worked on it; null where the account was deleted. */
             username: string | null;
+            /** @description That person's name. Empty where there is none. */
             name: string;
             /** @description Zero for somebody who chose combinations only. */
             answers: number;
@@ -1759,8 +1976,10 @@ export interface components {
         Metadata: {
             [key: string]: unknown;
         };
+        /** @description A node, as a question shows it. */
         Variable: {
             id?: components["schemas"]["NodeId"];
+            /** @description What people call the node. */
             display_name: string;
             /** @description State names in file order; underscores are shown as spaces. */
             vars: string[];
@@ -1774,12 +1993,14 @@ export interface components {
             /** @description One for each state; left out where nothing is known of any */
             states?: components["schemas"]["StateDetails"][];
         };
+        /** @description What is known of a state besides its name. */
         StateDetails: {
             meaning?: components["schemas"]["Meaning"];
             interval?: components["schemas"]["Interval"];
         };
         /** @description What is meant, for people to read. Plain text; line breaks count. */
         Meaning: {
+            /** @description The explanation itself. Never empty. */
             text: string;
             /**
              * @description Who says so
@@ -1789,7 +2010,9 @@ export interface components {
         };
         /** @description A range of a discretized quantity, above `from` and up to `to`. Without a bound it is open on that side. */
         Interval: {
+            /** @description The lower bound, which is not in the range, in the unit of the node. */
             from?: number;
+            /** @description The upper bound, which is in the range, in the unit of the node. */
             to?: number;
             /** @description True where the file gives the state no name: word the range instead of the one in `vars`. */
             isName: boolean;
@@ -1800,19 +2023,26 @@ export interface components {
         };
         /** @description Names and explanations of a node and its states. An empty text stands for what the file says. */
         Explanation: {
+            /** @description What people call the node. */
             title: string;
+            /** @description What the node means. Plain text; line breaks count. */
             explanation: string;
+            /** @description The unit of its states. */
             unit: string;
             /** @description One for each state. */
             states: components["schemas"]["StateExplanation"][];
         };
         StateExplanation: {
+            /** @description What people call the state. */
             title: string;
+            /** @description What the state means. Plain text; line breaks count. */
             explanation: string;
         };
         /** @description Exactly what a combinations save sends back. */
         Parent: {
+            /** @description What people call the parent. */
             display_name: string;
+            /** @description The names of its states, in file order. */
             vars: string[];
         };
         /** @description Parent index to state index, both from 0; or -1 for all remaining configurations. */
@@ -1835,21 +2065,26 @@ export interface components {
             number?: number;
         };
         CombinationsSave: {
+            /** @description All combinations of the node; they replace the saved ones. */
             combinations: components["schemas"]["CombinationToSave"][];
+            /** @description The parents that `getNode` gave, unchanged. */
             parents: components["schemas"]["Parent"][];
         };
         CombinationsSaved: {
+            /** @description False is a failure although the call went through. */
             success: boolean;
             nextQuestion?: components["schemas"]["OptionalIteration"];
             /** @description With `success` false, why. */
             error?: string;
             /** @description How many direct answers no longer count. */
             superseded?: number;
+            /** @description One entry for each combination whose configurations can be counted. */
             coverage?: components["schemas"]["Coverage"][];
             revision?: components["schemas"]["Revision"];
         };
         /** @description What one combination does among the others. */
         Coverage: {
+            /** @description The number of the combination. */
             number: number;
             /** @description How many configurations it matches. */
             covers: number;
@@ -1861,6 +2096,7 @@ export interface components {
         /** @description Either node and parents, or redirect, or error; Credence sends node, parents, combinations and redirect together. */
         Node: {
             node?: components["schemas"]["Variable"];
+            /** @description The parents of the node, in file order. */
             parents?: components["schemas"]["Parent"][];
             /** @description As saved. */
             combinations?: components["schemas"]["Combination"][];
@@ -1885,25 +2121,32 @@ export interface components {
         NodeSaves: {
             /** @description One number for each of `combinations`. */
             combinations: number[];
+            /** @description One entry for each direct answer. */
             answers: components["schemas"]["SavedAnswerPlace"][];
         };
         SavedAnswerPlace: {
             iteration: components["schemas"]["Iteration"];
+            /** @description Its place in the order of the saves; a larger number is later. */
             sequence: number;
         };
         /** @description True where the file has no numbers for the node and its table is too large to be written. Its answers stay on the server. */
         TooLargeForFile: boolean;
         NodeReset: {
+            /** @description False is a failure although the call went through. */
             success: boolean;
             estimatedTime: components["schemas"]["Minutes"];
             /** @description With `success` false, why. */
             error?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the reset can be undone. Left out where there is nothing to undo.
+             */
             undoUntil?: string;
             revision?: components["schemas"]["Revision"];
         };
         Question: {
             node: components["schemas"]["Variable"];
+            /** @description The parents of the node, each with the state that it has in this question, in file order. */
             parents: components["schemas"]["ParentValue"][];
             /** @description One flag for each parent: whether its value changed. */
             changes: boolean[];
@@ -1912,6 +2155,7 @@ export interface components {
             currentIteration: components["schemas"]["Iteration"];
             previousIteration: components["schemas"]["OptionalIteration"];
             nextIteration: components["schemas"]["OptionalIteration"];
+            /** @description Whether no question follows this one. */
             isLastIteration: boolean;
             /** @description True where the combinations overlap so much that it takes too long to find the next question. `nextIteration` is null then, and `isLastIteration` false. */
             nextUnknown?: boolean;
@@ -1921,6 +2165,7 @@ export interface components {
             answered?: boolean;
             revision?: components["schemas"]["Revision"];
             "self-eval"?: components["schemas"]["Certainty"];
+            /** @description What the expert wrote about the uncertainty. Empty where nothing was written. */
             comment?: string;
             question?: components["schemas"]["QuestionNumber"];
             decidedBy?: components["schemas"]["Decision"];
@@ -1932,25 +2177,30 @@ export interface components {
             mayExplain?: boolean;
         };
         ParentValue: {
+            /** @description What people call the parent. */
             display_name: string;
             /** @description The name of its state. */
             value: string;
             /** @description Where it changed, the state it had. */
             previous?: string;
             meaning?: components["schemas"]["Meaning"];
+            /** @description The unit of its states, as written by the owner. */
             unit?: string;
             state?: components["schemas"]["StateDetails"];
             previousState?: components["schemas"]["StateDetails"];
         };
         /** @description The how manieth question of the node this is. */
         QuestionNumber: {
+            /** @description Which question it is, from 1. */
             number: number;
+            /** @description How many questions the node has under its combinations. */
             of: number;
         };
         /** @description The combination that decides this configuration. */
         Decision: {
             /** @description Its number, or `rest` for the one that decides all remaining configurations. */
             number: number | "rest";
+            /** @description What it says: one for each state of the node. */
             value: components["schemas"]["Slider"][];
         };
         AnswerSave: {
@@ -1971,25 +2221,39 @@ export interface components {
         };
         /** @description The newer answer that stands. */
         CurrentAnswer: {
+            /** @description One for each state of the node. */
             sliders: components["schemas"]["Slider"][];
             "self-eval"?: components["schemas"]["Certainty"];
+            /** @description What its author wrote about the uncertainty. Empty where nothing was written. */
             comment?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
             savedAt?: string;
             /** @description Who gave it; null where the account was deleted. */
             username?: string | null;
             revision: components["schemas"]["Revision"];
         };
         AnswerHistory: {
+            /** @description The answers that were given to the question, the newest first, at most 200. */
             answers: components["schemas"]["PastAnswer"][];
         };
         PastAnswer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the answer in `restoreAnswer`.
+             */
             id: string;
+            /** @description One for each state of the node. */
             sliders: components["schemas"]["Slider"][];
             "self-eval": components["schemas"]["Certainty"];
+            /** @description What its author wrote about the uncertainty. Empty where nothing was written. */
             comment: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
             savedAt: string;
             /** @description Who gave it; null where the account was deleted. */
             username: string | null;
@@ -2003,20 +2267,26 @@ export interface components {
              */
             answer: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Which way the parent pushes the node: the later its state, the likelier the later states of the node (`increases`) or the earlier ones (`decreases`).
+         * @enum {string}
+         */
         Direction: "increases" | "decreases" | "unknown";
         Directions: {
             /** @description One for each parent. */
             directions: components["schemas"]["Direction"][];
+            /** @description Where answers go against a direction; at most 500. */
             contradictions: components["schemas"]["Contradiction"][];
         };
         /** @description Two questions that differ in one parent only and whose answers go against its direction. */
         Contradiction: {
             /** @description The index of the parent, from 0. */
             parent: number;
+            /** @description The two questions. */
             iterations: components["schemas"]["Iteration"][];
         };
         DirectionsSave: {
+            /** @description One for each parent, in the order of `parents`. */
             directions: components["schemas"]["Direction"][];
         };
         NodeFeedback: {
@@ -2032,18 +2302,27 @@ export interface components {
             openNodes: components["schemas"]["NodeId"][];
             /** @description What the user said of it last. */
             feedback?: {
+                /** @description Whether the user finds it plausible. */
                 plausible: boolean;
+                /** @description Why. Empty where nothing was written. */
                 comment: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was saved.
+                 */
                 savedAt: string;
             };
         };
         NodeFeedbackSave: {
+            /** @description Whether what follows is plausible. */
             plausible: boolean;
+            /** @description Why, in the user's own words. */
             comment?: string;
         };
+        /** @description The figures of one period. */
         DashboardFigures: {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
+            /** @description One entry for each hour of the day. */
             activityTimes: components["schemas"]["HourCount"][];
             nodePreferences: components["schemas"]["NodePreferences"];
             /** @description The 100 nodes whose combinations were saved last. */
@@ -2054,6 +2333,7 @@ export interface components {
         };
         Dashboard: {
             loginLogoutTimes: components["schemas"]["LoginLogoutTimes"];
+            /** @description One entry for each hour of the day. */
             activityTimes: components["schemas"]["HourCount"][];
             nodePreferences: components["schemas"]["NodePreferences"];
             /** @description The 100 nodes whose combinations were saved last. */
@@ -2061,6 +2341,7 @@ export interface components {
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
             /** @description How many people these averages are over. */
             questionnaireAnswers?: number;
+            /** @description The people who were active last, the latest first, at most 100. */
             users: components["schemas"]["UserActivities"][];
             periods?: components["schemas"]["DashboardPeriods"];
             /** @description The zone of the hours. */
@@ -2074,21 +2355,29 @@ export interface components {
         };
         /** @description Eight counts each, for the three hours from 00:00, 03:00, … 21:00. */
         LoginLogoutTimes: {
+            /** @description How many sign-ins there were in each of the eight. */
             logins: number[];
+            /** @description How many sign-outs there were in each of the eight. */
             logouts: number[];
         };
         HourCount: {
+            /** @description The hour of the day, from 0 to 23. */
             hour: number;
+            /** @description How many activities there were in it, on all days of the period. */
             count: number;
         };
         /** @description How many nodes of each size users worked on. A small one has up to 10 pages, a medium one up to 50, before any combination. */
         NodePreferences: {
+            /** @description How many small ones. */
             small: number;
+            /** @description How many medium ones. */
             medium: number;
+            /** @description How many larger ones. */
             large: number;
         };
         CombinationSelection: {
             nodeId: components["schemas"]["NodeId"];
+            /** @description How many combinations the node has on average, over its assessments and resets in the period. */
             avgCombinations: number;
             networkId?: components["schemas"]["NetworkId"];
             /** @description Labels the bar. */
@@ -2099,29 +2388,40 @@ export interface components {
             [key: string]: number;
         };
         UserActivities: {
+            /** @description The e-mail address. */
             username: string;
+            /** @description The latest activities, the newest first, at most 10. */
             recent_activities: components["schemas"]["Activity"][];
         };
         Activity: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             timestamp: string;
             /** @description An EventType, or a word of a newer server. */
             activity_type: string;
             metadata: components["schemas"]["Metadata"];
         };
         Site: {
+            /** @description What this installation is called. */
             name: string;
+            /** @description Who runs it. */
             organisation: string;
             /** @description The address of the organisation's logo on this server. */
             logo?: string;
             /** @description An e-mail address or a web address. */
             contact?: string;
+            /** @description The imprint, section by section. */
             imprint: components["schemas"]["LegalSection"][];
+            /** @description The privacy policy, section by section. */
             privacy: components["schemas"]["LegalSection"][];
             /** @description The version of the privacy text that is shown; sent back at registration. */
             privacyVersion?: string;
             german?: components["schemas"]["LegalTexts"];
+            /** @description The version of the server. */
             version: string;
+            /** @description The file formats that an upload may have. */
             formats: components["schemas"]["FileFormat"][];
             /** @description Bytes. */
             uploadLimit: number;
@@ -2130,22 +2430,29 @@ export interface components {
         };
         /** @description The legal texts in another language. One that is missing is shown as it stands in `imprint` or `privacy`. */
         LegalTexts: {
+            /** @description The imprint. */
             imprint?: components["schemas"]["LegalSection"][];
+            /** @description The privacy policy. */
             privacy?: components["schemas"]["LegalSection"][];
         };
         LegalSection: {
+            /** @description The heading of the section. */
             heading: string;
             /** @description Plain text; blank lines separate paragraphs. */
             text: string;
         };
         FileFormat: {
+            /** @description The format as a word for programs. */
             id: string;
+            /** @description What people call the format. */
             name: string;
             /** @description Without dot. */
             extensions: string[];
         };
         DemoAccount: {
+            /** @description The e-mail address to sign in with. */
             username: string;
+            /** @description The password of the account. */
             password: string;
         };
     };

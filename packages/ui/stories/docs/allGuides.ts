@@ -5,6 +5,8 @@ const modules = import.meta.glob<Record<string, ComponentDocs>>('../../src/**/*.
 /** A guide and its subject: `Button`, from the name of its file. */
 export interface NamedGuide {
   readonly name: string;
+  /** Where it stands, below `src`: `controls/button`. */
+  readonly folder: string;
   readonly guide: ComponentDocs;
 }
 
@@ -14,6 +16,7 @@ export const allGuides: readonly NamedGuide[] = Object.entries(modules)
     Object.entries(exports).map(([exported, guide], _index, all) => ({
       name:
         all.length > 1 ? pascal(exported.replace(/Docs$/, '')) : pascal(/([\w-]+)\.docs\.ts$/.exec(file)?.[1] ?? ''),
+      folder: /src\/(.+)\/[^/]+$/.exec(file)?.[1] ?? '',
       guide,
     })),
   )

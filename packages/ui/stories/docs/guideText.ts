@@ -12,7 +12,11 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** The guide of a component as Markdown: the same text as on its page, for readers without a browser. */
-export function guideText(name: string, guide: ComponentDocs, labels: Labels): string {
+export function guideText(
+  name: string,
+  guide: ComponentDocs,
+  { props, labels }: { readonly props: string; readonly labels: Labels },
+): string {
   const sections: readonly (readonly [title: string, body: string])[] = [
     ['When to use it', list(guide.when)],
     ['When to use something else', list(guide.whenNot)],
@@ -23,6 +27,7 @@ export function guideText(name: string, guide: ComponentDocs, labels: Labels): s
         guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is]),
       ),
     ],
+    ['Props', props],
     [
       'Data attributes',
       table(

@@ -5,14 +5,35 @@ import { allGuides } from '../../stories/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
 import { labelTexts } from '../../stories/docs/labelTexts.js';
 import { languagesText } from '../../stories/docs/languagesText.js';
+import { kitFolders } from './kitFolders.js';
+import { propsText } from './propsText.js';
 import { englishLabels } from '../../src/labels/english.js';
 import { germanLabels } from '../../src/labels/german.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 
+/** The components of each guide: the one that it is named for, then the others of its folder without a guide. */
+const documentedBy = new Map(
+  kitFolders().flatMap(({ name: folder, components }) => {
+    const [first, ...others] = allGuides.filter((guide) => guide.folder === folder).map(({ name }) => name);
+    const alone = components.filter((component) => component !== first && !others.includes(component));
+    const of = (name: string) => components.filter((component) => component === name);
+    return first
+      ? [[first, [...of(first), ...alone]] as const, ...others.map((name) => [name, of(name)] as const)]
+      : [];
+  }),
+);
+
 // To update the files after changing a guide: `vitest run --project unit packages/ui/test/docs -u`.
-test.each(allGuides)('the page of $name has a text version (C24)', async ({ name, guide }) => {
-  await expect(guideText(name, guide, englishLabels)).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
+test.each(allGuides)('F-510: the page of $name has a text version, with its props (C24)', async ({ name, guide }) => {
+  const text = guideText(name, guide, { props: propsText(documentedBy.get(name) ?? []), labels: englishLabels });
+  await expect(text).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
+});
+
+test('F-510: the props of every component are on one page', () => {
+  const documented = [...documentedBy.values()].flat();
+  const components = kitFolders().flatMap((folder) => folder.components);
+  expect(documented.sort()).toEqual([...components].sort());
 });
 
 test.each(Object.entries({ englishLabels, germanLabels }))('F-510: every word of %s can be read', (_, labels) => {

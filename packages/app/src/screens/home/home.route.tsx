@@ -33,10 +33,10 @@ export function Component() {
   const { noFile, ...panel } = useUploadPanel((batch) => {
     const stored = batch.filter(({ state }) => state === 'stored');
     const [only] = stored;
-    if (only?.networkId && !only.sameAs && batch.length === 1 && uploads.rows().every(isOver)) {
-      // Uploaded alone, with nothing left to send or to say: its network opens.
+    if (only?.networkId && batch.length === 1 && uploads.rows().every(isOver)) {
+      // Uploaded alone, with nothing left to send: its network opens, and says what there is to say.
       uploads.remove(only.id);
-      void navigate(paths.network.href(only.networkId));
+      void navigate(paths.network.href(only.networkId), { state: { sameAs: only.sameAs } });
     } else if (only) void revalidate();
   });
 

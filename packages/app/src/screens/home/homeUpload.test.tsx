@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { buildError, buildNetwork, buildUploadError } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
+import { NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 import { session } from '../../session/index.js';
 
@@ -207,17 +208,16 @@ test('a file that did not arrive stays, and Upload sends it again (R-1433)', asy
   await expect.poll(() => visited).toContain('/network/9aB3dE5fG7hJ/');
 });
 
-test('F-212 a file whose content is there already stays in the list, with the network that has it', async () => {
+test('F-212, R-435 a file whose content is there already opens, and names the network that has it', async () => {
   const sameAs = { networkId: 'Lx7fK2pQ9xWb', filename: 'larynx_tnm_v3.xdsl' };
   const screen = await renderRoute('/', {
-    handlers: [
-      http.post('/network/upload', ({ response }) => response(201).json({ networkId: 'New12345abcd', sameAs })),
-    ],
+    server: [...networkServer(), ...fakeServer()],
+    handlers: [http.post('/network/upload', ({ response }) => response(201).json({ networkId: NETWORK, sameAs }))],
   });
   await choose(screen, [good()]);
   await upload(screen);
+  await expect.poll(() => screen.address()).toBe(networkPath);
   await expect
     .element(screen.getByText('You already have a network with the same content: larynx_tnm_v3.xdsl (Lx7fK2pQ9xWb).'))
     .toBeVisible();
-  expect(screen.address()).toBe('/');
 });

@@ -1,12 +1,12 @@
-import type { NetworkListEntry } from '@credence/api-client';
 import { useState } from 'react';
+import type { Became } from '../../networks/changeNetwork.js';
 import type { FetchedList } from '../../networks/fetchedList.js';
 import { type AllNetworks, keepKnown, mergeNetworks } from './allNetworks.js';
 
 /** A change the user has made to a network since the lists were fetched. */
 export interface Patch {
   readonly networkId: string;
-  readonly became: 'collaboration' | 'gone';
+  readonly became: Became;
 }
 
 /** Applies a change to the lists, without asking the server. */
@@ -20,9 +20,8 @@ function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetwor
   const left = { owned: without(owned), collaboration: without(collaboration), invitation: without(invitation) };
   if (became === 'gone' || !before) return left;
 
-  const accepted: NetworkListEntry = { ...before, type: 'collaboration' };
-  const networks = [...left.collaboration.networks, accepted];
-  return { ...left, collaboration: { ...left.collaboration, networks } };
+  const networks = [...left[became].networks, { ...before, type: became }];
+  return { ...left, [became]: { ...left[became], networks } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { changeNetwork } from '../../networks/changeNetwork.js';
+import { becomes, changeNetwork, type NetworkChange } from '../../networks/changeNetwork.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { session, store } from '../../session/index.js';
@@ -12,7 +12,9 @@ import type { DeletedNetwork } from './deletedNetworks.js';
 import type { Patch } from './knownNetworks.js';
 
 /** The actions on a row, apart from navigation. */
-export type RowAct = 'accept' | 'decline' | 'withdraw' | 'delete' | 'download';
+export type RowAct = RowChange | 'download';
+
+type RowChange = Exclude<NetworkChange, 'restore'>;
 
 /** The result of an action, as a sentence. */
 export interface RowMessage {
@@ -33,26 +35,23 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [patches, setPatches] = useState<readonly Patch[]>([]);
 
-  const restore = async ({ networkId, filename }: Pick<NetworkListEntry, 'networkId' | 'filename'>) => {
-    const failure = await changeNetwork('restore', networkId);
+  const restore = async (network: Pick<NetworkListEntry, 'networkId' | 'filename'>) => {
+    const failure = await changeNetwork('restore', network);
     if (failure !== undefined) return { ok: false, text: failure };
     await revalidate();
-    return { ok: true, text: manage.restored(filename) };
+    return { ok: true, text: manage.changed.restore(network.filename) };
   };
 
-  const change = async (act: Exclude<RowAct, 'download'>, network: NetworkListEntry) => {
+  const change = async (act: RowChange, network: NetworkListEntry) => {
     const { networkId, filename } = network;
-    const failure = await changeNetwork(act, networkId);
+    const failure = await changeNetwork(act, network);
     if (failure === undefined) {
-      setPatches((done) => [...done, { networkId, became: act === 'accept' ? 'collaboration' : 'gone' }]);
-      if (act !== 'accept' && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
-      if (act === 'delete') offerUndo({ text: manage.deleted(filename), undo: () => restore(network) });
-      else
-        tell({
-          tone: 'success',
-          text: { accept: manage.accepted, decline: manage.declined, withdraw: manage.withdrawn }[act](filename),
-          ...(act === 'accept' ? { opens: networkId } : {}),
-        });
+      const became = becomes(act);
+      const done = manage.changed[act](filename);
+      setPatches((before) => [...before, { networkId, became }]);
+      if (became === 'gone' && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
+      if (act === 'delete') offerUndo({ text: done, undo: () => restore(network) });
+      else tell({ tone: 'success', text: done, ...(became === 'collaboration' ? { opens: networkId } : {}) });
     } else tell({ tone: 'error', text: failure });
     // Also after a failure, because the row may be outdated.
     await revalidate();

@@ -21,6 +21,7 @@ import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
 import { OtherFormats } from './OtherFormats.js';
 import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
+import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
@@ -29,7 +30,8 @@ export type OverviewNotice =
   | { kind: 'reset-failed' }
   | { kind: 'reset-undone'; outcome: UndoOutcome }
   | { kind: 'download-failed'; reason?: string | undefined }
-  | { kind: 'numbers-missing'; missing: MissingNumbers };
+  | { kind: 'numbers-missing'; missing: MissingNumbers }
+  | { kind: 'same-content'; as: SameContent };
 
 export interface OverviewScreenProps {
   /** Undefined if it could not be loaded. Must not reject. */
@@ -210,8 +212,10 @@ function timeLeft(minutes: number, text: AllText['overview'], locale: string): s
 }
 
 function Notice({ notice }: { notice: OverviewNotice | undefined }) {
-  const { overview: text } = useText();
+  const { overview: text, uploads } = useText();
   if (!notice) return null;
+  if (notice.kind === 'same-content')
+    return <Alert tone="info">{uploads.sameAs(notice.as.filename, notice.as.networkId)}</Alert>;
   if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
   if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
   if (notice.kind === 'reset-undone')

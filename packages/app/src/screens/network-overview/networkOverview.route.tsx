@@ -1,6 +1,6 @@
 import { type NetworkOverview, type NetworkStructure, type NodeSummary, orThrow } from '@credence/api-client';
 import { useCallback, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
 import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
@@ -15,6 +15,7 @@ import { placeNeedsNoData } from '../../tables/useTablePlace.js';
 import type { Text } from '../../text/english.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
+import type { SameContent } from '../../upload/sendFile.js';
 import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
@@ -62,7 +63,8 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const { resetting, reset, undo } = useNodeReset(networkId);
   const [downloading, setDownloading] = useState(false);
-  const [notice, setNotice] = useState<OverviewNotice>();
+  const arrivedWith: unknown = useLocation().state;
+  const [notice, setNotice] = useState<OverviewNotice | undefined>(() => noticeOfUpload(arrivedWith));
   const nodeHref = useCallback(
     ({ id }: { readonly id: string }) => paths.combinations.href(networkId, id),
     [networkId],
@@ -114,6 +116,13 @@ export function Component() {
       onRetry={() => void revalidate()}
     />
   );
+}
+
+/** What the upload that led here found: the same content as in another network. */
+function noticeOfUpload(state: unknown): OverviewNotice | undefined {
+  const { sameAs } = (state ?? {}) as { sameAs?: Partial<SameContent> };
+  if (typeof sameAs?.filename !== 'string' || typeof sameAs.networkId !== 'string') return undefined;
+  return { kind: 'same-content', as: { filename: sameAs.filename, networkId: sameAs.networkId } };
 }
 
 async function fetchFile(

@@ -38,11 +38,13 @@ export const manage = {
   withdrawConsequence: (filename: string) =>
     `You will lose access to ${filename}. Your answers stay in it. You need a new invitation to return.`,
   /** The results of a change. */
-  accepted: (filename: string) => `You are now a collaborator on ${filename}.`,
-  declined: (filename: string) => `You have declined the invitation to ${filename}.`,
-  withdrawn: (filename: string) => `You have withdrawn from ${filename}.`,
-  deleted: (filename: string) => `${filename} was deleted.`,
-  restored: (filename: string) => `${filename} has been restored.`,
+  changed: {
+    accept: (filename: string) => `You are now a collaborator on ${filename}.`,
+    decline: (filename: string) => `You have declined the invitation to ${filename}.`,
+    withdraw: (filename: string) => `You have withdrawn from ${filename}.`,
+    delete: (filename: string) => `${filename} was deleted.`,
+    restore: (filename: string) => `${filename} has been restored.`,
+  },
   recentlyDeleted: 'Recently deleted',
   recentlyDeletedHint: 'Restoring one brings back its answers, combinations and collaborators.',
   /** `day` is the last one on which it can be restored. */

@@ -37,11 +37,13 @@ export const manage: Text['manage'] = {
   withdrawQuestion: 'Möchten Sie Ihre Mitarbeit an diesem Netz wirklich beenden?',
   withdrawConsequence: (filename) =>
     `Sie verlieren den Zugang zu ${filename}. Ihre Antworten bleiben darin erhalten. Um zurückzukehren, brauchen Sie eine neue Einladung.`,
-  accepted: (filename) => `Sie gehören jetzt zu den Mitarbeitenden von ${filename}.`,
-  declined: (filename) => `Sie haben die Einladung zu ${filename} abgelehnt.`,
-  withdrawn: (filename) => `Sie haben Ihre Mitarbeit an ${filename} beendet.`,
-  deleted: (filename) => `${filename} wurde gelöscht.`,
-  restored: (filename) => `${filename} wurde wiederhergestellt.`,
+  changed: {
+    accept: (filename) => `Sie gehören jetzt zu den Mitarbeitenden von ${filename}.`,
+    decline: (filename) => `Sie haben die Einladung zu ${filename} abgelehnt.`,
+    withdraw: (filename) => `Sie haben Ihre Mitarbeit an ${filename} beendet.`,
+    delete: (filename) => `${filename} wurde gelöscht.`,
+    restore: (filename) => `${filename} wurde wiederhergestellt.`,
+  },
   recentlyDeleted: 'Kürzlich gelöscht',
   recentlyDeletedHint: 'Beim Wiederherstellen kommen auch Antworten, Kombinationen und Mitarbeitende zurück.',
   keptUntil: (day, networkId) => `${networkId} · aufbewahrt bis ${day}`,

@@ -32,6 +32,16 @@ const press = async (keys: string) => {
 const last = (spy: typeof onValueChange) => spy.mock.lastCall as [number | null, { reason: string }] | undefined;
 const people = () => Number(document.querySelector<HTMLElement>('[data-credence="icon-array"]')?.dataset['filled']);
 
+test.each([
+  [150, '99', '99 percent, (almost) certain'],
+  [-5, '1', '1 percent, (almost) impossible'],
+  [Number.NaN, '50', 'not answered, starting value 50 percent'],
+])('F-511: %s from the page is shown as what the scale can say', async (value, shown, said) => {
+  await show({ value });
+  expect([slider().value, box().value.replace(/\D/g, '')]).toEqual([shown, shown]);
+  expect(slider().getAttribute('aria-valuetext')).toBe(said);
+});
+
 describe('nobody has answered yet', () => {
   test('is a value of its own: said, drawn and kept apart from 50 (R-725, R-1509)', async () => {
     await show();
@@ -252,7 +262,7 @@ describe('in a form', () => {
       </CredenceProvider>,
     );
     const form = page.getByTestId('form').element() as HTMLFormElement;
-    expect(new FormData(form).get('present')).toBe('50');
+    expect(new FormData(form).get('present')).toBeNull();
     await press('37');
     expect(new FormData(form).get('present')).toBe('37');
     expect([...new FormData(form).keys()]).toEqual(['present']);

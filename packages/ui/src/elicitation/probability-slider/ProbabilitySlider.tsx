@@ -155,7 +155,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const rangeRef = useOwnRef(inputRef);
   const locked = disabled || readOnly;
 
-  const probability = useProbability({ value: given, defaultValue, onValueChange, onValueCommit });
+  const probability = useProbability({ value: given, defaultValue, onValueChange, onValueCommit, min, max });
   const { value, change: changeTo, commit, restore } = probability;
   const shown = value ?? startValue;
   const unset = value === null;

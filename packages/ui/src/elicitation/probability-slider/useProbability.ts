@@ -10,13 +10,29 @@ interface ProbabilityOptions {
   defaultValue: Probability;
   onValueChange: ((value: Probability, details: ChangeDetails) => void) | undefined;
   onValueCommit: ((value: Probability, details: ChangeDetails) => void) | undefined;
+  /** @default 1 */
+  min?: number;
+  /** @default 99 */
+  max?: number;
 }
 
 /** The value of a slider and the gesture in progress: changes are reported immediately, the end once. */
-export function useProbability({ value: given, defaultValue, onValueChange, onValueCommit }: ProbabilityOptions) {
+export function useProbability({
+  value: given,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  min = 1,
+  max = 99,
+}: ProbabilityOptions) {
+  // What is beyond the scale counts as its end, and what is no number (NaN) as no answer.
+  const onScale = (percent: Probability) => {
+    if (percent === null) return null;
+    return percent < min ? min : percent >= min ? Math.min(percent, max) : null;
+  };
   const [value, setValue] = useControllableState<Probability, ChangeDetails>({
-    value: given,
-    defaultValue,
+    value: given === undefined ? given : onScale(given),
+    defaultValue: onScale(defaultValue),
     onChange: onValueChange,
   });
   const pending = useRef<{ value: Probability; details: ChangeDetails } | null>(null);

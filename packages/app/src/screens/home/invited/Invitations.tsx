@@ -63,10 +63,10 @@ function Outcome({ network: { networkId, filename }, answer }: Answered) {
             </TextLink>
           }
         >
-          {manage.accepted(filename)}
+          {manage.changed.accept(filename)}
         </Alert>
       ) : (
-        <Alert tone="info">{manage.declined(filename)}</Alert>
+        <Alert tone="info">{manage.changed.decline(filename)}</Alert>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function useAnswering(onAnswered: () => void) {
     if (underWay.current.has(networkId)) return;
     underWay.current.add(networkId);
     setBusy(new Set(underWay.current));
-    const failure = await changeNetwork(given, networkId);
+    const failure = await changeNetwork(given, network);
     underWay.current.delete(networkId);
     setBusy(new Set(underWay.current));
     if (failure === undefined) setAnswered((before) => [...before, { network, answer: given }]);

@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import { isOurs, program } from './program.js';
+
+export const checker = program.getTypeChecker();
+
+/** Everything that the kit exports, by name. */
+export const exported: readonly ts.Symbol[] = exportsOf('/src/index.ts');
+
+function exportsOf(file: string): readonly ts.Symbol[] {
+  const index = program.getSourceFiles().find((source) => isOurs(source) && source.fileName.endsWith(file));
+  const symbol = index && checker.getSymbolAtLocation(index);
+  if (!symbol) throw new Error('The index of the kit was not found.');
+  return [...checker.getExportsOfModule(symbol)].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What an export or import names, where it is declared. */
+export const declared = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** The properties that the kit itself declares for an interface: not those of elements and libraries. */
+export const ownProperties = (symbol: ts.Symbol): readonly ts.Symbol[] =>
+  checker
+    .getDeclaredTypeOfSymbol(declared(symbol))
+    .getProperties()
+    .filter((property) => property.declarations?.some(isOurs));
+
+/** The type of a property as its author wrote it, if it was written. */
+export function writtenType(property: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = property.valueDeclaration ?? property.declarations?.[0];
+  return declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
+    ? declaration.type
+    : undefined;
+}
+
+const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** A type in full, on one line. */
+export const typeText = (type: ts.Type): string => oneLine(checker.typeToString(type, undefined, format));
+
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '');
