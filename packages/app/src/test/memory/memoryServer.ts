@@ -86,9 +86,7 @@ export function memoryServer(): RequestHandler[] {
     ),
     http.get('/network/{networkId}/{nodeId}', ({ params, response }) => {
       const page = networks.get(params.networkId)?.node(params.nodeId)?.page();
-      return page
-        ? response(200).json(page)
-        : response(404).json({ ...notFound, error: { message: notFound.error } });
+      return page ? response(200).json(page) : response(404).json({ ...notFound, error: { message: notFound.error } });
     }),
     http.post('/network/{networkId}/{nodeId}/save', async ({ params, request, response }) => {
       const network = networks.get(params.networkId);
