@@ -5,6 +5,7 @@ import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
+import { buildNode } from '../../test/networkBuilders.js';
 import { buildQuestion, questionServer } from '../../test/questionBuilders.js';
 import { paths } from '../../paths.js';
 
@@ -20,7 +21,10 @@ const meta = preview.meta({
   },
   beforeEach({ msw }) {
     signedInDevice();
-    msw.use(...questionServer(buildQuestion()));
+    msw.use(
+      http.get('/network/{networkId}/{nodeId}', ({ response }) => response(200).json(buildNode())),
+      ...questionServer(buildQuestion()),
+    );
     return freshDevice;
   },
 });
