@@ -42,12 +42,12 @@ export class CredenceQuestion
       </>
     );
   }
-  /** Each answered state sends its number; all of them or, while nothing is answered, none. */
+  /** Each answered state sends its number and each other one nothing, in their order; no answer at all sends none. */
   protected submission() {
     const { name } = this;
     if (!name || this.#values.every((value) => value === null)) return null;
     const data = new FormData();
-    for (const value of this.#values) data.append(name, String(value ?? 50));
+    for (const value of this.#values) data.append(name, String(value ?? ''));
     return data;
   }
   protected isComplete() {
