@@ -113,9 +113,9 @@ test('a change to a waiting answer is not shown as waiting, and is not sent befo
   await move(77);
   await choose();
   await goOn();
-  await expect.element(getByText(/Your answer is kept on this device/)).toBeVisible();
+  await expect.element(getByText(/your answer is kept on this device/)).toBeVisible();
   await move(80);
-  await expect.element(getByText(/Your answer is kept on this device/)).not.toBeInTheDocument();
+  await expect.element(getByText(/your answer is kept on this device/)).not.toBeInTheDocument();
   takes();
   const before = saves().length;
   // The first two attempts happen within six seconds.
@@ -169,7 +169,7 @@ test('a silently dead connection is reported after eight seconds, and given up a
   await expect.element(getByText('Still saving...')).toBeVisible();
   expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   ends.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-  await expect.element(getByText(/Your answer is kept on this device/)).toBeVisible();
+  await expect.element(getByText(/your answer is kept on this device/)).toBeVisible();
   await expect.element(getByRole('link', { name: 'Continue without waiting' })).toBeVisible();
   await expect.element(getByRole('slider').first()).toBeEnabled();
 });
