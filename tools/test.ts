@@ -8,7 +8,7 @@ import { table, type Timed, timed } from './times.ts';
 import { runVitest } from './vitest.ts';
 
 /** The vitest projects that run by default. */
-const USUAL = ['unit', 'server', 'component', 'storybook', 'e2e'];
+const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'];
 /** Tests too slow for everyday work. CI runs them too. */
 const THOROUGH = ['component-react-18', 'walls', 'interruptions', 'embeds', 'visual'];
 const PROJECTS = [...USUAL, ...THOROUGH];

@@ -3,6 +3,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { outbox } from '../answering/browserOutbox.js';
 import { keepSending } from '../answering/keepSending.js';
 import { ahead } from '../answering/questions.js';
+// The application fetches them later; no test waits for that.
+import '../layout/dialogs.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';

@@ -103,6 +103,7 @@ test('German readers get all of it in German', async () => {
     server: questionServer(answered),
     handlers: [listing(buildHistory())],
   });
+  await expect.element(screen.getByRole('button', { name: 'Earlier answers' })).toBeVisible();
   await chooseLanguage('de');
   await userEvent.click(screen.getByRole('button', { name: 'Frühere Antworten' }));
   const german = screen.getByRole('dialog', { name: 'Frühere Antworten' });
