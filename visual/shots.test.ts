@@ -19,6 +19,10 @@ test('keeps a screen in both themes, and on a phone', () => {
   expect(looksOf(story({ screen: true }))).toEqual([]);
 });
 
+test('keeps no picture of a flow', () => {
+  expect(looksOf(story({ screen: true, first: true, id: 'flows-the-whole-application--play' }))).toEqual([]);
+});
+
 test('keeps in forced colours the stories that lose most in them', () => {
   expect(looksOf(story({ first: true, id: 'forms-switch--off' }))).toEqual(['light', 'forced']);
   expect(looksOf(story({ id: 'forms-switch--on' }))).toEqual([]);

@@ -88,6 +88,8 @@ export const named: readonly string[] = [...FORCED, ...ON_A_PHONE, ...MIRRORED, 
  */
 export function looksOf({ id, theme, first, screen }: Story): Look[] {
   const [subject = ''] = id.split('--');
+  // A flow is played, not looked at: its screens have pictures of their own.
+  if (id.startsWith('flows-')) return [];
   const looks: [look: Look, taken: boolean][] = [
     [theme, first || ALSO.has(id)],
     ['dark', screen && first],
