@@ -12,7 +12,10 @@ test('F-808: logging in, signing up and asking for a password begin at the same 
     const { getByRole, unmount } = await renderRoute(path, { signedIn: false });
     const heading = getByRole('heading', { level: 1, name: title });
     await expect.element(heading).toBeVisible();
-    heights.add(heading.element().getBoundingClientRect().top);
+    // Once it stands still: the site's own texts arrive after the heading.
+    let top = Number.NaN;
+    await expect.poll(() => top === (top = heading.element().getBoundingClientRect().top)).toBe(true);
+    heights.add(top);
     await unmount();
   }
   expect(heights.size).toBe(1);
