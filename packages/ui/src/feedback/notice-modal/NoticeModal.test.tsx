@@ -10,8 +10,9 @@ afterEach(() => vi.useRealTimers());
 /** Lets React process updates. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-const show = (tone: 'success' | 'error', onClose: () => void) =>
-  render(
+/** Shows the notice, with the pointer beside it: wherever the last test left it, it might hold the time. */
+async function show(tone: 'success' | 'error', onClose: () => void): Promise<void> {
+  await render(
     <CredenceProvider>
       <button type="button">Elsewhere</button>
       <NoticeModal open tone={tone} title="Said" onClose={onClose}>
@@ -19,6 +20,8 @@ const show = (tone: 'success' | 'error', onClose: () => void) =>
       </NoticeModal>
     </CredenceProvider>,
   );
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+}
 
 test.each(['success', 'error'] as const)(
   'a notice of %s closes by itself after 2000 ms (R-233, R-234, R-1521)',
