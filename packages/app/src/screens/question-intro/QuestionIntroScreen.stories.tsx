@@ -22,8 +22,9 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(
-      http.get('/network/{networkId}/{nodeId}', ({ response }) => response(200).json(buildNode())),
       ...questionServer(buildQuestion()),
+      // Last, because its address also fits the call for access.
+      http.get('/network/{networkId}/{nodeId}', ({ response }) => response(200).json(buildNode())),
     );
     return freshDevice;
   },
