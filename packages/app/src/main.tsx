@@ -19,14 +19,15 @@ applyTheme(chosenTheme());
 // Sets the CSRF cookie before the first call that needs it. If this fails, that call is refused and asks for it again.
 void api.GET('/get-csrf-token/').catch(() => undefined);
 void session.start();
-// Before the first paint, so that no text appears in one language and then changes to another.
-await showLanguage(chosenLanguage());
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <LanguageProvider {...(nonce ? { nonce } : {})}>
-      <PageStyles />
-      <RouterProvider router={createAppRouter()} />
-    </LanguageProvider>
-  </StrictMode>,
+// Before the first paint, so that no text appears in one language and then changes to another. Not with `await`: what a
+// language loads shares this file, which would wait for it.
+void showLanguage(chosenLanguage()).then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <LanguageProvider {...(nonce ? { nonce } : {})}>
+        <PageStyles />
+        <RouterProvider router={createAppRouter()} />
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );
