@@ -48,6 +48,13 @@ const jobs: readonly Job[] = [
   },
 ];
 
+test('F-809: who chose German gets the built first page in German', async () => {
+  const page = await run.page();
+  await page.context().addCookies([{ name: 'credence-language', value: 'de', url: run.product.url }]);
+  await page.goto(`${run.product.url}/login/`);
+  await page.getByRole('heading', { name: 'Anmelden', level: 1 }).waitFor();
+});
+
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
   test('R-435 R-826 R-736 R-1224 uploads, decides, answers, and downloads the same file with the probabilities in it', async () => {
     const expert = await signedIn();
