@@ -33,7 +33,6 @@ export const Columns = styled.div`
   /* In a tall window the buttons follow what they belong to, rather than the edge of the screen. */
   @media (min-width: 48em) and (min-height: 62.5em) {
     flex: none;
-    min-block-size: min(42rem, 60vh);
   }
   @media (max-width: 47.99em) {
     padding-block-start: var(--credence-4);
@@ -229,6 +228,7 @@ export const Toggle = styled.button`
 `;
 
 export const Remaining = styled.div`
+  margin-block-start: var(--credence-4);
   padding-block-start: 0.375rem;
   border-block-start: 1px solid var(--credence-hairline);
 `;
