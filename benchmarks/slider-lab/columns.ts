@@ -1,6 +1,10 @@
 /** What a slider is measured by, in the order of the table: what is wanted, and why. */
 export const COLUMNS = {
-  builtOn: { head: 'Built on', wanted: 'input', why: 'Screen readers on touch screens can move only a native input.' },
+  builtOn: {
+    head: 'Built on',
+    wanted: 'input',
+    why: 'Screen readers on touch screens can set a native input; an imitation often cannot be moved.',
+  },
   pageUp: { head: 'Page Up', wanted: '+10', why: 'Ninety-nine steps are many.' },
   shiftArrow: { head: 'Shift + right', wanted: '+10', why: 'The same, without Page Up on the keyboard.' },
   formData: { head: 'In FormData', wanted: 'yes', why: 'A form sends the answer without a script.' },
@@ -16,7 +20,7 @@ export const COLUMNS = {
   unanswered: {
     head: 'Value null',
     wanted: 'hollow, a tap answers',
-    why: 'Nobody has answered yet: it must look so, send nothing, and take 50 for an answer.',
+    why: 'Nobody has answered yet: it must look so and send nothing, and a tap on the thumb makes 50 the answer.',
   },
 } as const;
 
