@@ -45,9 +45,9 @@ function storedName(key: string): string | undefined {
 }
 
 /** If the browser blocks storage, even reading the property throws. */
-function stored<Result>(use: (storage: Storage) => Result): Result | undefined {
+function stored<Result>(read: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(window.sessionStorage);
+    return read(window.sessionStorage);
   } catch {
     return undefined;
   }
