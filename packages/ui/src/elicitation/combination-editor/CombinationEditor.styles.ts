@@ -21,6 +21,7 @@ export const Columns = styled.div`
 
   > * {
     min-inline-size: 0;
+    scroll-margin-block-start: var(--credence-4);
   }
   @media (min-width: 48em) {
     grid-template-columns: minmax(15.5rem, 28%) minmax(0, 1fr);
@@ -258,7 +259,7 @@ export const DockActions = styled.div`
   @media (max-width: 47.99em) {
     gap: 0.5rem;
 
-    > button {
+    > button:not([data-variant='ghost']) {
       flex: 1 1 auto;
     }
   }

@@ -51,8 +51,7 @@ export const Rail = styled.ol`
       0 0 0 3px var(--credence-accent);
   }
   button {
-    min-block-size: 1.5rem;
-    font-family: var(--credence-font-text);
+    font: inherit;
     text-align: start;
   }
   button::after {
@@ -74,6 +73,7 @@ export const Told = styled.div`
 `;
 
 export const Facts = styled.dl`
+  margin-block-start: var(--credence-2);
   font-size: 0.9375rem;
 
   > div {
@@ -99,6 +99,10 @@ export const Section = styled.section`
   margin-block-start: var(--credence-6);
   font-size: 0.9375rem;
   color: var(--credence-ink-2);
+
+  > h2 {
+    font-weight: 600;
+  }
 `;
 
 export const Moves = styled.div`
