@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
+import { filesBelow } from '../tools/fingerprint.ts';
 import { must } from '../tools/run.ts';
+import { inRoot } from '../tools/workspace.ts';
 import { example } from './consumer.ts';
 import { isVerified, recordVerified, shapeForNext } from './verifiedForNext.ts';
 
@@ -76,6 +79,12 @@ describe.skipIf(known)('examples/embed-next, unless it was tried with packages o
     expect(complaints).toEqual([]);
     passed++;
   });
+});
+
+test('F-503: docs/embed.md shows the files of the example as they are', () => {
+  const guide = readFileSync(inRoot('docs/embed.md'), 'utf8');
+  for (const file of filesBelow(['examples/embed-next/app']))
+    expect(guide).toContain(`// app/${path.basename(file)}\n${readFileSync(inRoot(file), 'utf8')}\`\`\``);
 });
 
 /** Where the server listens, as soon as it says so. */
