@@ -171,6 +171,10 @@ export const Stored = styled.div`
       block-size: 1.25rem;
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const StoredText = styled.p`
