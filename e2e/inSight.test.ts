@@ -155,7 +155,7 @@ test('F-801 with the browser’s text at 200 % no page is wider than the window,
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await new Expert(page, run.product.url).signIn();
-  const combinations = 'h1, [data-credence="combination-editor"] button';
+  const combinations = 'h1, [data-slot="toggle"], [data-slot="sentence"]';
   expect(await crowded(page, `/network/${id}/n3`, combinations), 'combinations').toEqual([]);
   await host.post(`/network/${id}/n3/save`, { combinations: [], parents: [] });
   for (const size of [{ width: 1280, height: 800 }, phone.viewport]) {
