@@ -180,7 +180,9 @@ export const Stored = styled.div`
 export const StoredText = styled.p`
   font-size: 0.9375rem;
 
+  /* The numbers go to the next line together. */
   b {
+    display: inline-block;
     font-weight: 600;
   }
 `;
