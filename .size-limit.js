@@ -6,7 +6,7 @@ const PEERS = ['react', 'react-dom', 'styled-components'];
 const { dependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
 
 /** The kit in a language other than English. */
-const TRANSLATION = /\/labels\/(?!english|labels)\w+\.[jt]s$/;
+const TRANSLATION = /\/labels\/(?!english|labels|isQuestion)\w+\.[jt]s$/;
 
 /** Who imports parts of the kit gets the words of one language. */
 const oneLanguage = {

@@ -133,7 +133,10 @@ function inEachOthersWay(parts: readonly Element[]): string[] {
     }
     return found;
   });
-  const boxes = parts.map((part) => ({ name: part.textContent, ...part.getBoundingClientRect().toJSON() }));
+  const boxes = parts.map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return { name: part.textContent, left, right, top, bottom };
+  });
   const over = boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
