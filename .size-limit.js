@@ -34,8 +34,9 @@ const withoutTranslations = {
  * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
  * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
- * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a phone (F-506,
- * F-801), a crowd is one drawing whose lines are computed (F-503), and a name that is a question is quoted (F-113).
+ * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a
+ * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), and a name that is a question is quoted
+ * (F-113).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
