@@ -59,7 +59,7 @@ export default [
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.2 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
   kit({ what: 'whole kit', goal: 140, limit: 172.5 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92.2 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92.5 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6 kB', gzip: true },
 ];

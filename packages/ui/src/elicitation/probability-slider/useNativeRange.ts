@@ -8,12 +8,12 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
  */
 export function useNativeRange(control: RefObject<HTMLInputElement | null>, shown: number, onLetGo: () => void): void {
   const letGo = useEvent(onLetGo);
-  const settle = useEvent(() => {
-    if (control.current) control.current.value = String(shown);
+  const settle = useEvent((input: HTMLInputElement) => {
+    input.value = String(shown);
   });
   useEffect(() => {
-    settle();
     const input = control.current;
+    if (input) settle(input);
     input?.addEventListener('change', letGo);
     return () => input?.removeEventListener('change', letGo);
   }, [control, letGo, settle]);
