@@ -92,6 +92,7 @@ export default defineConfig({
             'packages/elements/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],
         },
