@@ -47,10 +47,10 @@ export class CredenceCombinations
           this.tell('credence-change', { combinations: edited } satisfies CombinationsDetail);
         }}
         onDone={(done) => this.tell('credence-commit', { combinations: done } satisfies CombinationsDetail)}
-        renderSliders={(question) => (
+        renderSliders={({ showShares, ...question }) => (
           <>
             <ProbabilityQuestion {...question} />
-            <ShareBar values={question.values} states={question.states} />
+            {showShares ? <ShareBar values={question.values} states={question.states} /> : null}
           </>
         )}
         renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}

@@ -692,6 +692,8 @@ export const combinationEditorLabels = {
   ruleIf: 'If ',
   ruleIs: ' is ',
   ruleAnd: ' and ',
+  /** A parent whose name is a question itself, in place of the name. */
+  ruleAnswerTo: (question: string) => `the answer to “${question}”`,
   /** Replaces that sentence. */
   ruleEmpty: 'Select the parent states that decide',
   ruleRemaining: 'In all remaining combinations',
@@ -713,6 +715,26 @@ export const combinationEditorLabels = {
   /** In the place of a deleted combination, and the button that puts it back. */
   removed: (number: string) => `Combination ${number} deleted.`,
   undoRemove: 'Undo',
+  /** On narrow pages, the steps to a combination; each name is also on the button that leads there. */
+  steps: 'Steps',
+  stepNames: { pick: 'Pick states', shares: 'Set shares', check: 'Check' },
+  stepHeadings: {
+    pick: 'Which states decide?',
+    shares: 'How likely is each state?',
+    check: 'Is this what you mean?',
+  },
+  pickHint: 'Leave a line at “any” if it does not matter.',
+  /** In the line of a parent, while none of its states is selected. */
+  any: 'any',
+  combination: (number: string) => `combination ${number}`,
+  back: 'Back',
+  saveCombination: 'Save combination',
+  whatItDecides: 'What it decides',
+  priority: 'Priority',
+  /** Its place among all of them, and the buttons that change it. */
+  place: (number: string, count: string) => `${number} of ${count}`,
+  above: (by: string) => `Above combination ${by}`,
+  below: (by: string) => `Below combination ${by}`,
 };
 
 /** Texts of the coverage strip. */

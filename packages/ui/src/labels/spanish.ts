@@ -420,6 +420,7 @@ export const spanishLabels: Labels = {
     ruleIs: ' = ',
     // Not "y" alone: before a name that begins with "i" it would have to be "e".
     ruleAnd: ' y si ',
+    ruleAnswerTo: (question) => `la respuesta a «${question}»`,
     ruleEmpty: 'Seleccione los estados padre que deciden',
     ruleRemaining: 'En todas las combinaciones restantes',
     decides: (count) => (count === '1' ? 'decide 1 pregunta' : `decide ${count} preguntas`),
@@ -434,6 +435,23 @@ export const spanishLabels: Labels = {
     remove: (number) => `Eliminar la combinación ${number}`,
     removed: (number) => `Combinación ${number} eliminada.`,
     undoRemove: 'Deshacer',
+    steps: 'Pasos',
+    stepNames: { pick: 'Elegir estados', shares: 'Fijar porcentajes', check: 'Comprobar' },
+    stepHeadings: {
+      pick: '¿Qué estados deciden?',
+      shares: '¿Qué probabilidad tiene cada estado?',
+      check: '¿Es esto lo que quiere decir?',
+    },
+    pickHint: 'Deje una línea en «cualquiera» si no importa.',
+    any: 'cualquiera',
+    combination: (number) => `combinación ${number}`,
+    back: 'Atrás',
+    saveCombination: 'Guardar la combinación',
+    whatItDecides: 'Lo que decide',
+    priority: 'Prioridad',
+    place: (number, count) => `${number} de ${count}`,
+    above: (by) => `Antes de la combinación ${by}`,
+    below: (by) => `Después de la combinación ${by}`,
   },
   coverageStrip: {
     decides: (decided, total) =>

@@ -154,7 +154,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
             />
           </>
         }
-        renderSliders={({ nodeName, states, values, onValuesChange, disabled }) => (
+        renderSliders={({ nodeName, states, values, onValuesChange, disabled, showShares }) => (
           <>
             <ProbabilityQuestion
               nodeName={nodeName}
@@ -164,7 +164,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
               disabled={disabled}
               headingLevel={2}
             />
-            <ShareBar values={values} states={states} />
+            {showShares ? <ShareBar values={values} states={states} /> : null}
           </>
         )}
         renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}

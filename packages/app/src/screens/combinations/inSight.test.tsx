@@ -24,7 +24,8 @@ const combinations = [0, 1, 2].map((place) => ({ nodes: { '0': place }, value: [
 
 const editor = '[data-credence="combination-editor"]';
 const dock = `${editor} [data-slot="dock"]`;
-const sentence = (number: number) => page.getByText(`If Tumour site is degree ${number}`);
+const sentence = (number: number) =>
+  page.getByRole('paragraph').filter({ hasText: `If Tumour site is degree ${number}` }).last();
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 /**
@@ -77,7 +78,7 @@ test.each([...windows, { width: 1366, height: 768 }])(
 );
 
 test.each(windows)(
-  'F-101: at $width × $height a combination that is opened shows what it says and its first slider',
+  'F-101, F-805: at $width × $height a combination that is opened shows what it says and its first slider',
   async ({ width, height }) => {
     await page.viewport(width, height);
     await renderRoute(nodePath, { server: nodeServer({ ...node, combinations }) });
@@ -85,8 +86,13 @@ test.each(windows)(
     await document.fonts.ready;
     for (const number of [1, 2, 3]) {
       await press(`Edit combination ${number}`);
+      if (width < 768) await press('Set shares');
       const row = page.getByRole('group', { name: /^How likely/ }).first();
       await expect.poll(() => outOfSight(sentence(number), row)).toEqual([]);
+      if (width < 768) {
+        await press('Back');
+        await press('Back');
+      }
     }
   },
 );

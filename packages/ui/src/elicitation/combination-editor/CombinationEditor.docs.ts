@@ -34,6 +34,9 @@ export const combinationEditorDocs: ComponentDocs = {
     { name: 'data-drag', on: 'rule', means: '`dragged`, or `before` and `after`: where that one would go' },
     { name: 'data-dragging', on: 'list of rules', means: 'one is being dragged' },
     { name: 'data-empty', on: 'sentence', means: 'nothing is selected yet' },
+    { name: 'data-folding', on: 'list of parents', means: 'each is a line that opens, on a narrow page' },
+    { name: 'data-chosen', on: 'such a line', means: 'a state of this parent is selected' },
+    { name: 'data-past', on: 'a step', means: 'it is done, and leads back' },
     { name: 'data-place', on: 'the button "Skip: no single event decides"', means: '`side` or `dock`' },
   ],
   cssVariables: [],
@@ -46,10 +49,11 @@ export const combinationEditorDocs: ComponentDocs = {
   screenReader:
     'Each parent is a group with its name, each state a toggle button: "pressed", and "(in combination 2)" where one holds it. A new place is said: "Combination 3 is now number 1".',
   forms: 'It sends nothing. `onDone` hands over what is to be saved.',
-  labels: ['combinationEditor', 'coverageStrip'],
+  labels: ['combinationEditor', 'coverageStrip', 'shareBar'],
   goodUse: '`onCombinationsChange` counts what is decided on the way and hands it back as `coverage`.',
   badUse: 'A list of sixty combinations: what needs so many is a table, and is asked as one.',
   caveats: [
+    'On pages narrower than 48em a combination is made in three steps, each a page with the heading: pick states, set shares, check. The browser’s own back button knows nothing of them.',
     'It holds what is edited. `defaultCombinations` is read once: give it a `key` to start over.',
     'The second argument of `onCombinationsChange` is plain data. Kept, it brings the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
     'It does not count: `coverage`, with warnings for what is shadowed or repeated, comes from outside, because real tables have trillions of columns.',

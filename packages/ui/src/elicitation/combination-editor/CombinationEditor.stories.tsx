@@ -333,6 +333,39 @@ export const TwelveParents = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+// F-112, F-805: on a phone a combination is made in three steps.
+export const StepOfPickingStates = meta.story({
+  args: { defaultCombinations: two },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Smoking/ }));
+    await expect(canvas.getByRole('heading', { name: 'Which states decide?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^heavy/, pressed: true })).toBeVisible();
+  },
+});
+export const StepOfSettingShares = meta.story({
+  args: { defaultCombinations: two },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set shares' }));
+    await expect(canvas.getByRole('heading', { name: 'How likely is each state?' })).toHaveFocus();
+    await expect(canvas.getAllByRole('slider')).toHaveLength(3);
+  },
+});
+export const StepOfChecking = meta.story({
+  args: { defaultCombinations: two },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set shares' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByRole('heading', { name: 'Is this what you mean?' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Below combination 2' })).toBeVisible();
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+  },
+});
 export const LongNames = meta.story({
   args: {
     node: {

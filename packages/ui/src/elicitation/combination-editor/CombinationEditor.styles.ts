@@ -21,14 +21,19 @@ export const Columns = styled.div`
 
   > * {
     min-inline-size: 0;
+    scroll-margin-block-start: var(--credence-4);
+  }
+  @media (min-width: 48em) {
+    grid-template-columns: minmax(15.5rem, 28%) minmax(0, 1fr);
+    column-gap: var(--credence-8);
   }
   @media (min-width: 75em) {
     grid-template-columns: 22.5rem minmax(0, 1fr);
+    column-gap: var(--credence-12);
   }
   /* In a tall window the buttons follow what they belong to, rather than the edge of the screen. */
   @media (min-width: 48em) and (min-height: 62.5em) {
     flex: none;
-    min-block-size: min(42rem, 60vh);
   }
   @media (max-width: 47.99em) {
     padding-block-start: var(--credence-4);
@@ -36,7 +41,7 @@ export const Columns = styled.div`
 `;
 
 export const Side = styled.div`
-  @media (min-width: 75em) and (min-height: 37.5em) {
+  @media (min-width: 48em) and (min-height: 37.5em) {
     ${scrollsByItself}
     position: sticky;
     inset-block-start: var(--credence-6);
@@ -70,9 +75,48 @@ export const Parents = styled.ul`
     padding-block: 0.5rem 0.625rem;
     border-block-start: 1px solid var(--credence-hairline);
   }
+  &[data-folding] > li {
+    padding-block: 0;
+  }
+  &[data-folding] > li > [role='group'] {
+    padding-block-end: 0.625rem;
+  }
   &:focus {
     outline: none;
     box-shadow: none;
+  }
+`;
+
+/** A parent as a line that opens. */
+export const ParentRow = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 0.5rem;
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  font: 400 0.9375rem / 1.3 var(--credence-font-text);
+  color: var(--credence-ink-2);
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  > span,
+  > svg {
+    color: var(--credence-ink-3);
+  }
+  > span {
+    max-inline-size: 10rem;
+    text-align: end;
+  }
+  &[data-chosen] {
+    color: var(--credence-ink);
+  }
+  &[data-chosen] > span {
+    font-weight: 600;
+    color: var(--credence-accent);
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
   }
 `;
 
@@ -88,6 +132,9 @@ export const Toggles = styled.div`
   flex-wrap: wrap;
   gap: 0.375rem;
 
+  &[hidden] {
+    display: none;
+  }
   /* Hundreds of states scroll in a container, so that the next parent and the sliders stay within reach. */
   &[data-many] {
     ${scrollsByItself}
@@ -182,6 +229,7 @@ export const Toggle = styled.button`
 `;
 
 export const Remaining = styled.div`
+  margin-block-start: var(--credence-4);
   padding-block-start: 0.375rem;
   border-block-start: 1px solid var(--credence-hairline);
 `;
@@ -211,7 +259,7 @@ export const DockActions = styled.div`
   @media (max-width: 47.99em) {
     gap: 0.5rem;
 
-    > button {
+    > button:not([data-variant='ghost']) {
       flex: 1 1 auto;
     }
   }

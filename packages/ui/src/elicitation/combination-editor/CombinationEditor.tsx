@@ -1,8 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNarrow } from '../../foundations/interaction/useNarrow.js';
 import { Columns, Root } from './CombinationEditor.styles.js';
 import {
   canAdd,
+  currentCombination,
   type Combination,
   type CombinationEditorAction,
   type CombinationEdits,
@@ -13,6 +15,7 @@ import {
 } from './combinationEditorReducer.js';
 import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { EditorDock } from './EditorDock.js';
+import { type EditorStep, stepBy } from './editorSteps.js';
 import { EditorSide } from './EditorSide.js';
 import {
   type CombinationCoverage,
@@ -23,6 +26,8 @@ import {
 } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
 import { type RemovedCombination, RuleList } from './RuleList.js';
+import { StepDock } from './StepDock.js';
+import { StepPage } from './StepPage.js';
 
 export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The node being asked about. */
@@ -101,6 +106,20 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   // Below finished combinations the sliders of an empty one wait until it is wanted.
   const [wanted, setWanted] = useState(state.combinations.length === 1);
 
+  // On narrow pages a combination is made on pages of its own; without one of them, the list is shown.
+  const narrow = useNarrow();
+  const [step, setStep] = useState<EditorStep>();
+  const shown = narrow && !state.remaining ? step : undefined;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  const go = (to: EditorStep | undefined) => {
+    flushSync(() => setStep(to));
+    const target = to ? headingRef.current : rulesRef.current;
+    target?.focus();
+    // The steps above the heading, too.
+    if (to) target?.parentElement?.scrollIntoView({ block: 'nearest' });
+  };
+
   const dispatch = (action: CombinationEditorAction) => {
     const next = combinationEditorReducer(state, action);
     if (next === state) return;
@@ -126,34 +145,76 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     }
   };
 
+  const onNext = () => {
+    const next = shown && stepBy(shown, 1);
+    if (!canAdd(state)) return onError?.('select-before-adding');
+    if (!next) dispatch({ type: 'add' });
+    go(next);
+  };
+  const onAdd = () => {
+    if (canAdd(state)) dispatch({ type: 'add' });
+    else if (!narrow || state.remaining) return onError?.('select-before-adding');
+    if (narrow) go('pick');
+  };
+  const slidersOf = (values: SliderValues, showShares = true) =>
+    renderSliders({
+      nodeName: node.displayName,
+      states,
+      values,
+      disabled: saving,
+      showShares,
+      onValuesChange: (changed) => dispatch({ type: 'setValues', values: changed }),
+    });
+
+  if (shown) {
+    const { values } = currentCombination(state);
+    const shares = renderShares(values, states);
+    return (
+      <Root ref={ref} data-credence="combination-editor" {...rest}>
+        <StepPage
+          {...{ node, parents, state, coverage, dispatch, shares, headingRef }}
+          step={shown}
+          sliders={slidersOf(values, false)}
+          onStep={go}
+        />
+        <StepDock
+          {...{ parents, state, coverage, message, shares, onNext }}
+          step={shown}
+          onBack={() => go(stepBy(shown, -1))}
+        />
+      </Root>
+    );
+  }
+
   return (
     <Root ref={ref} data-credence="combination-editor" {...rest}>
       <Columns>
         <EditorSide
           {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction }}
+          onPages={narrow}
           disabled={saving}
         />
         <RuleList
           ref={rulesRef}
           {...{ state, parents, coverage, dispatch, openRef, removed }}
+          onOpen={
+            narrow
+              ? (index) => {
+                  dispatch({ type: 'edit', index });
+                  go('pick');
+                }
+              : undefined
+          }
           folded={!wanted && isUntouched(state)}
           disabled={saving}
           renderShares={(values) => renderShares(values, states)}
-          renderSliders={(values) =>
-            renderSliders({
-              nodeName: node.displayName,
-              states,
-              values,
-              disabled: saving,
-              onValuesChange: (changed) => dispatch({ type: 'setValues', values: changed }),
-            })
-          }
+          renderSliders={(values) => slidersOf(values)}
         />
       </Columns>
       <EditorDock
         {...{ state, coverage, message, saving, onDone, onNoneDecides, onError }}
         firstParent={parents[0]}
-        onAdd={() => (canAdd(state) ? dispatch({ type: 'add' }) : onError?.('select-before-adding'))}
+        onAdd={onAdd}
       />
     </Root>
   );

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/Button.js';
 import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
-import { CoverageStrip } from '../coverage-strip/CoverageStrip.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock } from '../dock/Dock.js';
 import { DockActions, DockContent } from './CombinationEditor.styles.js';
 import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
-import { type CombinationCoverage, type CombinationError, type EditorNode, shownName } from './editorTypes.js';
+import { EditorCoverage } from './EditorCoverage.js';
+import type { CombinationCoverage, CombinationError, EditorNode } from './editorTypes.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
 import { NoneDecidesButton } from './NoneDecidesButton.js';
 
@@ -41,16 +41,7 @@ export function EditorDock(props: EditorDockProps) {
     <Dock>
       <DockContent>
         {props.message}
-        {coverage ? (
-          <CoverageStrip
-            decided={coverage.decided}
-            answered={coverage.answered}
-            total={coverage.total}
-            minutesSaved={coverage.minutesSaved}
-            cells={coverage.cells}
-            group={firstParent && { name: firstParent.displayName, states: firstParent.states.map(shownName) }}
-          />
-        ) : null}
+        <EditorCoverage coverage={coverage} firstParent={firstParent} />
         <DockActions>
           <Button variant="primary" busy={saving} onClick={finish}>
             {saving ? texts.saving : texts.done}

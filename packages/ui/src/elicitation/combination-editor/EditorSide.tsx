@@ -3,12 +3,12 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Switch } from '../../controls/switch/Switch.js';
 import { Heading } from '../../foundations/text/Heading.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { Eyebrow, Hint, Parents, Question, Remaining, Side } from './CombinationEditor.styles.js';
+import { Eyebrow, Hint, Question, Remaining, Side } from './CombinationEditor.styles.js';
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
 import { NoneDecidesButton } from './NoneDecidesButton.js';
-import { ParentToggles } from './ParentToggles.js';
+import { ParentList } from './ParentList.js';
 
 interface EditorSideProps {
   node: EditorNode;
@@ -18,13 +18,15 @@ interface EditorSideProps {
   dispatch: (action: CombinationEditorAction) => void;
   onNoneDecides: (() => void) | undefined;
   introduction: ReactNode;
+  /** True if combinations are made on pages of their own, and the parents are there. */
+  onPages: boolean;
   /** Ref of the list of parents. */
   parentsRef: Ref<HTMLUListElement>;
 }
 
 /** The question, the parents with their states, and the switch for all remaining combinations. */
 export function EditorSide(props: EditorSideProps) {
-  const { node, parents, state, disabled, dispatch, onNoneDecides, introduction, parentsRef } = props;
+  const { node, parents, state, disabled, dispatch, onNoneDecides, introduction, onPages, parentsRef } = props;
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const reasonId = useId();
   const remaining = Boolean(state.remaining);
@@ -39,20 +41,13 @@ export function EditorSide(props: EditorSideProps) {
       </Heading>
       <Question>{texts.question}</Question>
       {introduction}
-      <Parents ref={parentsRef} tabIndex={-1} aria-label={texts.parents}>
-        {parents.map((parent, index) => (
-          <ParentToggles
-            // Parents have no identity other than their index.
-            key={index}
-            parent={parent}
-            index={index}
-            state={state}
-            offReasonId={remaining ? reasonId : undefined}
-            disabled={disabled}
-            onToggle={(place) => dispatch({ type: 'toggle', parent: index, state: place })}
-          />
-        ))}
-      </Parents>
+      {onPages ? null : (
+        <ParentList
+          {...{ parents, state, disabled, dispatch }}
+          listRef={parentsRef}
+          offReasonId={remaining ? reasonId : undefined}
+        />
+      )}
       <Remaining>
         <Switch
           checked={remaining}
@@ -61,7 +56,7 @@ export function EditorSide(props: EditorSideProps) {
         >
           {texts.setRemaining}
         </Switch>
-        {remaining ? <Hint id={reasonId}>{texts.selectionOff}</Hint> : null}
+        {remaining && !onPages ? <Hint id={reasonId}>{texts.selectionOff}</Hint> : null}
         {onNoneDecides ? (
           <NoneDecidesButton
             place="side"

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { NumberBadge, ParentName, Toggle, Toggles } from './CombinationEditor.styles.js';
+import { NumberBadge, ParentName, ParentRow, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
 import { combinationNumbers } from './combinationNumbers.js';
 import { type EditorNode, shownName } from './editorTypes.js';
@@ -19,26 +20,58 @@ interface ParentTogglesProps {
   /** Called with the index of the state that is clicked. */
   onToggle: (state: number) => void;
   /** Id of the text explaining why nothing can be selected at the moment. */
-  offReasonId: string | undefined;
+  offReasonId?: string | undefined;
   disabled: boolean;
+  /** How it begins, if it is a line that opens. */
+  folding?: 'open' | 'closed' | undefined;
 }
 
 /** A parent and its states, each a button that selects it for the current combination. */
-export function ParentToggles({ parent, index, state, onToggle, offReasonId, disabled }: ParentTogglesProps) {
+export function ParentToggles({ parent, index, state, onToggle, offReasonId, disabled, folding }: ParentTogglesProps) {
   const { locale } = useCredence();
   const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const nameId = useId();
+  const [open, setOpen] = useState(folding !== 'closed');
   const { selection } = currentCombination(state);
   const off = Boolean(state.remaining) || disabled;
   const numbers = new Intl.NumberFormat(locale);
   const list = new Intl.ListFormat(locale);
+  const chosen = selection[index];
+  const value = chosen === undefined ? undefined : parent.states[chosen];
 
   return (
     <li>
-      <ParentName id={nameId}>
-        <bdi>{parent.displayName}</bdi>
-      </ParentName>
-      <Toggles role="group" aria-labelledby={nameId} data-many={parent.states.length > MANY ? '' : undefined}>
+      {folding ? (
+        <ParentRow
+          type="button"
+          aria-expanded={open}
+          data-chosen={value === undefined ? undefined : ''}
+          onClick={() => setOpen(!open)}
+        >
+          <bdi id={nameId}>{parent.displayName}</bdi>
+          <span>{value === undefined ? labels.combinationEditor.any : <bdi>{shownName(value)}</bdi>}</span>
+          <Icon name="chevronDown" />
+        </ParentRow>
+      ) : (
+        <ParentName id={nameId}>
+          <bdi>{parent.displayName}</bdi>
+        </ParentName>
+      )}
+      <Toggles
+        hidden={!open}
+        role="group"
+        aria-labelledby={nameId}
+        data-many={parent.states.length > MANY ? '' : undefined}
+      >
+        {folding ? (
+          <Toggle
+            type="button"
+            aria-pressed={chosen === undefined}
+            onClick={() => chosen !== undefined && onToggle(chosen)}
+          >
+            {labels.combinationEditor.any}
+          </Toggle>
+        ) : null}
         {parent.states.map((name, place) => {
           const pressed = !state.remaining && selection[index] === place;
           const held = combinationNumbers(state, index, place).map((number) => numbers.format(number));

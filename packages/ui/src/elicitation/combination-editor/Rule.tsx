@@ -6,7 +6,8 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import type { Selection } from './combinationEditorReducer.js';
 import type { CombinationFinding, EditorNode } from './editorTypes.js';
-import { Acts, Body, Decides, Grip, Head, RuleNumber, RuleRoot, Shares, Warning } from './RuleList.styles.js';
+import { Finding } from './Finding.js';
+import { Acts, Body, Grip, Head, RuleNumber, RuleRoot, Shares } from './RuleList.styles.js';
 import { RuleSentence } from './RuleSentence.js';
 
 /** The actions on a combination; omitted ones are not offered. */
@@ -75,13 +76,7 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
           {acts.edit ? <IconButton icon="edit" label={texts.edit(shown)} onClick={acts.edit} /> : null}
           {acts.remove ? <IconButton icon="delete" label={texts.remove(shown)} onClick={acts.remove} /> : null}
         </Acts>
-        {finding ? <Decides>{texts.decides(numbers.format(finding.decides))}</Decides> : null}
-        {finding?.warning ? (
-          <Warning data-slot="warning">
-            <Icon name="alert" />
-            {texts[finding.warning.kind](numbers.format(finding.warning.by))}
-          </Warning>
-        ) : null}
+        <Finding finding={finding} />
       </Head>
       {sliders ? <Body data-slot="sliders">{sliders}</Body> : null}
       {shares ? <Shares data-slot="shares">{shares}</Shares> : null}

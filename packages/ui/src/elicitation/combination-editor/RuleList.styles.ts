@@ -74,7 +74,7 @@ export const Head = styled.div`
   align-items: baseline;
   scroll-margin-block-start: var(--credence-4);
 
-  @media (min-width: 48em) {
+  @media (min-width: 75em) {
     grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
     column-gap: var(--credence-3);
   }
@@ -143,7 +143,7 @@ export const Decides = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (min-width: 48em) {
+  @media (min-width: 75em) {
     grid-area: 1 / 3;
   }
 `;
@@ -153,7 +153,7 @@ export const Acts = styled.div`
   align-self: center;
   margin-inline-end: -0.5rem;
 
-  @media (min-width: 48em) {
+  @media (min-width: 75em) {
     grid-column: 4;
   }
   @media (max-width: 47.99em) and (pointer: fine) {

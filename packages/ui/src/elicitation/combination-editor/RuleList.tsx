@@ -30,6 +30,8 @@ interface RuleListProps {
   coverage: CombinationCoverage | undefined;
   disabled: boolean;
   dispatch: (action: CombinationEditorAction) => void;
+  /** Opens a combination on a page of its own; none is open in the list then. */
+  onOpen?: ((index: number) => void) | undefined;
   /** True while the open combination shows no sliders yet. */
   folded: boolean;
   /** The combination deleted last, which can be put back. */
@@ -56,15 +58,15 @@ function actsAt(
     start: ReturnType<typeof useRuleDrag>['start'];
   },
 ): RuleActs {
-  const { state, dispatch } = props;
+  const { state, dispatch, onOpen } = props;
   const combination = state.combinations[index];
   if (props.disabled || !combination) return {};
   const empty = isEmptySelection(combination.selection);
-  const open = !state.remaining && index === state.current;
+  const open = !state.remaining && !onOpen && index === state.current;
   return {
     raise: canMove(state, index, -1) ? () => move(index, -1) : undefined,
     lower: canMove(state, index, 1) ? () => move(index, 1) : undefined,
-    edit: open || state.remaining ? undefined : () => dispatch({ type: 'edit', index }),
+    edit: open || state.remaining ? undefined : () => (onOpen ? onOpen(index) : dispatch({ type: 'edit', index })),
     grab: canMove(state, index, -1) || canMove(state, index, 1) ? (event) => start(event, index) : undefined,
     remove: empty ? undefined : () => remove(index),
   };
@@ -102,7 +104,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
   const { drag, start } = useRuleDrag({ list: own, onDrop: (index, to) => move(index, to - index) });
   const listed = state.combinations
     .map((combination, index) => ({ combination, index }))
-    .filter(({ combination }) => !state.remaining || !isEmptySelection(combination.selection));
+    .filter(({ combination }) => !(state.remaining || props.onOpen) || !isEmptySelection(combination.selection));
   // Findings describe what would be saved, so empty combinations have none.
   const rank = (index: number) =>
     state.combinations.slice(0, index).filter(({ selection }) => !isEmptySelection(selection)).length;
@@ -133,7 +135,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
         data-dragging={drag ? '' : undefined}
       >
         {listed.map(({ combination, index }, place) => {
-          const open = !state.remaining && index === state.current;
+          const open = !state.remaining && !props.onOpen && index === state.current;
           const { selection, values } = combination;
           const sliders = open && !props.folded ? props.renderSliders(values) : undefined;
           const shares = open ? undefined : props.renderShares(values);

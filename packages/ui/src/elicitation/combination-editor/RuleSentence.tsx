@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
@@ -10,6 +11,9 @@ interface RuleSentenceProps {
   selection: Selection | -1;
   parents: readonly EditorNode[];
 }
+
+/** "Jaundiced?" and "Is the patient jaundiced?" are names, too. */
+const IS_QUESTION = /[?？؟]\s*$/;
 
 /** A combination as a sentence: "If Smoking is heavy and HPV status is negative". */
 export function RuleSentence({ selection, parents }: RuleSentenceProps) {
@@ -34,7 +38,7 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
         {conditions.map(({ name, state }, index) => (
           <Fragment key={index}>
             {index === 0 ? texts.ruleIf : texts.ruleAnd}
-            <bdi>{name}</bdi>
+            {IS_QUESTION.test(name) ? withName(texts.ruleAnswerTo, name.trim()) : <bdi>{name}</bdi>}
             {texts.ruleIs}
             <b>
               <bdi>{state}</bdi>

@@ -42,6 +42,8 @@ export interface CombinationQuestion {
   readonly onValuesChange: (values: SliderValues) => void;
   /** True while saving. */
   readonly disabled: boolean;
+  /** False on narrow pages, where the editor keeps the distribution in sight at the bottom of the window. */
+  readonly showShares: boolean;
 }
 
 /** The messages the editor can raise; the labels hold the sentence for each. */

@@ -1,0 +1,24 @@
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import type { CombinationFinding } from './editorTypes.js';
+import { Decides, Warning } from './RuleList.styles.js';
+
+/** What one combination decides, and what is wrong if that is nothing. */
+export function Finding({ finding }: { finding: CombinationFinding | undefined }) {
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const { format } = new Intl.NumberFormat(locale);
+  return finding ? (
+    <>
+      <Decides>{texts.decides(format(finding.decides))}</Decides>
+      {finding.warning ? (
+        <Warning data-slot="warning">
+          <Icon name="alert" />
+          {texts[finding.warning.kind](format(finding.warning.by))}
+        </Warning>
+      ) : null}
+    </>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { Parents } from './CombinationEditor.styles.js';
+import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
+import type { EditorNode } from './editorTypes.js';
+import { ParentToggles } from './ParentToggles.js';
+
+interface ParentListProps {
+  parents: readonly EditorNode[];
+  state: CombinationEditorState;
+  disabled: boolean;
+  dispatch: (action: CombinationEditorAction) => void;
+  /** Id of the text explaining why nothing can be selected at the moment. */
+  offReasonId?: string | undefined;
+  /** True if each parent is a line that opens. */
+  folding?: boolean;
+  listRef?: Ref<HTMLUListElement> | undefined;
+}
+
+/** Up to this many parents are open from the start: together they need no more room than a page. */
+const FEW = 3;
+
+/** The parents with their states. */
+export function ParentList({ parents, listRef, dispatch, folding = false, ...rest }: ParentListProps) {
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  return (
+    <Parents ref={listRef} tabIndex={-1} aria-label={texts.parents} data-folding={folding ? '' : undefined}>
+      {parents.map((parent, index) => (
+        <ParentToggles
+          // Parents have no identity other than their index.
+          key={index}
+          parent={parent}
+          index={index}
+          folding={folding ? (parents.length > FEW ? 'closed' : 'open') : undefined}
+          onToggle={(place) => dispatch({ type: 'toggle', parent: index, state: place })}
+          {...rest}
+        />
+      ))}
+    </Parents>
+  );
+}

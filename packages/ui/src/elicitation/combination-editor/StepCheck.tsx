@@ -1,0 +1,87 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { Heading } from '../../foundations/text/Heading.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels, shareBarLabels } from '../../labels/english.js';
+import { sharesOf } from '../answers/shares.js';
+import {
+  canMove,
+  type CombinationEditorAction,
+  type CombinationEditorState,
+  currentCombination,
+} from './combinationEditorReducer.js';
+import { EditorCoverage } from './EditorCoverage.js';
+import { type CombinationCoverage, type EditorNode, shownName } from './editorTypes.js';
+import { Finding } from './Finding.js';
+import { Facts, Moves, Section } from './StepPage.styles.js';
+
+interface StepCheckProps {
+  node: EditorNode;
+  parents: readonly EditorNode[];
+  state: CombinationEditorState;
+  coverage: CombinationCoverage | undefined;
+  dispatch: (action: CombinationEditorAction) => void;
+  /** Its distribution, as a picture. */
+  shares: ReactNode;
+}
+
+/** What a combination says, what it decides, and its priority, before it is saved. */
+export function StepCheck({ node, parents, state, coverage, dispatch, shares }: StepCheckProps) {
+  const { locale } = useCredence();
+  const { combinationEditor: texts, shareBar } = useLabels({
+    combinationEditor: combinationEditorLabels,
+    shareBar: shareBarLabels,
+  });
+  const { current, combinations } = state;
+  const { format } = new Intl.NumberFormat(locale);
+  const parts = sharesOf(currentCombination(state).values);
+  const moves = useRef<HTMLDivElement>(null);
+  const moveBy = (by: -1 | 1) => {
+    dispatch({ type: 'move', index: current, by });
+    // The first and the last lack one of the two buttons, so the focus would be lost with it.
+    if (!moves.current?.matches(':focus-within')) moves.current?.focus();
+  };
+  const move = (by: -1 | 1) =>
+    canMove(state, current, by) ? (
+      <Button variant="text" onClick={() => moveBy(by)}>
+        <Icon name={by < 0 ? 'up' : 'down'} />
+        {(by < 0 ? texts.above : texts.below)(format(current + 1 + by))}
+      </Button>
+    ) : null;
+
+  return (
+    <>
+      {shares}
+      <Facts>
+        {node.states.map((name, index) => (
+          // A state is identified by its index.
+          <div key={index}>
+            <dt>
+              <bdi>{shownName(name)}</bdi>
+            </dt>
+            <dd>{shareBar.share(parts[index] ?? 0)}</dd>
+          </div>
+        ))}
+      </Facts>
+      {coverage ? (
+        <Section>
+          <Heading size="small">{texts.whatItDecides}</Heading>
+          <Finding finding={coverage.combinations?.[current]} />
+          <EditorCoverage coverage={coverage} firstParent={parents[0]} />
+        </Section>
+      ) : null}
+      {combinations.length > 1 ? (
+        <Section>
+          <Heading size="small">{texts.priority}</Heading>
+          <Moves ref={moves} tabIndex={-1}>
+            <span role="status">{texts.place(format(current + 1), format(combinations.length))}</span>
+            {move(-1)}
+            {move(1)}
+          </Moves>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/button/Button.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { Dock } from '../dock/Dock.js';
+import { DockActions, DockContent } from './CombinationEditor.styles.js';
+import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
+import { type EditorStep, stepBy } from './editorSteps.js';
+import type { CombinationCoverage, EditorNode } from './editorTypes.js';
+import { Finding } from './Finding.js';
+import { RuleSentence } from './RuleSentence.js';
+
+interface StepDockProps {
+  step: EditorStep;
+  parents: readonly EditorNode[];
+  state: CombinationEditorState;
+  coverage: CombinationCoverage | undefined;
+  message: ReactNode;
+  /** The distribution of the combination. */
+  shares: ReactNode;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** What stays in sight during a step, and the way on and back. */
+export function StepDock({ step, parents, state, coverage, message, shares, onNext, onBack }: StepDockProps) {
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const { selection } = currentCombination(state);
+  const next = stepBy(step, 1);
+  return (
+    <Dock>
+      <DockContent>
+        {message}
+        {step === 'check' ? null : (
+          <div>
+            {step === 'pick' ? <RuleSentence {...{ selection, parents }} /> : null}
+            {/* Of an empty one there is none: the next one would be taken for it. */}
+            {isEmptySelection(selection) ? null : <Finding finding={coverage?.combinations?.[state.current]} />}
+          </div>
+        )}
+        {step === 'shares' ? shares : null}
+        <DockActions>
+          <Button variant="primary" onClick={onNext}>
+            {next ? texts.stepNames[next] : texts.saveCombination}
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            <Icon name="back" />
+            {texts.back}
+          </Button>
+        </DockActions>
+      </DockContent>
+    </Dock>
+  );
+}

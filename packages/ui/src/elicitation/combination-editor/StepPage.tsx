@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../../foundations/text/Heading.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import { Columns, Eyebrow, Hint } from './CombinationEditor.styles.js';
+import { type CombinationEditorState, currentCombination } from './combinationEditorReducer.js';
+import type { CombinationEditorAction } from './combinationEditorReducer.js';
+import type { EditorStep } from './editorSteps.js';
+import type { CombinationCoverage, EditorNode } from './editorTypes.js';
+import { ParentList } from './ParentList.js';
+import { RuleSentence } from './RuleSentence.js';
+import { StepCheck } from './StepCheck.js';
+import { StepRail } from './StepRail.js';
+import { Told } from './StepPage.styles.js';
+
+interface StepPageProps {
+  step: EditorStep;
+  node: EditorNode;
+  parents: readonly EditorNode[];
+  state: CombinationEditorState;
+  coverage: CombinationCoverage | undefined;
+  dispatch: (action: CombinationEditorAction) => void;
+  onStep: (step: EditorStep) => void;
+  /** The sliders of the combination. */
+  sliders: ReactNode;
+  /** Its distribution. */
+  shares: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** A step of making one combination, on narrow pages. */
+export function StepPage(props: StepPageProps) {
+  const { step, node, parents, state, coverage, dispatch, onStep, sliders, shares, headingRef } = props;
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const { selection } = currentCombination(state);
+
+  return (
+    <Columns>
+      <div>
+        <StepRail {...{ step, onStep }} />
+        <Eyebrow data-slot="node">
+          <bdi>{node.displayName}</bdi>
+          {` · ${texts.combination(new Intl.NumberFormat(locale).format(state.current + 1))}`}
+        </Eyebrow>
+        <Heading ref={headingRef} level={1} tabIndex={-1}>
+          {texts.stepHeadings[step]}
+        </Heading>
+        {step === 'pick' ? (
+          <>
+            <Hint>{texts.pickHint}</Hint>
+            <ParentList {...{ parents, state, dispatch }} disabled={false} folding />
+          </>
+        ) : (
+          <>
+            <Told>
+              <RuleSentence {...{ selection, parents }} />
+            </Told>
+            {step === 'shares' ? sliders : <StepCheck {...{ node, parents, state, coverage, dispatch, shares }} />}
+          </>
+        )}
+      </div>
+    </Columns>
+  );
+}
