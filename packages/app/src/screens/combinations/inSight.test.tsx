@@ -25,7 +25,10 @@ const combinations = [0, 1, 2].map((place) => ({ nodes: { '0': place }, value: [
 const editor = '[data-credence="combination-editor"]';
 const dock = `${editor} [data-slot="dock"]`;
 const sentence = (number: number) =>
-  page.getByRole('paragraph').filter({ hasText: `If Tumour site is degree ${number}` }).last();
+  page
+    .getByRole('paragraph')
+    .filter({ hasText: `If Tumour site is degree ${number}` })
+    .last();
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 /**

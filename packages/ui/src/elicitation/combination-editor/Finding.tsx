@@ -9,14 +9,14 @@ import { Decides, Warning } from './RuleList.styles.js';
 export function Finding({ finding }: { finding: CombinationFinding | undefined }) {
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   return finding ? (
     <>
-      <Decides>{texts.decides(format(finding.decides))}</Decides>
+      <Decides>{texts.decides(numbers.format(finding.decides))}</Decides>
       {finding.warning ? (
         <Warning data-slot="warning">
           <Icon name="alert" />
-          {texts[finding.warning.kind](format(finding.warning.by))}
+          {texts[finding.warning.kind](numbers.format(finding.warning.by))}
         </Warning>
       ) : null}
     </>

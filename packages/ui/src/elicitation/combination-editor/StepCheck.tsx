@@ -35,7 +35,7 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
     shareBar: shareBarLabels,
   });
   const { current, combinations } = state;
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   const parts = sharesOf(currentCombination(state).values);
   const moves = useRef<HTMLDivElement>(null);
   const moveBy = (by: -1 | 1) => {
@@ -47,7 +47,7 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
     canMove(state, current, by) ? (
       <Button variant="text" onClick={() => moveBy(by)}>
         <Icon name={by < 0 ? 'up' : 'down'} />
-        {(by < 0 ? texts.above : texts.below)(format(current + 1 + by))}
+        {(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}
       </Button>
     ) : null;
 
@@ -76,7 +76,7 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
         <Section>
           <Heading size="small">{texts.priority}</Heading>
           <Moves ref={moves} tabIndex={-1}>
-            <span role="status">{texts.place(format(current + 1), format(combinations.length))}</span>
+            <span role="status">{texts.place(numbers.format(current + 1), numbers.format(combinations.length))}</span>
             {move(-1)}
             {move(1)}
           </Moves>
