@@ -41,6 +41,9 @@ export type { InsertionPlace, NumbersPlace, TablePlace } from './formats/tablePl
 // Tables: parent configurations, their columns and their iterations
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';
 export { allAtOne, normalize } from './cpt/distribution.js';
+export { checkExact, type ExactProblem, type ExactProblemParams } from './cpt/checkExact.js';
+export { type ExactShares, isExactShare, MILLION, percentOf, sliderOf } from './cpt/exactShares.js';
+export { distributionOf, sharesOf } from './cpt/shares.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
 // Elicitation: what is decided, what to ask next, how much is done
@@ -70,6 +73,8 @@ export { type Contradiction, contradictionsOf, type Direction } from './elicitat
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
+export { type Frequency, frequencyOf } from './elicitation/frequency.js';
 export { keepBoth } from './elicitation/keepBoth.js';
 export {
   type FoundQuestion,
@@ -86,6 +91,12 @@ export {
   percentDone,
   percentOfNetwork,
 } from './elicitation/progress.js';
+export {
+  readShare,
+  type TypedShare,
+  type TypedShareProblem,
+  type TypedShareProblemParams,
+} from './elicitation/readShare.js';
 export {
   isBeyondWork,
   LONGEST_VISIT,
