@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { costOf } from './costOf.ts';
 import { expectColumn } from './expectColumn.ts';
 import { Expert } from './expert.ts';
 import { columnsOf, type TakenApart, takeApart } from './numbers.ts';
@@ -53,6 +54,17 @@ test('F-809: who chose German gets the built first page in German', async () => 
   await page.context().addCookies([{ name: 'credence-language', value: 'de', url: run.product.url }]);
   await page.goto(`${run.product.url}/login/`);
   await page.getByRole('heading', { name: 'Anmelden', level: 1 }).waitFor();
+});
+
+test('F-809: the sign-in and home come in few requests and bytes to a new device', async () => {
+  const { url } = run.product;
+  const login = await costOf(await run.page(), `${url}/login/`);
+  expect([login.requests <= 13, login.bytes <= 265_000], JSON.stringify(login)).toEqual([true, true]);
+
+  const expert = await signedIn();
+  const storageState = await expert.page.context().storageState();
+  const home = await costOf(await run.page({ storageState }), `${url}/index/`);
+  expect([home.requests <= 29, home.bytes <= 390_000], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 const FIRST = [
   { file: /source-sans-3-latin-wght-normal.*\.woff2$/, fetchpriority: 'high' },
-  { file: /newsreader-latin-opsz-normal.*\.woff2$/, fetchpriority: 'low' },
+  { file: /newsreader-first.*\.woff2$/, fetchpriority: 'low' },
 ];
 
 /** Links the first fonts in the page's head, so that they come with the styles and not after them. */

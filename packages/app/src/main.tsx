@@ -21,13 +21,18 @@ void api.GET('/get-csrf-token/').catch(() => undefined);
 void session.start();
 // Before the first paint, so that no text appears in one language and then changes to another. Not with `await`: what a
 // language loads shares this file, which would wait for it.
-void showLanguage(chosenLanguage()).then(() =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <LanguageProvider {...(nonce ? { nonce } : {})}>
-        <PageStyles />
-        <RouterProvider router={createAppRouter()} />
-      </LanguageProvider>
-    </StrictMode>,
-  ),
-);
+void showLanguage(chosenLanguage()).then(() => {
+  const router = createAppRouter();
+  const start = () =>
+    createRoot(document.getElementById('root')!).render(
+      <StrictMode>
+        <LanguageProvider {...(nonce ? { nonce } : {})}>
+          <PageStyles />
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </StrictMode>,
+    );
+  // By the next task the router knows every page that needs no answer of the server, such as the sign-in: it is drawn
+  // at once, without a sign of loading before it.
+  setTimeout(start);
+});

@@ -4,6 +4,7 @@ import { RootLayout } from './layout/RootLayout.js';
 import { loadFrame } from './layout/site.js';
 import { tellOfRefresh } from './loading/refresh.js';
 import { paths } from './paths.js';
+import * as login from './screens/login/login.route.js';
 import { administratorsToDashboard, leadHome, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
 const open: RouteObject[] = [
@@ -14,7 +15,8 @@ const open: RouteObject[] = [
 ];
 
 const forVisitors: RouteObject[] = [
-  { path: paths.login.pattern, lazy: () => import('./screens/login/login.route.js') },
+  // Almost everybody's first page comes with the first file: another request would cost more than its bytes.
+  { path: paths.login.pattern, ...login },
   { path: paths.signup.pattern, lazy: () => import('./screens/signup/signup.route.js') },
   { path: paths.approve.pattern, lazy: () => import('./screens/activation/approve.route.js') },
   { path: paths.forgot.pattern, lazy: () => import('./screens/forgot-password/forgot.route.js') },
