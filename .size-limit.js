@@ -35,8 +35,8 @@ const withoutTranslations = {
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
  * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
  * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a
- * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), and a name that is a question is quoted
- * (F-113).
+ * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), a name that is a question is quoted
+ * (F-113), and on a phone a combination is made in steps (F-112, F-805).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -58,8 +58,8 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.7 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.2 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 172.5 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92.5 }),
+  kit({ what: 'whole kit', goal: 140, limit: 175.5 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 95.2 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6 kB', gzip: true },
 ];

@@ -4,7 +4,7 @@ import { RootLayout } from './layout/RootLayout.js';
 import { loadFrame } from './layout/site.js';
 import { tellOfRefresh } from './loading/refresh.js';
 import { paths } from './paths.js';
-import * as login from './screens/login/login.route.js';
+import { action as logIn, Component as LoginPage } from './screens/login/login.route.js';
 import { administratorsToDashboard, leadHome, publicOnly, requireAdmin, requireSession } from './session/guards.js';
 
 const open: RouteObject[] = [
@@ -16,7 +16,7 @@ const open: RouteObject[] = [
 
 const forVisitors: RouteObject[] = [
   // Almost everybody's first page comes with the first file: another request would cost more than its bytes.
-  { path: paths.login.pattern, ...login },
+  { path: paths.login.pattern, action: logIn, Component: LoginPage },
   { path: paths.signup.pattern, lazy: () => import('./screens/signup/signup.route.js') },
   { path: paths.approve.pattern, lazy: () => import('./screens/activation/approve.route.js') },
   { path: paths.forgot.pattern, lazy: () => import('./screens/forgot-password/forgot.route.js') },
