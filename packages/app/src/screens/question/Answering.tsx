@@ -89,9 +89,10 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       if (placeKey(outgoing.place) !== name || isUnderway()) return;
       // What was typed over the waiting answer replaces it.
       if (typed.current && base === outgoing.revision) drafts.keep(form, keptAnswer(typed.current, saved.revision));
+      saving.reset();
       void revalidate();
     });
-  }, [waitsHere, name, form, base, isUnderway, revalidate]);
+  }, [waitsHere, name, form, base, saving, isUnderway, revalidate]);
 
   const startOver = () => {
     saving.reset();
