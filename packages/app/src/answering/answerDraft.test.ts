@@ -35,7 +35,7 @@ test.each([
   ['no certainty yet', { certainty: null }],
   ['another comment', { comment: 'None.' }],
 ])('a draft with %s is restored over the saved answer', (_, changed) => {
-  expect(restoreAnswer(draft(changed), question)).toEqual({ ...answer, ...changed, at, outdated: true });
+  expect(restoreAnswer(draft(changed), question)).toEqual({ ...answer, ...changed, at, base: 'r1-0', outdated: true });
 });
 
 test('a draft is also restored if a combination decides, or if the server does not say what is saved', () => {

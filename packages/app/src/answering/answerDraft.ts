@@ -1,7 +1,7 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
 import type { ProbabilityValues } from '@credence/ui';
 import type { Draft } from '../drafts/drafts.js';
-import type { Unsent } from './outgoing.js';
+import { isHeader, type Unsent } from './outgoing.js';
 import { type Place, placeKey } from './place.js';
 
 /** An answer as currently shown on the screen. */
@@ -14,6 +14,8 @@ export interface AnswerDraft {
 /** A draft that fits the question, and whether a newer answer has been saved since. */
 export interface RestoredAnswer extends AnswerDraft {
   readonly at: Date;
+  /** The revision it is based on, if the draft says so. */
+  readonly base: string | undefined;
   readonly outdated: boolean;
 }
 
@@ -27,7 +29,7 @@ export const answerForm = (place: Place) => `answer ${placeKey(place)}`;
 export const slidersOf = (values: ProbabilityValues) => values.map((value) => value ?? START);
 
 /** The draft to store: the answer, and the revision it is based on. */
-export const keptAnswer = (answer: AnswerDraft, question: Question) => ({ ...answer, revision: question.revision });
+export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => ({ ...answer, revision });
 
 /** Turns an unsent answer into a draft. */
 export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
@@ -35,8 +37,15 @@ export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
   at,
 });
 
-/** Restores the draft of this question; undefined if there is none, or if it matches the saved answer. */
-export function restoreAnswer(draft: Draft | undefined, question: Question): RestoredAnswer | undefined {
+/**
+ * Restores the draft of this question; undefined if there is none, or if it matches the saved answer.
+ * @param newest the revision that a draft typed now would be based on
+ */
+export function restoreAnswer(
+  draft: Draft | undefined,
+  question: Question,
+  newest = question.revision,
+): RestoredAnswer | undefined {
   if (!draft || typeof draft.value !== 'object' || draft.value === null) return undefined;
   const { values, certainty, comment, revision } = draft.value as Record<string, unknown>;
   if (!isAnswers(values, question.node.vars.length) || !isCertainty(certainty)) return undefined;
@@ -44,7 +53,8 @@ export function restoreAnswer(draft: Draft | undefined, question: Question): Res
   // The page was closed after the save but before the draft was deleted.
   const saved = savedAnswer(question);
   if (saved && isDraftOf(draft, saved)) return undefined;
-  return { values, certainty, comment, at: draft.at, outdated: revision !== question.revision };
+  const base = isHeader(revision) ? revision : undefined;
+  return { values, certainty, comment, at: draft.at, base, outdated: base !== newest };
 }
 
 /** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */

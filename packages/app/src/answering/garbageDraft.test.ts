@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { buildQuestion } from '../test/questionBuilders.js';
 import { restoreAnswer } from './answerDraft.js';
 
-const good = { values: [20, null, 99], certainty: -1, comment: 'Few such patients.', revision: 'r4-0' };
-const restored = (change: object) => restoreAnswer({ value: { ...good, ...change }, at: new Date(0) }, buildQuestion());
+const good = { values: [20, null, 99], certainty: -1, comment: 'Few such patients.' };
+const restored = (change: object) =>
+  restoreAnswer({ value: { ...good, revision: 'r4-0', ...change }, at: new Date(0) }, buildQuestion());
 
 test('an answer as the screen keeps it comes back', () => {
-  expect(restored({})).toEqual({ ...good, revision: undefined, at: new Date(0), outdated: false });
+  expect(restored({})).toEqual({ ...good, base: 'r4-0', at: new Date(0), outdated: false });
 });
 
 test.each([
@@ -36,4 +37,8 @@ test.each([
 test('a comment with markup and formulas comes back as the text that it is (B-165)', () => {
   const comment = '<b>=SUM(A1)</b> & \u202e 🐢';
   expect(restored({ comment })?.comment).toBe(comment);
+});
+
+test.each([undefined, 5, '', 'two words', 'ł', 'x'.repeat(201)])('no header is made of the revision %j', (revision) => {
+  expect(restored({ revision })).toMatchObject({ base: undefined, outdated: true });
 });

@@ -18,7 +18,8 @@ export interface SendingParts {
 }
 
 /**
- * Sends waiting answers as soon as they may get through: after sign-in, when the network is back, and at intervals.
+ * Sends waiting answers as soon as they may get through: after sign-in, when the network or the user is back, and at
+ * intervals.
  * @returns stops it
  */
 export function keepSending({ outbox, ahead, drafts, session }: SendingParts): () => void {
@@ -54,13 +55,14 @@ export function keepSending({ outbox, ahead, drafts, session }: SendingParts): (
   const comeBack = () => void sendNow();
 
   const stops = [outbox.subscribe(plan), outbox.onSaved(settle), session.subscribe(whoIsThere)];
-  window.addEventListener('online', comeBack);
+  const events = ['online', 'focus'];
+  events.forEach((name) => window.addEventListener(name, comeBack));
   void outbox.load().then(sendNow);
 
   return () => {
     stops.forEach((stop) => stop());
     window.clearTimeout(timer);
-    window.removeEventListener('online', comeBack);
+    events.forEach((name) => window.removeEventListener(name, comeBack));
   };
 }
 

@@ -121,6 +121,26 @@ describe('an answer that is given', () => {
     expect(later.state()).toEqual({ waiting: [], refused: [] });
   });
 
+  test('F-212: is sent by itself once its network is restored, and reported as long as it is gone', async () => {
+    const { outbox, server } = device();
+    server.refuses({ status: 404, code: 'network_not_found' });
+    await outbox.send(outgoing(2));
+    await outbox.flush();
+    expect(outbox.state().refused).toMatchObject([{ refusal: { status: 404, told: true } }]);
+    server.refuses({ status: 409, code: 'stale_revision' });
+    await outbox.flush();
+    expect(outbox.state().refused).toMatchObject([{ refusal: { status: 409 } }]);
+  });
+
+  test('F-212: is saved as it was given once its network is restored', async () => {
+    const { outbox, server } = device();
+    server.refuses({ status: 404, code: 'network_not_found' });
+    await outbox.send(outgoing(2));
+    server.refuses(undefined);
+    await outbox.flush();
+    expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [] }, [2]]);
+  });
+
   test.each(['csrf_failed', 'not_activated', 'account_deleted'])(
     'is not mistaken for one whose network is gone when refused for %s',
     async (code) => {
@@ -196,7 +216,7 @@ describe('answers that wait', () => {
     server.refuses({ status, code });
     await outbox.flush();
     expect(outbox.state().refused).toMatchObject([{ place: { iteration: 2 }, refusal: { status, code } }]);
-    server.refuses(undefined);
+    server.refuses({ status, code }, 2);
     await outbox.send(outgoing(3));
     await outbox.flush();
     expect(server.order).toEqual([3]);

@@ -149,13 +149,14 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
 
   async function sendWaiting() {
     await load();
-    for (const unsent of state.waiting) {
+    // A network that was gone may be back: restored, or shared again.
+    for (const unsent of [...state.waiting, ...state.refused.filter(({ refusal }) => refusal && isGone(refusal))]) {
       if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
       const sent = await attempt(unsent);
       if (sent.state === 'saved') acknowledge(unsent, sent.saved);
       // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
-      else if (isPassing(sent.error)) continue;
+      else if (isPassing(sent.error) || (unsent.refusal && isGone(refusalOf(sent.error)))) continue;
       else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
     }
   }
@@ -192,7 +193,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       return sent;
     },
 
-    /** Sends waiting answers one after the other. Concurrent calls share one run. */
+    /** Sends waiting answers, and those whose network was gone, one after the other. Concurrent calls share one run. */
     flush(): Promise<void> {
       flushing ??= sendWaiting().finally(() => (flushing = undefined));
       return flushing;

@@ -103,7 +103,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Whether a header may hold this value; otherwise the answer could never be sent. */
-function isHeader(value: unknown): value is string {
+export function isHeader(value: unknown): value is string {
   return isText(value) && /^[\x21-\x7e]{1,200}$/.test(value);
 }
 

@@ -55,6 +55,14 @@ test('F-210 it shows as soon as the user returns to the page, and nothing is loa
   expect(reads()).toBe(2);
 });
 
+test('F-212: it shows as soon as the user returns to a window that was in sight all the time', async () => {
+  const { colleagueSaves, reads } = await open();
+  colleagueSaves();
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(page.getByText(/61 % completed/)).toBeVisible();
+  expect(reads()).toBe(2);
+});
+
 test('F-210 a refresh keeps input, sorting, open rows, focus and drawing', async () => {
   await page.viewport(1280, 800);
   const { forSeconds, colleagueSaves, calls } = await open();

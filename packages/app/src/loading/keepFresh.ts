@@ -10,8 +10,8 @@ const LEFT_ALONE = 10 * 60_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'];
 
 /**
- * Shows other people's changes: a `live` page is reloaded when its tab becomes visible again, and every half minute
- * while it is visible. One refresh at a time, and none while anything else is loading or being submitted.
+ * Shows other people's changes: a `live` page is reloaded when its tab becomes visible again or its window active, and
+ * every half minute while it is visible. One refresh at a time, and none while anything else is loading or being submitted.
  * @returns stops it
  */
 export function keepFresh(router: Router): () => void {
@@ -44,9 +44,12 @@ export function keepFresh(router: Router): () => void {
   const clock = window.setInterval(() => void refreshIfDue(), EVERY);
   TOUCHES.forEach((name) => window.addEventListener(name, touch, { passive: true, capture: true }));
   document.addEventListener('visibilitychange', look);
+  // A window beside another is visible all the time.
+  window.addEventListener('focus', look);
   return () => {
     window.clearInterval(clock);
     TOUCHES.forEach((name) => window.removeEventListener(name, touch, { capture: true }));
     document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
   };
 }

@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { outbox } from '../../answering/browserOutbox.js';
 import { becomes, changeNetwork, type NetworkChange } from '../../networks/changeNetwork.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
@@ -39,6 +40,8 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     const failure = await changeNetwork('restore', network);
     if (failure !== undefined) return { ok: false, text: failure };
     await revalidate();
+    // Answers that were refused while it was gone.
+    void outbox.flush();
     return { ok: true, text: manage.changed.restore(network.filename) };
   };
 

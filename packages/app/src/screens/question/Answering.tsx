@@ -26,6 +26,7 @@ import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { afterSave } from './afterSave.js';
+import { draftConflict } from './draftConflict.js';
 import { EarlierAnswers } from './earlier/EarlierAnswers.js';
 import { QuestionScreen } from './QuestionScreen.js';
 import type { Saving } from './useSaving.js';
@@ -41,7 +42,7 @@ interface AnsweringProps {
   before: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
   waits: boolean;
-  /** The revision that an answer given here replaces. */
+  /** The revision that an answer begun here replaces. */
   over: string | undefined;
   /** Reloads the question. */
   revalidate: () => Promise<void>;
@@ -52,7 +53,7 @@ interface AnsweringProps {
  * at every step of navigation to the next question.
  */
 export const Answering = memo(function Answering(props: AnsweringProps) {
-  const { place, question, saving, draft: given, waits, over: base, revalidate } = props;
+  const { place, question, saving, draft: given, waits, over: loaded, revalidate } = props;
   const { networkId, nodeId } = place;
   const name = placeKey(place);
   const form = answerForm(place);
@@ -65,8 +66,11 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const about = useMeaning(question, place, () => void revalidate());
   // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
   const [beginning, begin] = useState({ draft: given, count: 0 });
-  const typed = useRef(given !== undefined);
-  const current = failure?.current;
+  const typed = useRef<AnswerDraft>(given);
+  const { draft } = beginning;
+  const conflict = draft && !waits ? draftConflict(draft, question) : undefined;
+  // A draft goes on from what it was based on, so that sending it cannot replace a newer answer unasked.
+  const base = draft?.base ?? loaded;
 
   // Once the answer given here has waited and is sent, the page moves on as after any other save.
   const waitsHere = failure?.waits === true;
@@ -81,15 +85,19 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   // An answer from an earlier visit leads nowhere: the user is looking at the question, which is reloaded as saved.
   useEffect(() => {
     if (waitsHere) return;
-    return outbox.onSaved((outgoing) => {
-      if (placeKey(outgoing.place) === name && !isUnderway()) void revalidate();
+    return outbox.onSaved((outgoing, saved) => {
+      if (placeKey(outgoing.place) !== name || isUnderway()) return;
+      // What was typed over the waiting answer replaces it.
+      if (typed.current && base === outgoing.revision) drafts.keep(form, keptAnswer(typed.current, saved.revision));
+      saving.reset();
+      void revalidate();
     });
-  }, [waitsHere, name, isUnderway, revalidate]);
+  }, [waitsHere, name, form, base, saving, isUnderway, revalidate]);
 
   const startOver = () => {
     saving.reset();
     sent.current = undefined;
-    typed.current = false;
+    typed.current = undefined;
     void drafts
       .drop(form)
       .then(() => revalidate())
@@ -101,8 +109,8 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       outbox.withdraw(place);
       saving.reset();
     }
-    typed.current = true;
-    drafts.keep(form, keptAnswer(answer, question));
+    typed.current = answer;
+    drafts.keep(form, keptAnswer(answer, base));
   };
   const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
     // An unchanged answer need not be saved again, provided that the server is known to have it: none is on its way,
@@ -115,7 +123,8 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       return;
     }
     // After a reset there is no newer answer, and so no revision for this one to replace.
-    const revision = over ? current?.revision : base;
+    const newer = failure ? failure.current?.revision : question.revision;
+    const revision = over ? newer : base;
     const payload = JSON.stringify({ answer, revision });
     // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
     // another question, or for this one after a reload, are a new request.
@@ -151,7 +160,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       key={beginning.count}
       question={question}
       about={about}
-      draft={beginning.draft}
+      draft={draft}
       before={props.before}
       waits={waits}
       onDraft={keep}
@@ -169,7 +178,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
         <EarlierAnswers
           place={place}
           question={question}
-          hasUnsaved={() => typed.current || waits || waitsHere}
+          hasUnsaved={() => typed.current !== undefined || waits || waitsHere}
           onRestored={(answer, saved) => void showRestored(answer, saved)}
           onOutdated={() => {
             ahead.forget();
@@ -179,7 +188,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       }
       saving={saving.isSlow}
       savingLong={saving.isLong}
-      failure={failure}
+      failure={failure ?? conflict}
       onSave={submit}
       onReload={() => {
         outbox.withdraw(place);

@@ -47,9 +47,16 @@ export const DraftRestored = meta.story({
   },
 });
 export const DraftOfAnOlderAnswer = meta.story({
-  beforeEach: () => leftOpen('r3-0'),
+  beforeEach({ msw }) {
+    msw.use(
+      ...questionServer(buildQuestion({ answered: true, currentValues: [60, 30, 10], 'self-eval': 2, comment: '' })),
+    );
+    leftOpen('r3-0');
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A newer version has been saved since then/)).toBeVisible();
+    await expect(await canvas.findByText(/A different answer has been saved in the meantime: 60/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
   },
 });
 export const DraftInGerman = meta.story({

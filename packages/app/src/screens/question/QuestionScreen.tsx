@@ -159,7 +159,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
         progress={progressOf(question)}
       >
         <TooMany question={question} changeHref={changeHref} />
-        {draft ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={() => onDiscard?.()} /> : null}
+        {draft && !failure?.restoredAt ? (
+          <DraftNotice
+            at={draft.at}
+            // Where nothing is saved, there is nothing newer to see.
+            outdated={draft.outdated && question.answered !== false}
+            onDiscard={() => onDiscard?.()}
+          />
+        ) : null}
         {waits && !failure ? <WaitsHere /> : null}
         {question.decidedBy && question.answered === false ? (
           <Alert tone="info">

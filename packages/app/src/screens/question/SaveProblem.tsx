@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../answering/downloadAnswer.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { useSession } from '../../session/useSession.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import type { Text } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -18,9 +19,9 @@ interface SaveProblemProps {
 
 /** Why the answer is not saved. Nothing is lost: the answer is still above and can be sent again. */
 export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) {
-  const { outbox, question } = useText();
+  const { common, drafts, outbox, question } = useText();
   const { user } = useSession();
-  const { current, decidedBy, error, stale, waits, gone, isUnable } = failure;
+  const { current, decidedBy, error, stale, waits, gone, isUnable, restoredAt } = failure;
   const kept = useRefusedAnswer();
   if (gone) {
     const download = kept && (
@@ -59,6 +60,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
       tone="warning"
       action={<Choices theirs={current || decidedBy ? question.useTheirs : question.loadAgain} {...choose} />}
     >
+      {restoredAt ? `${drafts.restored(dateFormat(common.locale).format(restoredAt))} ` : null}
       {current
         ? overtaken(current, user?.username, question)
         : decidedBy
@@ -68,11 +70,12 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   );
 }
 
-/** Who saved the newer answer: another user, or this one on another device or in another tab. */
+/** Who saved the newer answer, if known: another user, or this one on another device or in another tab. */
 function overtaken({ sliders, username }: CurrentAnswer, own: string | undefined, question: Text['question']): string {
   const shares = question.shares(sharesOf(sliders));
-  const isOwn = username !== undefined && username !== null && username.toLowerCase() === own?.toLowerCase();
-  return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username ?? null, shares);
+  if (username === undefined) return question.changed(shares);
+  const isOwn = username !== null && username.toLowerCase() === own?.toLowerCase();
+  return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username, shares);
 }
 
 function Choices({

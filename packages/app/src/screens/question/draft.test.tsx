@@ -93,8 +93,8 @@ test.each([
   await expect.element(screen.getByRole('slider').nth(0)).toHaveAttribute('aria-valuetext', notAnswered);
 });
 
-test('a draft that was typed over an older answer says that a newer one was saved', async () => {
+test('a draft that was typed over a deleted answer is just restored: there is no newer one', async () => {
   const screen = await openWithDraft({ values: [10, 20, 30], certainty: 1, comment: '', revision: '0.0' });
-  await expect.element(screen.getByText(/A newer version has been saved since/)).toBeVisible();
+  await expect.element(screen.getByText(/^Draft restored, [^.]*\.$/)).toBeVisible();
   expect(store.userInfo()?.username).toBe('ann@example.org');
 });

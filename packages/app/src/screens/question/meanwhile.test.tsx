@@ -120,6 +120,22 @@ test('an answer to a network that is shared again is saved with one press', asyn
   expect(outbox.state()).toEqual({ waiting: [], refused: [] });
 });
 
+test('F-212: an answer to a network that is restored is saved as soon as the user is back, and nothing says deleted', async () => {
+  const { handlers, goes, comesBack } = network();
+  const { answer, address, requests, getByText, getByRole } = await answering(...handlers);
+  goes();
+  await answer(77);
+  await expect.element(getByText(failed, { exact: true })).toBeVisible();
+  comesBack();
+  const saves = () => requests.filter(({ url }) => url.endsWith('/save')).length;
+  const before = saves();
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(getByText(failed, { exact: true })).not.toBeInTheDocument();
+  expect(getByText(/deleted or is no longer shared/).query()).toBeNull();
+  expect([saves(), address(), outbox.state()]).toEqual([before + 1, questionPath(2), { waiting: [], refused: [] }]);
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+});
+
 test('a refusal about the session shows its own message, and offers no file', async () => {
   const refused = buildError('Your session could not be verified. Please reload the page.', 'csrf_failed');
   const { answer, getByRole } = await answering(http.post(saveCall, () => Response.json(refused, { status: 403 })));

@@ -80,7 +80,9 @@ async function withDraft(place: Place, question: Question) {
   const refused = outbox.refusedAt(place);
   const draft = (await drafts.read(answerForm(place))) ?? (refused && draftOf(refused));
   const before = answerBefore(place);
-  return { question: shown, waits, over: waiting?.revision, draft: restoreAnswer(draft, shown), before };
+  // A waiting answer replaces the revision it was based on, whatever the current one is.
+  const over = waits ? waiting.revision : question.revision;
+  return { question: shown, waits, over, draft: restoreAnswer(draft, shown, over), before };
 }
 
 export function Component() {
@@ -124,8 +126,7 @@ export function Component() {
         draft={'draft' in loaded ? loaded.draft : undefined}
         before={'before' in loaded ? loaded.before : undefined}
         waits={waits}
-        // A waiting answer replaces the revision it was based on, whatever the current one is.
-        over={waits ? loaded.over : question.revision}
+        over={'over' in loaded ? loaded.over : undefined}
         revalidate={revalidate}
       />
     </>

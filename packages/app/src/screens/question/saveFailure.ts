@@ -8,6 +8,8 @@ export interface SaveFailure {
   readonly current?: CurrentAnswer | undefined;
   /** The combination that decides the question since. */
   readonly decidedBy?: Question['decidedBy'];
+  /** When the answer was typed, if it is a draft that was restored over the newer one. */
+  readonly restoredAt?: Date;
   /** True if there was no response: the answer waits on the device and is sent again by itself. */
   readonly waits?: boolean;
   /** True if it waits because the server cannot store anything right now. */

@@ -107,6 +107,35 @@ test('a waiting answer does not replace one given in the meantime', async () => 
   expect(saves().every(({ headers }) => headers.get('X-Revision') === 'r4-0')).toBe(true);
 });
 
+test.each([
+  ['nobody has answered meanwhile, and it replaces the waiting answer', 'r4-0', 'r4-1'],
+  ['somebody has, and their answer is not replaced unasked', 'r4-1', 'r4-0'],
+])('F-107: input is typed over a waiting answer, which is then sent: %s', async (_what, revision, based) => {
+  let now = buildQuestion();
+  let isThere = false;
+  const { move, answerInVain, comeBack, first, getByText } = await answering({
+    handlers: [
+      http.untyped.get(`/api${questionPath(2).slice(0, -1)}`, () => Response.json(now)),
+      http.post(saveCall, ({ request, response }) => {
+        if (!isThere) return undefined;
+        if (request.headers.get('X-Revision') !== revision) return response(409).json(buildConflict());
+        now = buildQuestion({ answered: true, currentValues: [77, 50, 50], revision: 'r4-1' });
+        return response(200).json({ next_iteration: 3, revision: 'r4-1' });
+      }),
+    ],
+  });
+  await answerInVain();
+  now = buildQuestion({ revision });
+  await comeBack();
+  await move(80);
+  isThere = true;
+  await outbox.flush();
+  await expect.poll(() => outbox.state().waiting).toEqual([]);
+  await first().toHaveValue('80');
+  expect(await drafts.read(answerForm(place))).toMatchObject({ value: { revision: based } });
+  expect(getByText(/A different answer has been saved/).query()).toBeNull();
+});
+
 test('a change to a waiting answer is not shown as waiting, and is not sent before Continue', async () => {
   const pass = passTime();
   const { move, choose, goOn, takes, saves, address, getByText } = await answering({});

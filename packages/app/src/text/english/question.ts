@@ -36,6 +36,8 @@ export const question = {
     'The combination for all remaining cases already answers this question. If you answer here, your answer counts instead.',
   changedMeanwhile: (name: string | null, shares: string) =>
     `${name ?? 'Someone else'} has answered this question in the meantime: ${shares}. Your answer is not saved yet.`,
+  /** If it is not known who saved it. */
+  changed: (shares: string) => `A different answer has been saved in the meantime: ${shares}. Yours is not saved yet.`,
   decidedMeanwhile: (number: number | 'rest', shares: string) =>
     `${number === 'rest' ? 'A combination for all remaining cases' : `Combination ${number}`}, saved since you opened this question, already answers it: ${shares}. Your answer is not saved yet. If you keep yours, it counts instead of the combination.`,
   useMine: 'Keep mine',

@@ -32,6 +32,7 @@ export const question: Text['question'] = {
     'Die Kombination für alle übrigen Fälle beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.',
   changedMeanwhile: (name, shares) =>
     `${name ?? 'Jemand anders'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
+  changed: (shares) => `Inzwischen wurde eine andere Antwort gespeichert: ${shares}. Ihre ist noch nicht gespeichert.`,
   decidedMeanwhile: (number, shares) =>
     `${number === 'rest' ? 'Eine Kombination für alle übrigen Fälle' : `Kombination ${number}`} wurde gespeichert, seit Sie diese Frage geöffnet haben, und beantwortet sie schon: ${shares}. Ihre Antwort ist noch nicht gespeichert. Wenn Sie Ihre behalten, zählt sie statt der Kombination.`,
   useMine: 'Meine behalten',

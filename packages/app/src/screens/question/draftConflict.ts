@@ -1,0 +1,12 @@
+import type { Question } from '@credence/api-client';
+import type { RestoredAnswer } from '../../answering/answerDraft.js';
+import type { SaveFailure } from './saveFailure.js';
+
+/** What a restored draft runs into: an answer or a combination that was saved since, and that counts now. */
+export function draftConflict(draft: RestoredAnswer, question: Question): SaveFailure | undefined {
+  const { answered, currentValues: sliders, decidedBy, revision } = question;
+  if (!draft.outdated || revision === undefined) return undefined;
+  const met = { stale: true, restoredAt: draft.at };
+  if (answered === true) return { ...met, current: { sliders, revision } };
+  return answered === false && decidedBy ? { ...met, decidedBy } : undefined;
+}
