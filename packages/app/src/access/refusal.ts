@@ -1,5 +1,8 @@
 /** Why a user who asked for a network was sent to the list of networks instead. */
-export type AccessRefusal = 'no-access' | 'not-checked';
+export interface AccessRefusal {
+  readonly refused: 'no-access' | 'not-checked';
+  readonly networkId: string;
+}
 
 let refusal: AccessRefusal | undefined;
 

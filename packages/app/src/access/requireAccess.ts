@@ -21,7 +21,8 @@ export async function requireAccess(
   );
   if (hasAccess ?? unknown) return;
   // If the user left while the page was loading, the redirect goes nowhere and there is nobody to tell.
-  if (!request.signal.aborted) keepRefusal(hasAccess === undefined ? 'not-checked' : 'no-access');
+  if (!request.signal.aborted)
+    keepRefusal({ refused: hasAccess === undefined ? 'not-checked' : 'no-access', networkId });
   // Throwing a redirect response is how React Router ends a loader early.
   throw leadOn(request, paths.networksOverview.href());
 }

@@ -20,7 +20,7 @@ export type ManageMessage =
       readonly sameAs: SameContent | undefined;
     }
   /** Why the user was redirected here from a network. */
-  | { readonly refused: AccessRefusal };
+  | AccessRefusal;
 
 /** The result of the last action. It appears at the top, perhaps far above the action, so the page scrolls there. */
 export function MessageAlert({ message, onDismiss }: { message: ManageMessage | undefined; onDismiss: () => void }) {

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { manageServer } from './manageServer.js';
+import { larynx, manageServer } from './manageServer.js';
+import { lookingOn } from '../../test/lookingOn.js';
 import { names, openManage, row } from './renderManage.js';
 
 const noAccess = 'You do not have access to this network, or it does not exist.';
@@ -48,4 +49,18 @@ test('from here to a network that is gone and back, the reason is shown too (O-9
 test('a user who comes by themselves sees no message', async () => {
   await openManage();
   expect(page.getByText(noAccess).query()).toBeNull();
+});
+
+test('F-212: the reason goes once the network is restored in another tab', async () => {
+  const { router, world } = await openManage({ own: [] });
+  await router.navigate(`/network/${larynx.networkId}/`);
+  await expect.element(page.getByText(noAccess)).toBeVisible();
+  lookingOn(router);
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => router.state.revalidation).toBe('idle');
+  await expect.element(page.getByText(noAccess)).toBeVisible();
+  world.own = [larynx];
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(row('larynx')).toBeVisible();
+  await expect.element(page.getByText(noAccess)).not.toBeInTheDocument();
 });

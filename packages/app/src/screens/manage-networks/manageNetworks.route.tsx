@@ -6,7 +6,7 @@ import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { session } from '../../session/index.js';
 import { placeNeedsNoData } from '../../tables/useTablePlace.js';
-import { type AllNetworks, fetchAllNetworks } from './allNetworks.js';
+import { type AllNetworks, fetchAllNetworks, mergeNetworks } from './allNetworks.js';
 import { type DeletedNetwork, fetchDeletedNetworks } from './deletedNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';
 import { ManageScreen } from './ManageScreen.js';
@@ -20,7 +20,7 @@ interface Loaded {
   readonly lists: Promise<AllNetworks>;
   readonly deleted: Promise<readonly DeletedNetwork[]>;
   /** Why the user was redirected here from a network. */
-  readonly refused?: { readonly refused: AccessRefusal };
+  readonly refused?: AccessRefusal;
 }
 
 /** Returns the lists as promises, so that the page appears at once and shows that they are loading. */
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   return {
     lists: fetchAllNetworks(api, before),
     deleted: fetchDeletedNetworks(api),
-    ...(why ? { refused: { refused: why } } : {}),
+    ...(why ? { refused: why } : {}),
   };
 }
 
@@ -42,6 +42,11 @@ export function Component() {
   }, [lists]);
   const [message, setMessage] = useState<ManageMessage | undefined>(refused);
   const [told, setTold] = useState(refused);
+  // A network that was gone may be back, restored in another tab or shared again.
+  useEffect(() => {
+    if (refused) return;
+    void lists.then((all) => setMessage((shown) => (isBack(shown, all) ? undefined : shown)));
+  }, [lists, refused]);
   const [uploadOpen, setUploadOpen] = useState(false);
   const changes = useNetworkChanges(setMessage);
   const upload = useUpload(({ networkId, warnings, sameAs }) => {
@@ -80,4 +85,10 @@ export function Component() {
       onUpload={upload.send}
     />
   );
+}
+
+/** Whether the network that the user was turned away from is theirs to open now. */
+function isBack(message: ManageMessage | undefined, lists: AllNetworks): boolean {
+  if (!message || !('refused' in message)) return false;
+  return mergeNetworks(lists).some(({ networkId, type }) => networkId === message.networkId && type !== 'invitation');
 }
