@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { inRoot } from '../tools/workspace.ts';
+import { consumer } from './consumer.ts';
+import { foreignPage, NONCE, POLICY } from './html/foreignPage.ts';
+import { HOSTILE, preflight } from './html/sheets.ts';
+import { opened } from './openedPage.ts';
+
+let browser: Browser;
+let folder: string;
+let script: Buffer;
+beforeAll(async () => {
+  folder = await consumer('html', { bootstrap: '5.3.9', tailwindcss: '4.3.5' }, ['elements']);
+  script = readFileSync(path.join(folder, 'node_modules/@credence/elements/dist/credence-elements.js'));
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+type Options = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+/** Opens HTML with the packed script beside it. */
+const open = (html: string, options: Options = {}, headers: Record<string, string> = {}) =>
+  opened(
+    browser,
+    (name) => {
+      if (name === '/index.html') return { contentType: 'text/html', body: html, headers };
+      return name === '/credence-elements.js' ? { contentType: 'text/javascript', body: script } : undefined;
+    },
+    { viewport: { width: 1200, height: 2600 }, ...options },
+  );
+
+const SHEETS = ['#sheet0', '#sheet1', '#sheet2'];
+const drawn = (page: Page) => page.getByRole('slider').last().waitFor();
+
+/** The elements as they are seen. */
+async function pictures(page: Page): Promise<PNG[]> {
+  await drawn(page);
+  await page.evaluate(() => document.fonts.ready);
+  const found: PNG[] = [];
+  for (const sheet of SHEETS)
+    found.push(PNG.sync.read(await page.locator(sheet).screenshot({ animations: 'disabled' })));
+  return found;
+}
+
+/** How many pixels differ; of pictures that differ in size, their sizes. */
+function difference(one: PNG, other: PNG): number | string {
+  if (one.width !== other.width || one.height !== other.height)
+    return `${one.width} × ${one.height}, ${other.width} × ${other.height}`;
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += 4)
+    if (one.data.readUInt32LE(at) !== other.data.readUInt32LE(at)) count++;
+  return count;
+}
+
+describe('the elements on a plain page', () => {
+  test('examples/embed-html: the question can be answered, and is sent with the form', async () => {
+    const { page, complaints } = await open(readFileSync(inRoot('examples/embed-html/index.html'), 'utf8'));
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(await page.locator('output').textContent(), 'it is required').toBe('');
+    for (const slider of await page.getByRole('slider').all()) {
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.locator('output').textContent()).toBe('relapse=51&relapse=51&relapse=51&surgery=51');
+    expect(complaints).toEqual([]);
+  });
+
+  test('examples/embed-html: axe finds nothing', async () => {
+    const { page } = await open(readFileSync(inRoot('examples/embed-html/index.html'), 'utf8'));
+    await drawn(page);
+    const addon = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json'));
+    await page.addScriptTag({ path: addon.resolve('axe-core/axe.min.js') });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
+      return (await axe.run()).violations.map(({ id }) => id);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('asks under a policy that lets nothing in but what bears its nonce, and it can be used', async () => {
+    const { page, complaints } = await open(foreignPage(''), {}, { 'content-security-policy': POLICY });
+    await drawn(page);
+    await page.getByRole('slider', { name: /relapse/ }).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'young' }).click();
+    expect(await page.evaluate(() => new FormData(document.forms[0]).get('risk'))).toBe('99');
+    expect(complaints).toEqual([]);
+  });
+
+  test('draws text twice as large for a reader who asked the browser for it, whatever size `html` has', async () => {
+    const height = async (standard: number) => {
+      const { page } = await open('<!doctype html><title>Empty</title>');
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.setContent(foreignPage('html { font-size: 62.5% }'));
+      await drawn(page);
+      const question = page.getByRole('slider', { name: /relapse/ }).locator('xpath=ancestor::*[@part][last()]');
+      return question.evaluate((root) => getComputedStyle(root).fontSize);
+    };
+    expect([await height(16), await height(32)]).toEqual(['16px', '32px']);
+  });
+});
+
+describe('the elements on the page of somebody else', () => {
+  let plain: PNG[];
+  beforeAll(async () => {
+    plain = await pictures((await open(foreignPage(''))).page);
+  });
+
+  test.each<[string, () => string | Promise<string>, Options?]>([
+    ['Bootstrap', () => readFileSync(path.join(folder, 'node_modules/bootstrap/dist/css/bootstrap.css'), 'utf8')],
+    ['the preflight of Tailwind', () => preflight(path.join(folder, 'node_modules/tailwindcss'))],
+    ['an html of 62.5 %', () => 'html { font-size: 62.5% }'],
+    ['hostile rules', () => HOSTILE],
+    ['a dark system', () => '', { colorScheme: 'dark' }],
+  ])('%s changes no pixel of them, and they no style of the page', async (_, sheet, options) => {
+    const html = foreignPage(await sheet());
+    const { page, complaints } = await open(html.replace(/<script.*<\/script>/, ''), options);
+    const before = await stylesOf(page);
+    await page.evaluate((nonce) => {
+      const tag = document.createElement('script');
+      return new Promise((done) =>
+        document.head.append(Object.assign(tag, { src: '/credence-elements.js', nonce, onload: done })),
+      );
+    }, NONCE);
+    const seen = await pictures(page);
+    expect(seen.map((picture, index) => difference(plain[index]!, picture))).toEqual([0, 0, 0]);
+    expect(await stylesOf(page)).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Every computed style of what the page's author wrote, of `html` and `body`, and the sheets of the document. */
+const stylesOf = (page: Page) =>
+  page.evaluate(() => {
+    const own = [document.documentElement, document.body, ...document.querySelectorAll('#own, #own *')];
+    const styles = own.map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.localName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+    });
+    return { styles, sheets: document.styleSheets.length + document.adoptedStyleSheets.length };
+  });
