@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
 import { inRoot } from '../tools/workspace.ts';
 import { consumer } from './consumer.ts';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   folder = await consumer('html', { bootstrap: '5.3.9', tailwindcss: '4.3.5' }, ['elements']);
   script = readFileSync(path.join(folder, 'node_modules/@credence/elements/dist/credence-elements.js'));
   browser = await chromium.launch(launchOptions());
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
 });
 afterAll(() => browser.close());
 
@@ -81,6 +84,15 @@ describe('the elements on a plain page', () => {
       return (await axe.run()).violations.map(({ id }) => id);
     });
     expect(found).toEqual([]);
+  });
+
+  test('shows numbers whole in the typefaces of the page, which are wider than those of the kit', async () => {
+    const { page } = await open(foreignPage(''));
+    await drawn(page);
+    const cut = await page
+      .getByRole('textbox')
+      .evaluateAll((boxes) => boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cut).toBe(0);
   });
 
   test('asks under a policy that lets nothing in but what bears its nonce, and it can be used', async () => {
