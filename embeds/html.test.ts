@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
 import { inRoot } from '../tools/workspace.ts';
 import { consumer } from './consumer.ts';
+import { differingShare } from './differingShare.ts';
+import { changedStyles, hostStyles } from './hostPage.ts';
 import { foreignPage, NONCE, POLICY } from './html/foreignPage.ts';
-import { HOSTILE, preflight } from './html/sheets.ts';
 import { opened } from './openedPage.ts';
+import { bootstrap, HOSTILE, preflight, SHEETS, TENTHS } from './sheets.ts';
 
 let browser: Browser;
-let folder: string;
+let modules: string;
 let script: Buffer;
 beforeAll(async () => {
-  folder = await consumer('html', { bootstrap: '5.3.9', tailwindcss: '4.3.5' }, ['elements']);
-  script = readFileSync(path.join(folder, 'node_modules/@credence/elements/dist/credence-elements.js'));
+  modules = path.join(await consumer('html', SHEETS, ['elements']), 'node_modules');
+  script = readFileSync(path.join(modules, '@credence/elements/dist/credence-elements.js'));
   browser = await chromium.launch(launchOptions());
 });
 afterEach(async () => {
@@ -37,27 +38,19 @@ const open = (html: string, options: Options = {}, headers: Record<string, strin
     { viewport: { width: 1200, height: 2600 }, ...options },
   );
 
-const SHEETS = ['#sheet0', '#sheet1', '#sheet2'];
+const PLACES = ['#sheet0', '#sheet1', '#sheet2'];
 const drawn = (page: Page) => page.getByRole('slider').last().waitFor();
 
+/** How many style sheets the document has. */
+const sheets = (page: Page) => page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length);
+
 /** The elements as they are seen. */
-async function pictures(page: Page): Promise<PNG[]> {
+async function pictures(page: Page): Promise<Buffer[]> {
   await drawn(page);
   await page.evaluate(() => document.fonts.ready);
-  const found: PNG[] = [];
-  for (const sheet of SHEETS)
-    found.push(PNG.sync.read(await page.locator(sheet).screenshot({ animations: 'disabled' })));
+  const found: Buffer[] = [];
+  for (const place of PLACES) found.push(await page.locator(place).screenshot({ animations: 'disabled' }));
   return found;
-}
-
-/** How many pixels differ; of pictures that differ in size, their sizes. */
-function difference(one: PNG, other: PNG): number | string {
-  if (one.width !== other.width || one.height !== other.height)
-    return `${one.width} × ${one.height}, ${other.width} × ${other.height}`;
-  let count = 0;
-  for (let at = 0; at < one.data.length; at += 4)
-    if (one.data.readUInt32LE(at) !== other.data.readUInt32LE(at)) count++;
-  return count;
 }
 
 describe('the elements on a plain page', () => {
@@ -110,7 +103,7 @@ describe('the elements on a plain page', () => {
       const { page } = await open('<!doctype html><title>Empty</title>');
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
-      await page.setContent(foreignPage('html { font-size: 62.5% }'));
+      await page.setContent(foreignPage(TENTHS));
       await drawn(page);
       const question = page.getByRole('slider', { name: /relapse/ }).locator('xpath=ancestor::*[@part][last()]');
       return question.evaluate((root) => getComputedStyle(root).fontSize);
@@ -120,21 +113,21 @@ describe('the elements on a plain page', () => {
 });
 
 describe('the elements on the page of somebody else', () => {
-  let plain: PNG[];
+  let plain: Buffer[];
   beforeAll(async () => {
     plain = await pictures((await open(foreignPage(''))).page);
   });
 
   test.each<[string, () => string | Promise<string>, Options?]>([
-    ['Bootstrap', () => readFileSync(path.join(folder, 'node_modules/bootstrap/dist/css/bootstrap.css'), 'utf8')],
-    ['the preflight of Tailwind', () => preflight(path.join(folder, 'node_modules/tailwindcss'))],
-    ['an html of 62.5 %', () => 'html { font-size: 62.5% }'],
+    ['Bootstrap', () => bootstrap(modules)],
+    ['the preflight of Tailwind', () => preflight(modules)],
+    ['an html of 62.5 %', () => TENTHS],
     ['hostile rules', () => HOSTILE],
     ['a dark system', () => '', { colorScheme: 'dark' }],
   ])('%s changes no pixel of them, and they no style of the page', async (_, sheet, options) => {
     const html = foreignPage(await sheet());
     const { page, complaints } = await open(html.replace(/<script.*<\/script>/, ''), options);
-    const before = await stylesOf(page);
+    const [before, count] = [await hostStyles(page), await sheets(page)];
     await page.evaluate((nonce) => {
       const tag = document.createElement('script');
       return new Promise((done) =>
@@ -142,19 +135,9 @@ describe('the elements on the page of somebody else', () => {
       );
     }, NONCE);
     const seen = await pictures(page);
-    expect(seen.map((picture, index) => difference(plain[index]!, picture))).toEqual([0, 0, 0]);
-    expect(await stylesOf(page)).toEqual(before);
+    expect(seen.map((picture, index) => differingShare(plain[index]!, picture))).toEqual([0, 0, 0]);
+    expect(changedStyles(before, await hostStyles(page))).toEqual([]);
+    expect(await sheets(page)).toBe(count);
     expect(complaints).toEqual([]);
   });
 });
-
-/** Every computed style of what the page's author wrote, of `html` and `body`, and the sheets of the document. */
-const stylesOf = (page: Page) =>
-  page.evaluate(() => {
-    const own = [document.documentElement, document.body, ...document.querySelectorAll('#own, #own *')];
-    const styles = own.map((element) => {
-      const style = getComputedStyle(element);
-      return `${element.localName} ${[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
-    });
-    return { styles, sheets: document.styleSheets.length + document.adoptedStyleSheets.length };
-  });

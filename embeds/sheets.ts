@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** The packages that the sheets of others come from. */
+export const SHEETS = { bootstrap: '5.3.9', tailwindcss: '4.3.5' };
+
+/** Makes a rem ten pixels. */
+export const TENTHS = 'html { font-size: 62.5% }';
+
 /** What sites do to all elements, and whatever is inherited. */
 export const HOSTILE = `
   * { box-sizing: content-box !important; letter-spacing: 3px !important; line-height: 3 !important }
@@ -18,8 +24,12 @@ export const HOSTILE = `
   }
 `;
 
+export const bootstrap = (modules: string) =>
+  readFileSync(path.join(modules, 'bootstrap/dist/css/bootstrap.css'), 'utf8');
+
 /** The reset that every page with Tailwind has, as its compiler writes it. */
-export async function preflight(folder: string): Promise<string> {
+export async function preflight(modules: string): Promise<string> {
+  const folder = path.join(modules, 'tailwindcss');
   const { compile } = (await import(pathToFileURL(path.join(folder, 'dist/lib.mjs')).href)) as {
     compile: (css: string) => Promise<{ build: (candidates: string[]) => string }>;
   };
