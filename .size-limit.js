@@ -6,7 +6,7 @@ const PEERS = ['react', 'react-dom', 'styled-components'];
 const { dependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
 
 /** The kit in a language other than English. */
-const TRANSLATION = /\/labels\/(?!english|labels)\w+\.[jt]s$/;
+const TRANSLATION = /\/labels\/(?!english|labels|isQuestion)\w+\.[jt]s$/;
 
 /** Who imports parts of the kit gets the words of one language. */
 const oneLanguage = {
@@ -34,8 +34,9 @@ const withoutTranslations = {
  * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
  * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
- * require an answer and say what is wrong with it (F-507), large letters stay apart (F-506), and a crowd is one
- * drawing whose lines are computed (F-503).
+ * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a
+ * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), and a name that is a question is quoted
+ * (F-113).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -55,10 +56,10 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 
 export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.7 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.2 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
   kit({ what: 'whole kit', goal: 140, limit: 172.5 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92.2 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6 kB', gzip: true },
 ];

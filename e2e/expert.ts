@@ -55,9 +55,10 @@ export class Expert {
   async answer(values: readonly number[], certainty = 'rather certain'): Promise<void> {
     await this.setSliders(values);
     await this.page.getByRole('radio', { name: certainty, exact: true }).check({ force: true });
-    const before = this.page.url();
+    const answered = await this.page.getByRole('slider').first().elementHandle();
     await this.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
-    await this.page.waitForURL((url) => url.href !== before);
+    // The address changes a moment before the screen does.
+    await answered?.waitForElementState('hidden');
   }
 
   get iteration(): number | undefined {

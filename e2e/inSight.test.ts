@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { chromium, type Locator, type Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
 import { Expert } from './expert.ts';
 import { ApiUser } from './interruptions/apiUser.ts';
 import { nodeOf } from './nodeOf.ts';
@@ -102,5 +103,69 @@ test('R-713 R-715 R-720 R-722 on a phone the row being answered, the shares, and
     await page.waitForURL((url) => url.href !== before);
     await rows.first().locator(`${range}[data-unset]:focus`).waitFor();
     expect(await outOfSight(rows.first(), shares, onward, back), `${asked}, the next question`).toEqual([]);
+  }
+});
+
+/** Words cut in two and named parts lying on one another, on a page with this address. */
+async function crowded(page: Page, address: string, named: string): Promise<string[]> {
+  await page.goto(`${run.product.url}${address}`);
+  await page.locator(named).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  return [...(tooWide ? ['wider than the window'] : []), ...(await page.locator(named).evaluateAll(inEachOthersWay))];
+}
+
+/** Runs in the page. */
+function inEachOthersWay(parts: readonly Element[]): string[] {
+  const cut = parts.flatMap((part) => {
+    const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (text.nextNode()) {
+      const node = text.currentNode;
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(`cut: ${word}`);
+      }
+    }
+    return found;
+  });
+  const boxes = parts.map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return { name: part.textContent, left, right, top, bottom };
+  });
+  const over = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      )
+      .map((other) => `${one.name} lies on ${other.name}`),
+  );
+  return [...cut, ...over];
+}
+
+test('F-801 with the browser’s text at 200 % no page is wider than the window, no word is cut, and nothing lies on anything', async () => {
+  const host = await ApiUser.signIn(run.product.url);
+  const id = await host.upload('large-text.xdsl', nodeOf(longName, 3, [3, 2]).toString());
+  const { args, ...options } = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=32'] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await new Expert(page, run.product.url).signIn();
+  const combinations = 'h1, [data-slot="toggle"], [data-slot="sentence"]';
+  expect(await crowded(page, `/network/${id}/n3`, combinations), 'combinations').toEqual([]);
+  await host.post(`/network/${id}/n3/save`, { combinations: [], parents: [] });
+  for (const size of [{ width: 1280, height: 800 }, phone.viewport]) {
+    if (size) await page.setViewportSize(size);
+    const overview = 'h1, [data-slot="row"] td:not(:last-child), [data-slot="row"] td:last-child > * > *';
+    expect(await crowded(page, `/network/${id}/`, overview), `overview ${size?.width}`).toEqual([]);
+    const question = 'h1, [data-slot="choice"], [data-credence="stored-shares"] > *, [data-slot="continue"]';
+    expect(await crowded(page, `/network/${id}/n3/2/`, question), `question ${size?.width}`).toEqual([]);
   }
 });

@@ -63,4 +63,4 @@ async function installed(name: string, manifest: Manifest, sources: readonly str
   return folder;
 }
 
-const isSource = (file: string) => !/[\\/](?:node_modules|dist)$/.test(file);
+const isSource = (file: string) => !/[\\/](?:node_modules|dist|\.next)$/.test(file);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import { cache, root } from './workspace.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'storybook-static']);
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', '.next', 'storybook-static']);
 
 /** Every file at or below the given paths (relative to `base`), sorted; missing paths are skipped. */
 export function filesBelow(paths: readonly string[], base = root): string[] {

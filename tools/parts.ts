@@ -27,9 +27,18 @@ export default class Parts implements Reporter {
     const file = process.env.CREDENCE_PARTS;
     if (!file) return;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ parts, errors: errors.length } satisfies RunReport));
+    writeFileSync(
+      file,
+      JSON.stringify({ parts, errors: errors.length, again: modules.flatMap(again) } satisfies RunReport),
+    );
   }
 }
+
+/** The full names of a file's tests that passed on a second try. */
+const again = (module: TestModule) =>
+  [...module.children.allTests()]
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => `${nameOf(module)}: ${test.fullName}`);
 
 const outcome = (module: TestModule) => ({
   failed: module.state() === 'failed',

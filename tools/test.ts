@@ -10,10 +10,10 @@ import { runVitest } from './vitest.ts';
 /** The vitest projects that run by default. */
 const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'];
 /** Tests too slow for everyday work. CI runs them too. */
-const THOROUGH = ['component-react-18', 'walls', 'interruptions', 'embeds', 'visual'];
+const THOROUGH = ['storybook-screens', 'edges', 'component-react-18', 'walls', 'interruptions', 'embeds', 'visual'];
 const PROJECTS = [...USUAL, ...THOROUGH];
 const WITHOUT_BROWSER = new Set(['unit', 'server']);
-const ON_THE_PRODUCT = new Set(['e2e', 'interruptions', 'embeds']);
+const ON_THE_PRODUCT = new Set(['server', 'e2e', 'edges', 'interruptions', 'embeds']);
 
 const say = (line: string) => console.log(line);
 
@@ -57,6 +57,7 @@ async function testProjects(wanted: readonly string[]): Promise<Sum> {
   const { code, report } = await timed(all, 'tests, side by side', () => runVitest(wanted, filters));
   const empty = wanted.filter((name) => !report?.parts.some((part) => part.name === name));
   parts.push(...(report?.parts ?? []).map((part) => ({ ...part, note: sentence(part) })), ...all);
+  for (const name of report?.again ?? []) say(`Passed on a second try: ${name}`);
   if (filters.length > 0 || empty.length === 0 || !report) return total(report, code);
 
   say(`${empty.join(', ')}: no tests found, which counts as a failure`);

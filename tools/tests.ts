@@ -17,6 +17,8 @@ export interface RunReport {
   parts: readonly Part[];
   /** Errors outside any test, such as an unhandled rejection. */
   errors: number;
+  /** The tests that failed at first and passed on a second try. */
+  again: readonly string[];
 }
 
 /** The results of one test file. */

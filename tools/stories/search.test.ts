@@ -37,3 +37,15 @@ test('F-511: every screen has a sentence of its own', () => {
   expect(sentences.filter((sentence) => sentence.endsWith('.stories.tsx'))).toEqual([]);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
+
+test('every route has stories, of more than one state', () => {
+  const files = filesBelow(['packages/app/src']);
+  const routes = files.filter((file) => file.endsWith('.route.tsx')).map((file) => path.dirname(file));
+  const states = (folder: string) =>
+    files
+      .filter((file) => path.dirname(file) === folder && file.endsWith('.stories.tsx'))
+      .flatMap((file) => [...read(file).matchAll(/^export const \w+ = \w+\.(?:story|extend)\(/gm)]);
+
+  expect(new Set(routes).size).toBeGreaterThan(10);
+  expect(routes.filter((folder) => states(folder).length < 3)).toEqual([]);
+});

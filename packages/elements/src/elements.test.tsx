@@ -84,6 +84,28 @@ describe('an element on a page without React', () => {
     expect(shadowRoot?.querySelectorAll('style').length).toBeGreaterThan(0);
     expect(document.head.querySelectorAll('style')).toHaveLength(before);
   });
+
+  test('C18: looks the same whatever the page says of bare elements', async () => {
+    const form = put(slider + question);
+    await expect.element(range(/present/)).toBeVisible();
+    const looks = () =>
+      [...form.children].flatMap(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('[data-credence], [data-credence] *') ?? [])].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const styles = getComputedStyle(part);
+          const drawn = [...styles].map((name) => styles.getPropertyValue(name));
+          return [part.localName, x, y, width, height, ...drawn].join(' ');
+        }),
+      );
+    const before = looks();
+    expect(before.length).toBeGreaterThan(50);
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = `form * { box-sizing: content-box !important } button, label { all: unset !important }
+      input { width: 100% !important; opacity: 0 !important } p, h2, svg { margin: 9px !important }`;
+    const after = looks();
+    sheet.remove();
+    expect(after).toEqual(before);
+  });
 });
 
 describe('an element in a form', () => {

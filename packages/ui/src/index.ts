@@ -3,6 +3,7 @@ export { dutchLabels } from './labels/dutch.js';
 export { englishLabels, type VerbalAnchor, verbalScale } from './labels/english.js';
 export { frenchLabels } from './labels/french.js';
 export { germanLabels } from './labels/german.js';
+export { isQuestion } from './labels/isQuestion.js';
 export { italianLabels } from './labels/italian.js';
 export type { Labels, PartialLabels } from './labels/labels.js';
 export { spanishLabels } from './labels/spanish.js';

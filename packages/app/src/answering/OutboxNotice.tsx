@@ -64,7 +64,8 @@ function Gone({ unsent }: { unsent: Unsent }) {
   const { place, title } = unsent;
   const discard = () => {
     outbox.withdraw(place);
-    void drafts.drop(answerForm(place));
+    // Whichever tab it was typed in.
+    void drafts.drop(answerForm(place), () => true);
   };
   return (
     <Alert

@@ -3,15 +3,25 @@ import { createDrafts, type DraftStorage } from './drafts.js';
 import { memoryDrafts } from './memoryDrafts.js';
 
 function device(storage: DraftStorage = memoryDrafts()) {
+  const open = new Set<string>();
   let username: string | null = 'ann@example.org';
   let now = new Date('2026-11-21T14:02:00Z');
-  const drafts = createDrafts(
-    storage,
-    () => username,
-    () => now,
-  );
+  const tab = (name: string) => {
+    const own = () => {
+      open.add(name);
+      return name;
+    };
+    return createDrafts(
+      storage,
+      () => username,
+      () => now,
+      { own, open: () => Promise.resolve(open) },
+    );
+  };
   return {
-    drafts,
+    drafts: tab('first'),
+    tab,
+    close: (name: string) => open.delete(name),
     storage,
     become: (name: string | null) => (username = name),
     later: (days: number) => (now = new Date(now.getTime() + days * 86_400_000)),
@@ -128,5 +138,65 @@ describe('unsaved input', () => {
     await drafts.drop('question');
     await drafts.forget('ann@example.org');
     expect(await drafts.forms()).toHaveLength(0);
+  });
+});
+
+describe('two tabs', () => {
+  test('F-107: each keeps its own draft of one form, also after a reload', async () => {
+    const { drafts, tab, close } = device();
+    drafts.keep('combinations', 'mine');
+    tab('second').keep('combinations', 'other');
+    expect((await drafts.read('combinations'))?.value).toBe('mine');
+    close('second');
+    expect((await tab('second').read('combinations'))?.value).toBe('other');
+    expect(await drafts.forms()).toEqual(['combinations', 'combinations']);
+  });
+
+  test('F-107: what an open tab keeps is not shown in another', async () => {
+    const { drafts, tab } = device();
+    drafts.keep('combinations', 'mine');
+    expect(await tab('second').read('combinations')).toBeUndefined();
+  });
+
+  test('F-107: what closed tabs have left is offered, the newest first, to one tab each', async () => {
+    const { drafts, tab, close, later } = device();
+    drafts.keep('combinations', 'older');
+    later(1);
+    tab('second').keep('combinations', 'newer');
+    await drafts.forms();
+    close('first');
+    close('second');
+    const typed = new Date('2026-11-22T14:02:00Z');
+    expect(await tab('third').read('combinations')).toEqual({ value: 'newer', at: typed });
+    expect((await tab('fourth').read('combinations'))?.value).toBe('older');
+    expect(await tab('fifth').read('combinations')).toBeUndefined();
+  });
+
+  test('F-107: a draft from before tabs had their own is offered like that of a closed tab', async () => {
+    const { drafts, storage } = device();
+    await storage.set('ann@example.org\nquestion', { value: 1, at: new Date('2026-11-20T14:02:00Z') });
+    expect(await drafts.forms()).toEqual(['question']);
+    expect((await drafts.read('question'))?.value).toBe(1);
+    await drafts.drop('question');
+    expect(await drafts.forms()).toEqual([]);
+  });
+
+  test('F-107: a draft dropped in one tab stays in the other, unless it is meant there too', async () => {
+    const { drafts, tab } = device();
+    drafts.keep('question', 1);
+    tab('second').keep('question', 2);
+    tab('second').keep('question 2', 2);
+    await drafts.drop('question');
+    expect((await tab('second').read('question'))?.value).toBe(2);
+    drafts.keep('question', 2);
+    await drafts.drop('question', ({ value }) => value === 2);
+    expect(await drafts.forms()).toEqual(['question 2']);
+  });
+
+  test('F-107: drafts of closed tabs are found even if they cannot be moved', async () => {
+    const storage = memoryDrafts();
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    await storage.set('ann@example.org\nquestion\nclosed', { value: 1, at: new Date('2026-11-20T14:02:00Z') });
+    expect((await device({ ...storage, set: full }).drafts.read('question'))?.value).toBe(1);
   });
 });

@@ -1,3 +1,5 @@
+import type { Tabs } from './tabs.js';
+
 /** Unsaved form input, and when it was typed. */
 export interface Draft {
   /** Whatever the form stored. It comes from browser storage, so the form validates it before use. */
@@ -5,7 +7,7 @@ export interface Draft {
   readonly at: Date;
 }
 
-/** Where drafts are stored on the device. Keys start with the user's name. */
+/** Where drafts are stored on the device. Keys are the user's name, the form and the tab, one per line. */
 export interface DraftStorage {
   get(key: string): Promise<unknown>;
   set(key: string, entry: { value: unknown; at: Date }): Promise<void>;
@@ -13,15 +15,18 @@ export interface DraftStorage {
   keys(): Promise<readonly string[]>;
 }
 
-/** Drafts of forms, stored on the device immediately and separately for each user. */
+/** Drafts of forms, stored on the device immediately and separately for each user and each tab. */
 export interface Drafts {
-  /** The signed-in user's draft of a form. */
+  /** The draft of a form in this tab; without one, the newest that a closed tab has left, which becomes this tab's. */
   read(form: string): Promise<Draft | undefined>;
-  /** Stores the form's current value. The last write wins. */
+  /** Stores the form's current value. The last write in a tab wins. */
   keep(form: string, value: unknown): void;
-  /** Deletes a form's draft after it is saved or discarded. With `isMeant`, only if that returns true for it. */
+  /**
+   * Deletes this tab's draft of a form after it is saved or discarded. With `isMeant`, those of any tab for which that
+   * returns true.
+   */
   drop(form: string, isMeant?: (draft: Draft) => boolean): Promise<void>;
-  /** The forms for which the signed-in user has drafts. */
+  /** The form of each draft of the signed-in user. One that several tabs have a draft of is named as many times. */
   forms(): Promise<readonly string[]>;
   /** Deletes all drafts of a user. */
   forget(username: string): Promise<void>;
@@ -34,11 +39,14 @@ const longest = 30 * 86_400_000;
  * Keeps drafts in a storage.
  * @param user the signed-in user's name; without one nothing is stored or found
  */
-export function createDrafts(storage: DraftStorage, user: () => string | null, now: () => Date): Drafts {
+export function createDrafts(storage: DraftStorage, user: () => string | null, now: () => Date, tabs: Tabs): Drafts {
   const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
-  const keyOf = (form: string) => {
+  /** The key of a form's draft in this tab, and the part that it shares with those of other tabs. */
+  const keysOf = (form: string) => {
     const username = user();
-    return username === null ? undefined : prefixOf(username) + form;
+    if (username === null) return undefined;
+    const shared = prefixOf(username) + form;
+    return { shared, key: `${shared}\n${tabs.own()}` };
   };
   // Operations run one at a time, so that an earlier write cannot bring back a deleted draft.
   let last: Promise<unknown> = Promise.resolve();
@@ -55,14 +63,36 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
     return entry && now().getTime() - entry.at.getTime() <= longest ? entry : undefined;
   };
   const own = async (prefix: string) => (await storage.keys()).filter((key) => key.startsWith(prefix));
+  /** The drafts of a form in every tab. Without a tab they are from before tabs had drafts of their own. */
+  const inAllTabs = async (shared: string) => {
+    const keys = (await own(shared)).filter((key) => key === shared || key[shared.length] === '\n');
+    const drafts = await Promise.all(keys.map(readAt));
+    return keys.flatMap((key, index) => {
+      const draft = drafts[index];
+      return draft ? [{ key, draft, tab: key.slice(shared.length + 1) }] : [];
+    });
+  };
+  const takeOver = async (shared: string, key: string) => {
+    const all = await inAllTabs(shared);
+    if (all.length === 0) return undefined;
+    const open = await tabs.open();
+    const left = all.filter(({ tab }) => !open.has(tab));
+    const [newest] = left.sort((one, other) => other.draft.at.getTime() - one.draft.at.getTime());
+    if (!newest) return undefined;
+    const { value, at } = newest.draft;
+    const moved = storage.set(key, { value, at }).then(() => storage.delete([newest.key]));
+    // On a full device it stays where it is.
+    await moved.catch(() => undefined);
+    return newest.draft;
+  };
 
   return {
     async read(form) {
-      const key = keyOf(form);
-      return key === undefined ? undefined : inTurn(() => readAt(key));
+      const keys = keysOf(form);
+      return keys && inTurn(async () => (await readAt(keys.key)) ?? takeOver(keys.shared, keys.key));
     },
     keep(form, value) {
-      const key = keyOf(form);
+      const key = keysOf(form)?.key;
       if (key === undefined) return;
       const planned = next.get(key);
       if (planned) return void Object.assign(planned, { value, at: now() });
@@ -74,12 +104,12 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
       });
     },
     async drop(form, isMeant) {
-      const key = keyOf(form);
-      if (key === undefined) return;
-      if (!isMeant) next.delete(key);
+      const keys = keysOf(form);
+      if (!keys) return;
+      if (!isMeant) next.delete(keys.key);
       await inTurn(async () => {
-        const draft = isMeant && (await readAt(key));
-        if (!isMeant || (draft && isMeant(draft))) await storage.delete([key]);
+        const meant = isMeant && (await inAllTabs(keys.shared)).filter(({ draft }) => isMeant(draft));
+        await storage.delete(meant ? meant.map(({ key }) => key) : [keys.key]);
       });
     },
     async forms() {
@@ -91,7 +121,7 @@ export function createDrafts(storage: DraftStorage, user: () => string | null, n
         const entries = await Promise.all(keys.map(readAt));
         return keys.filter((_, index) => entries[index]);
       });
-      return (found ?? []).map((key) => key.slice(prefix.length));
+      return (found ?? []).map((key) => key.slice(prefix.length).replace(/\n.*$/, ''));
     },
     async forget(username) {
       next.clear();

@@ -35,9 +35,11 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const ask = async () => {
     // Most waiting answers are drafts too, but not all.
     const { waiting, refused } = outbox.state();
-    const unsent = [...waiting, ...refused].map(({ place }) => answerForm(place));
-    const { size } = new Set([...(await drafts.forms()), ...unsent]);
-    if (size > 0) setUnsaved(size);
+    const unsent = new Set([...waiting, ...refused].map(({ place }) => answerForm(place)));
+    const kept = await drafts.forms();
+    kept.forEach((form) => unsent.delete(form));
+    const count = kept.length + unsent.size;
+    if (count > 0) setUnsaved(count);
     else await logout();
   };
 

@@ -162,6 +162,20 @@ test('after a change of page its title has the focus and the tab its name', asyn
   expect(document.title).toBe('Imprint · Credence');
 });
 
+test('whoever is already in a field of the new page stays there', async () => {
+  const { getByRole } = await renderRoute('/');
+  const frames: FrameRequestCallback[] = [];
+  const slow = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  await userEvent.click(getByRole('link', { name: 'Imprint' }));
+  await expect.poll(() => document.querySelector('main h1')?.textContent).toBe('Imprint');
+  const field = document.querySelector('main')?.appendChild(document.createElement('input'));
+  field?.focus();
+  slow.mockRestore();
+  for (const draw of frames) draw(performance.now());
+  expect(document.activeElement).toBe(field);
+  field?.remove();
+});
+
 test('the colours that were chosen stay chosen', async () => {
   const { getByRole } = await renderRoute('/');
   await userEvent.click(getByRole('button', { name: 'Account menu, Ann' }));

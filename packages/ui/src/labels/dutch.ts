@@ -1,4 +1,7 @@
 import type { Labels } from './labels.js';
+import { isQuestion } from './isQuestion.js';
+
+const named = (name: string) => (isQuestion(name) ? `‘${name.trim()}’` : name);
 
 const number = (value: number) => value.toLocaleString('nl');
 const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
@@ -255,7 +258,7 @@ export const dutchLabels: Labels = {
     open: 'niet begonnen',
     none: 'niet bevraagd',
     progressKey: 'in bewerking (ring: beantwoord deel)',
-    node: (label, status) => `${label}, ${status}`,
+    node: (label, status) => `${named(label)}, ${status}`,
     hint: 'De pijltoetsen volgen de lijnen. Plus en min zoomen, 0 toont alles.',
     zoom: 'Zoomen',
     smaller: 'Uitzoomen',
@@ -323,7 +326,7 @@ export const dutchLabels: Labels = {
     none: (search) => `Geen toestand gevonden voor ‘${search}’.`,
   },
   probabilityQuestion: {
-    lead: (node) => `Hoe waarschijnlijk is bij ${node} de toestand:`,
+    lead: (node) => `Hoe waarschijnlijk is bij ${named(node)} de toestand:`,
     state: (state) => `${state}?`,
     openShare: (share) => `= ${share} van het geheel`,
     storedAs: (share) => `opgeslagen als ${share}`,
@@ -338,7 +341,7 @@ export const dutchLabels: Labels = {
     answered: (answered, states) => `${number(answered)} van ${number(states)} beantwoord`,
   },
   distributionBars: {
-    region: (node) => `Staven voor ${node}, zijwaarts te schuiven`,
+    region: (node) => `Staven voor ${named(node)}, zijwaarts te schuiven`,
     share: (percent) => `${percent}%`,
     kept: (valueText) => `${valueText}, vastgezet`,
     caption: (state, share) => `${state}: ${share}, `,

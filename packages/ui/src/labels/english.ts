@@ -1,3 +1,7 @@
+import { isQuestion } from './isQuestion.js';
+
+const named = (name: string) => (isQuestion(name) ? `“${name.trim()}”` : name);
+
 /** A word of the verbal scale and the probability it stands for. */
 export interface VerbalAnchor {
   /** The word or words, as shown. */
@@ -411,7 +415,7 @@ export const networkMapLabels = {
   /** The meaning of the ring of a node in progress. */
   progressKey: 'in progress (ring: share answered)',
   /** Name of one node. */
-  node: (label: string, status: string) => `${label}, ${status}`,
+  node: (label: string, status: string) => `${named(label)}, ${status}`,
   /** How to use it by keyboard, read once with its name. */
   hint: 'The arrow keys follow the lines. Plus and minus zoom, 0 shows everything.',
   /** Name of the group of zoom buttons. */
@@ -547,7 +551,7 @@ const all = (states: number) => (states === 2 ? 'both' : `all ${numberWords[stat
 /** Texts of a question. Combined, lead and state read "How likely is it that X is: Y?". */
 export const probabilityQuestionLabels = {
   /** The beginning of each question, with the name of the node. */
-  lead: (node: string) => `How likely is it that ${node} is:`,
+  lead: (node: string) => `How likely is it that ${named(node)} is:`,
   /** Its end, with the name of the state. */
   state: (state: string) => `${state}?`,
   /** The share of a state that is not answered yet. */
@@ -576,7 +580,7 @@ export const stateListLabels = {
 /** Texts of the bars. */
 export const distributionBarsLabels = {
   /** Name of the region that scrolls sideways, from the node's name. */
-  region: (node: string) => `Bars for ${node}, scrolls sideways`,
+  region: (node: string) => `Bars for ${named(node)}, scrolls sideways`,
   /** The share above a bar. */
   share: (percent: number) => `${percent} %`,
   /** Announced for a locked bar. */

@@ -1,4 +1,7 @@
 import type { Labels } from './labels.js';
+import { isQuestion } from './isQuestion.js';
+
+const named = (name: string) => (isQuestion(name) ? `«\u00a0${name.trim()}\u00a0»` : name);
 
 const number = (value: number) => value.toLocaleString('fr');
 // In French, zero and one and a half are singular.
@@ -264,7 +267,7 @@ export const frenchLabels: Labels = {
     open: 'non commencé',
     none: 'non demandé',
     progressKey: 'en cours (anneau\u00a0: part répondue)',
-    node: (label, status) => `${label}, ${status}`,
+    node: (label, status) => `${named(label)}, ${status}`,
     hint: 'Les touches fléchées suivent les liens. Plus et moins changent le zoom, 0 affiche tout.',
     zoom: 'Zoom',
     smaller: 'Réduire',
@@ -336,7 +339,7 @@ export const frenchLabels: Labels = {
     none: (search) => `Aucun état ne correspond à «\u00a0${search}\u00a0».`,
   },
   probabilityQuestion: {
-    lead: (node) => `Pour ${node}, quelle est la probabilité de l’état\u00a0:`,
+    lead: (node) => `Pour ${named(node)}, quelle est la probabilité de l’état\u00a0:`,
     state: (state) => `${state}\u202f?`,
     openShare: (share) => `= ${share} du total`,
     storedAs: (share) => `enregistré\u00a0: ${share}`,
@@ -352,7 +355,7 @@ export const frenchLabels: Labels = {
       `${number(answered)} ${isOne(answered) ? 'réponse' : 'réponses'} sur ${number(states)}`,
   },
   distributionBars: {
-    region: (node) => `Barres pour ${node}, défilement latéral`,
+    region: (node) => `Barres pour ${named(node)}, défilement latéral`,
     share: (percent) => `${percent}\u202f%`,
     kept: (valueText) => `${valueText}, verrouillé`,
     caption: (state, share) => `${state}\u00a0: ${share}, `,

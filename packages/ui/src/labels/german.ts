@@ -1,4 +1,7 @@
 import type { Labels } from './labels.js';
+import { isQuestion } from './isQuestion.js';
+
+const named = (name: string) => (isQuestion(name) ? `„${name.trim()}“` : name);
 
 const number = (value: number) => value.toLocaleString('de');
 const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
@@ -254,7 +257,7 @@ export const germanLabels: Labels = {
     open: 'nicht begonnen',
     none: 'wird nicht abgefragt',
     progressKey: 'in Arbeit (Ring: beantworteter Anteil)',
-    node: (label, status) => `${label}, ${status}`,
+    node: (label, status) => `${named(label)}, ${status}`,
     hint: 'Die Pfeiltasten folgen den Linien. Plus und Minus zoomen, 0 zeigt alles.',
     zoom: 'Zoom',
     smaller: 'Verkleinern',
@@ -322,7 +325,7 @@ export const germanLabels: Labels = {
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
-    lead: (node) => `Wie wahrscheinlich ist bei ${node} der Zustand:`,
+    lead: (node) => `Wie wahrscheinlich ist bei ${named(node)} der Zustand:`,
     state: (state) => `${state}?`,
     openShare: (share) => `entspricht ${share}`,
     storedAs: (share) => `gespeichert als ${share}`,
@@ -337,7 +340,7 @@ export const germanLabels: Labels = {
     answered: (answered, states) => `${number(answered)} von ${number(states)} beantwortet`,
   },
   distributionBars: {
-    region: (node) => `Balken zu ${node}, seitlich scrollbar`,
+    region: (node) => `Balken zu ${named(node)}, seitlich scrollbar`,
     share: (percent) => `${percent} %`,
     kept: (valueText) => `${valueText}, festgehalten`,
     caption: (state, share) => `${state}: ${share}, `,

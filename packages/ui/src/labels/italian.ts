@@ -1,4 +1,7 @@
 import type { Labels } from './labels.js';
+import { isQuestion } from './isQuestion.js';
+
+const named = (name: string) => (isQuestion(name) ? `«${name.trim()}»` : name);
 
 const number = (value: number) => value.toLocaleString('it');
 const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
@@ -260,7 +263,7 @@ export const italianLabels: Labels = {
     open: 'non iniziato',
     none: 'non richiesto',
     progressKey: 'in corso (anello: parte con risposta)',
-    node: (label, status) => `${label}, ${status}`,
+    node: (label, status) => `${named(label)}, ${status}`,
     hint: 'I tasti freccia seguono le linee. Più e meno cambiano lo zoom, 0 mostra tutto.',
     zoom: 'Zoom',
     smaller: 'Riduci',
@@ -329,7 +332,7 @@ export const italianLabels: Labels = {
     none: (search) => `Nessuno stato corrisponde a «${search}».`,
   },
   probabilityQuestion: {
-    lead: (node) => `Per ${node}, quanto è probabile lo stato:`,
+    lead: (node) => `Per ${named(node)}, quanto è probabile lo stato:`,
     state: (state) => `${state}?`,
     openShare: (share) => `= ${share} del totale`,
     storedAs: (share) => `salvato come ${share}`,
@@ -344,7 +347,7 @@ export const italianLabels: Labels = {
     answered: (answered, states) => `${number(answered)} di ${number(states)} con risposta`,
   },
   distributionBars: {
-    region: (node) => `Barre per ${node}, scorrimento laterale`,
+    region: (node) => `Barre per ${named(node)}, scorrimento laterale`,
     share: (percent) => `${percent}%`,
     kept: (valueText) => `${valueText}, bloccato`,
     caption: (state, share) => `${state}: ${share}, `,

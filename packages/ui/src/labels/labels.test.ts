@@ -204,3 +204,15 @@ test('C11: the pseudo-language is longer, in brackets and without a plain letter
   expect(pseudoLabels.pagination.page('3')).toMatch(/^\[Ƥáǵé 3·+\]$/);
   expect(pseudoLabels.verbalScale.anchors[1]?.percent).toBe(15);
 });
+
+test.each([
+  [englishLabels, 'How likely is it that “Is the patient jaundiced?” is:'],
+  [germanLabels, 'Wie wahrscheinlich ist bei „Is the patient jaundiced?“ der Zustand:'],
+  [frenchLabels, 'Pour «\u00a0Is the patient jaundiced?\u00a0», quelle est la probabilité de l’état\u00a0:'],
+])(
+  'F-113, R-714: a name that is a question is quoted in the question about it',
+  ({ probabilityQuestion }, sentence) => {
+    expect(probabilityQuestion.lead('Is the patient jaundiced?')).toBe(sentence);
+    expect(probabilityQuestion.lead('Jaundice')).not.toMatch(/[“„«]/);
+  },
+);

@@ -1,4 +1,7 @@
 import type { Labels } from './labels.js';
+import { isQuestion } from './isQuestion.js';
+
+const named = (name: string) => (isQuestion(name) ? `«${name.trim()}»` : name);
 
 const number = (value: number) => value.toLocaleString('es');
 const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
@@ -263,7 +266,7 @@ export const spanishLabels: Labels = {
     open: 'sin empezar',
     none: 'no se pregunta',
     progressKey: 'en curso (anillo: parte respondida)',
-    node: (label, status) => `${label}, ${status}`,
+    node: (label, status) => `${named(label)}, ${status}`,
     hint: 'Las teclas de flecha siguen las líneas. Más y menos cambian el zoom, 0 lo muestra todo.',
     zoom: 'Zoom',
     smaller: 'Alejar',
@@ -333,7 +336,7 @@ export const spanishLabels: Labels = {
     none: (search) => `Ningún estado coincide con «${search}».`,
   },
   probabilityQuestion: {
-    lead: (node) => `Para ${node}, ¿qué probabilidad tiene el estado:`,
+    lead: (node) => `Para ${named(node)}, ¿qué probabilidad tiene el estado:`,
     state: (state) => `${state}?`,
     openShare: (share) => `= ${share} del total`,
     storedAs: (share) => `se guarda como ${share}`,
@@ -349,7 +352,7 @@ export const spanishLabels: Labels = {
       `${number(answered)} de ${number(states)} ${answered === 1 ? 'respondido' : 'respondidos'}`,
   },
   distributionBars: {
-    region: (node) => `Barras de ${node}, con desplazamiento lateral`,
+    region: (node) => `Barras de ${named(node)}, con desplazamiento lateral`,
     share: (percent) => `${percent}\u00a0%`,
     kept: (valueText) => `${valueText}, fijado`,
     caption: (state, share) => `${state}: ${share}, `,

@@ -28,3 +28,21 @@ test.each(specimens)('C12: %s hydrates the markup of the server without warnings
   root.unmount();
   container.remove();
 });
+
+test.each(['ProbabilitySlider', 'StateList', 'DistributionBars'])(
+  'C12, F-503: a thumb of %s moved before the scripts ran goes back to what is said beside it',
+  async (name) => {
+    const specimen = specimens.find(([each]) => each === name)?.[1];
+    const element = <CredenceProvider>{specimen?.render({})}</CredenceProvider>;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.append(document.createRange().createContextualFragment(renderToString(element)));
+    const range = container.querySelector<HTMLInputElement>('input[type="range"]');
+    const rendered = range?.value;
+    if (range) range.value = String(Number(rendered) + 7);
+    const root = hydrateRoot(container, element);
+    await expect.poll(() => range?.value).toBe(rendered);
+    expect(rendered).toMatch(/^\d+$/);
+    root.unmount();
+    container.remove();
+  },
+);

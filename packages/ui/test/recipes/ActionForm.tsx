@@ -10,8 +10,9 @@ interface Sent {
 export const readAnswers = (form: FormData) =>
   form.getAll('metastasis').map((value) => (value === '' ? null : Number(value)));
 
-export function ActionForm({ save }: { save: (form: FormData) => Promise<Sent> }) {
-  const [sent, submit] = useActionState((_before: Sent, form: FormData) => save(form), { values: [] });
+export function ActionForm({ save }: { save: (before: Sent, form: FormData) => Promise<Sent> }) {
+  // The action itself, not a function around it: so the form can be sent before scripts run.
+  const [sent, submit] = useActionState(save, { values: [] });
   return (
     <form action={submit}>
       <ProbabilityQuestion

@@ -50,7 +50,7 @@ test('F-507: react-hook-form finds the slider that is invalid, describes and foc
 });
 
 test('F-507: a server action reads the answers, and its refusal leaves them in place', async () => {
-  const action = vi.fn((data: FormData) =>
+  const action = vi.fn((_before: unknown, data: FormData) =>
     Promise.resolve({ values: readAnswers(data), error: 'The study is closed.' }),
   );
   await render(<CredenceProvider children={<ActionForm save={action} />} />);

@@ -328,3 +328,17 @@ export const DraftRestored = meta.story({
     await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();
   },
 });
+export const DraftOverNewerCombinations = meta.story({
+  ...of({ combinations: [{ nodes: { '1': 0 }, value: [10, 10, 80], number: 1 }], revision: 'r4-1' }),
+  beforeEach() {
+    drafts.keep(combinationsForm({ networkId: NETWORK, nodeId: 'n3' }), {
+      combinations: [{ nodes: { '1': 1 }, value: [10, 30, 75], number: 1 }],
+      revision: 'r4-0',
+      before: [],
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Draft restored, .* Different combinations have been saved/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep both' })).toBeVisible();
+  },
+});

@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { nameStates } from '../../meaning/nameParents.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
@@ -35,6 +36,8 @@ export interface CombinationsScreenProps {
   saved: NonNullable<NetworkNode['combinations']>;
   /** An unsaved draft to start from. Give the screen a new `key` for each. */
   draft?: RestoredCombinations | undefined;
+  /** What the draft runs into, if something else was saved since. */
+  conflict?: SaveFailure | undefined;
   /** Called after every change with the list and any edits in progress. */
   onDraft?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
   /** Called when the user discards the draft. */
@@ -64,7 +67,7 @@ const MESSAGE_MS = 5_000;
 /** The events that decide over all others, chosen before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
   const { node, parents, parentDetails, saved, saves, isTooLarge, draft, onDraft, onDiscard } = props;
-  const { secondsPerQuestion, saving, failure, onSave, onReload } = props;
+  const { conflict, secondsPerQuestion, saving, failure, onSave, onReload } = props;
   const words = useText();
   const { combinations: text } = words;
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
@@ -85,8 +88,13 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   );
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
   const example = useMemo(() => exampleFor(parents, saved), [parents, saved]);
-  const theirs = failure?.theirs?.combinations;
-  const versions = useMemo(() => theirs && bothVersions(saved, combinations, theirs), [saved, combinations, theirs]);
+  const shown = failure === undefined || failure === cleared ? conflict : failure;
+  const before = draft?.outdated ? draft.base.combinations : saved;
+  const theirs = shown?.theirs?.combinations;
+  const versions = useMemo(
+    () => before && theirs && bothVersions(before, combinations, theirs),
+    [before, combinations, theirs],
+  );
   const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
@@ -130,11 +138,13 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         }
         message={
           <>
-            {draft && onDiscard ? <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} /> : null}
+            {draft && onDiscard && !conflict ? (
+              <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} />
+            ) : null}
             {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
             <Message
               error={error?.code}
-              failure={failure === cleared ? undefined : failure}
+              failure={shown}
               outlook={<Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />}
               onUseMine={mine.saveOver}
               comparison={versions && <SideBySide versions={versions} parents={parents} />}
@@ -189,7 +199,7 @@ function Message({
   onUseTheirs,
   onDownload,
 }: MessageProps) {
-  const { combinations, question } = useText();
+  const { combinations, question, drafts, common } = useText();
   if (error) {
     return (
       <Alert>
@@ -233,6 +243,7 @@ function Message({
         </>
       }
     >
+      {failure.restoredAt ? `${drafts.restored(dateFormat(common.locale).format(failure.restoredAt))} ` : null}
       {failure.reset ? combinations.resetMeanwhile : combinations.stale}
     </Alert>
   );

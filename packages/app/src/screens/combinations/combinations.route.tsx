@@ -26,6 +26,7 @@ import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
 import {
+  type Base,
   combinationsForm,
   isAsSaved,
   isDraftOf,
@@ -33,6 +34,7 @@ import {
   restoreCombinations,
   type TypedCombinations,
 } from './combinationsDraft.js';
+import { draftConflict } from './draftConflict.js';
 import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
@@ -90,7 +92,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     );
     if (!saved.success)
       return failed({ reason: saved.error ?? catalogue().text.combinations.unknownError, stale: false });
-    // Another tab may have kept a draft of its own since.
+    // What was typed since stays.
     await drafts.drop(form, (draft) => typed !== undefined && isDraftOf(draft, typed));
     // Other questions are open now.
     ahead.forget();
@@ -103,8 +105,6 @@ export async function action({ params, request }: ActionFunctionArgs) {
     const refused = error instanceof ApiError ? error : undefined;
     const stale = refused !== undefined && isOvertaken(refused);
     const reset = refused?.code === 'node_reset';
-    // The tab that saved the others may have dropped this draft with its own.
-    if (stale && typed) drafts.keep(form, keptCombinations(typed.combinations, typed.edits, revision));
     const theirs = stale && !reset ? await readTheirs({ networkId, nodeId }) : undefined;
     return failed({
       reason: reasonOf(error),
@@ -153,11 +153,16 @@ export function Component() {
     );
   }
   const form = combinationsForm({ networkId, nodeId });
+  const conflict = draft && draftConflict(draft, loaded);
+  // A draft goes on from the list it was made from, so that saving it cannot replace a newer one unasked.
+  const base: Base = draft?.outdated
+    ? { ...draft.base, revision: draft.base.revision ?? loaded.revision }
+    : { revision: loaded.revision, combinations: loaded.combinations ?? [] };
   const keep = (chosen: readonly Combination[], edits: CombinationEdits) => {
     typed.current = { combinations: chosen, edits };
     // If the list is back to its saved state, there is no draft to keep.
     if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
-    else drafts.keep(form, keptCombinations(chosen, edits, loaded.revision));
+    else drafts.keep(form, keptCombinations(chosen, edits, base));
   };
   const discard = () => {
     typed.current = undefined;
@@ -172,7 +177,8 @@ export function Component() {
       })),
       parents: loaded.parents,
     };
-    const revision = over ? save.data?.theirs?.revision : loaded.revision;
+    const met = save.data?.stale ? save.data : conflict;
+    const revision = over ? met?.theirs?.revision : base.revision;
     const payload = JSON.stringify({ body, revision });
     // Sending the same list again is the same request: a double click or a retry saves it once.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey() };
@@ -196,6 +202,7 @@ export function Component() {
         parentDetails={loaded.parentDetails}
         saved={loaded.combinations ?? []}
         draft={draft}
+        conflict={conflict}
         onDraft={keep}
         onDiscard={discard}
         saves={loaded.saves}

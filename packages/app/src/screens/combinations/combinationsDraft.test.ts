@@ -45,3 +45,22 @@ test('what was being edited is left out where it does not fit, and the list stay
   const edits = { combinations: [{ selection: { '0': 7 }, values: [1, 2, 3] }], current: 0, remaining: null };
   expect(restored([good], { edits })).toMatchObject({ combinations: [good], edits: undefined });
 });
+
+const base = (more: object) => restored([good], more)?.base;
+
+test('F-107: what the list was made from comes back with it', () => {
+  expect(base({ before: [good] })).toEqual({ revision: 'r4-0', combinations: [good] });
+  expect(base({ before: [] })).toEqual({ revision: 'r4-0', combinations: [] });
+});
+
+test.each([
+  ['older, without it', {}],
+  ['no list', { before: 'x' }],
+  ['a list that does not fit', { before: [{ ...good, nodes: { '7': 0 } }] }],
+])('F-107: a draft with %s is restored, with nothing to compare', (_what, more) => {
+  expect(base(more)).toEqual({ revision: 'r4-0', combinations: undefined });
+});
+
+test.each([5, null, '', 'r4\n0', 'ř', 'x'.repeat(101)])('F-107: no revision is sent that is none: %j', (revision) => {
+  expect(base({ revision })?.revision).toBeUndefined();
+});

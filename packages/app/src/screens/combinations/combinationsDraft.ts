@@ -12,9 +12,17 @@ export interface TypedCombinations {
   readonly edits?: CombinationEdits | undefined;
 }
 
+/** The saved list that another one was made from. */
+export interface Base {
+  readonly revision: string | undefined;
+  /** Undefined in a draft that was stored before drafts had it. */
+  readonly combinations: readonly Combination[] | undefined;
+}
+
 /** A draft, and whether the list it is based on is still the saved one. */
 export interface RestoredCombinations extends TypedCombinations {
   readonly at: Date;
+  readonly base: Base;
   /** True if something newer has been saved since. */
   readonly outdated: boolean;
 }
@@ -23,12 +31,12 @@ export interface RestoredCombinations extends TypedCombinations {
 export const combinationsForm = (place: { networkId: string; nodeId: string }) =>
   `combinations ${place.networkId} ${place.nodeId}`;
 
-/** The draft to store: the list, the edits in progress, and the revision both are based on. */
+/** The draft to store: the list, the edits in progress, and what both are based on. */
 export const keptCombinations = (
   combinations: readonly Combination[],
   edits: CombinationEdits | undefined,
-  revision: string | undefined,
-) => ({ combinations, edits, revision });
+  base: Base,
+) => ({ combinations, edits, revision: base.revision, before: base.combinations });
 
 /** Whether a draft holds nothing but this, and so is settled once this is saved. */
 export function isDraftOf(draft: Draft, { combinations, edits }: TypedCombinations): boolean {
@@ -52,14 +60,27 @@ export function isAsSaved(
 
 /** Restores the draft for this node; undefined if there is none or it no longer fits the node's states and parents. */
 export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNode): RestoredCombinations | undefined {
-  const { node, parents, revision } = loaded;
+  const { node, parents } = loaded;
   if (!draft || !node || !parents || typeof draft.value !== 'object' || draft.value === null) return undefined;
-  const kept = draft.value as Record<string, unknown>;
-  if (!isList(kept['combinations'], node.vars.length, parents)) return undefined;
-  const combinations = kept['combinations'];
-  const shape = { states: node.vars.length, parents: parents.map(({ vars }) => vars.length) };
-  const edits = isCombinationEdits(kept['edits'], shape) ? kept['edits'] : undefined;
-  return { combinations, edits, at: draft.at, outdated: kept['revision'] !== revision };
+  const { combinations, edits, revision, before } = draft.value as Record<string, unknown>;
+  const states = node.vars.length;
+  if (!isList(combinations, states, parents)) return undefined;
+  const shape = { states, parents: parents.map(({ vars }) => vars.length) };
+  return {
+    combinations,
+    edits: isCombinationEdits(edits, shape) ? edits : undefined,
+    at: draft.at,
+    base: {
+      revision: isRevision(revision) ? revision : undefined,
+      combinations: isList(before, states, parents) ? before : undefined,
+    },
+    outdated: revision !== loaded.revision,
+  };
+}
+
+/** Whether it can be sent in a header. */
+function isRevision(kept: unknown): kept is string {
+  return typeof kept === 'string' && /^[!-~]{1,100}$/.test(kept);
 }
 
 /** Checks the editor's invariants: numbered from 1, with at most one combination for all remaining cases. */

@@ -10,6 +10,8 @@ export interface SaveFailure {
   readonly theirs?: { readonly combinations: readonly Combination[]; readonly revision: string | undefined };
   /** True if the reason is a reset of the node. */
   readonly reset?: boolean;
+  /** When the list was typed, if it is a restored draft that nobody has tried to save yet. */
+  readonly restoredAt?: Date;
   /** True if the network was deleted or is no longer accessible to the user. */
   readonly gone?: boolean;
 }

@@ -41,7 +41,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
   const figures = useMemo(() => view?.figuresOf(period), [view, period]);
 
   return (
-    <Frame>
+    <Frame width="broad">
       <PageTitle>{text.title}</PageTitle>
       <PageHead
         title={text.title}

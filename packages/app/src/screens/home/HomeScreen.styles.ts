@@ -107,4 +107,8 @@ export const RecentName = styled.p`
   font: 500 var(--credence-text-lg) / 1.3 var(--credence-font-title);
   overflow: hidden;
   text-overflow: ellipsis;
+
+  @media (max-width: 19.99em) {
+    overflow-wrap: anywhere;
+  }
 `;

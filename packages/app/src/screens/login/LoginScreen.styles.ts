@@ -13,5 +13,6 @@ export const Accounts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   /* Aligns the labels of the buttons, not their edges, with the text above. */
-  margin: var(--credence-2) -0.75rem 0;
+  margin-block-start: var(--credence-2);
+  margin-inline-start: -0.75rem;
 `;

@@ -26,4 +26,10 @@ export const Deleted = styled.section`
   b {
     font-weight: 500;
   }
+  /* A phone with large text. */
+  @media (max-width: 19.99em) {
+    > ul > li {
+      flex-wrap: wrap;
+    }
+  }
 `;

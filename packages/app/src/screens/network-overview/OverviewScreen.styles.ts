@@ -16,6 +16,9 @@ export const Progress = styled.div`
     color: var(--credence-ink);
     font-weight: 600;
   }
+  @media (max-width: 19.99em) {
+    flex-wrap: wrap;
+  }
 `;
 
 /* May be of any length, and is not what users come for. */

@@ -61,7 +61,7 @@ export interface OverviewScreenProps {
 export function OverviewScreen(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
   return (
-    <Frame>
+    <Frame width="broad">
       <Suspense
         fallback={
           <>

@@ -1,4 +1,5 @@
 import type { Question } from '@credence/api-client';
+import { isQuestion } from '@credence/ui';
 
 /** A part of the sentence; whatever changed since the last question is strong. */
 export interface LeadPart {
@@ -38,5 +39,4 @@ export function leadSentence(
   return [...parts, { text: words.end, strong: false }];
 }
 
-/** "Jaundiced?" and "Is the patient jaundiced?" are names, too. */
-const asSubject = (name: string, { answerTo }: LeadWords) => (/[?？؟]\s*$/.test(name) ? answerTo(name.trim()) : name);
+const asSubject = (name: string, { answerTo }: LeadWords) => (isQuestion(name) ? answerTo(name.trim()) : name);

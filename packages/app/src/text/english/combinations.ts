@@ -1,3 +1,5 @@
+import { named } from './named.js';
+
 const numbers = new Intl.NumberFormat('en');
 
 /** More hours than anybody works in a year. */
@@ -31,8 +33,8 @@ export const combinations = {
   /** After the save. */
   superseded: (answers: number, nodeName: string) =>
     answers === 1
-      ? `1 answer about ${nodeName} no longer counts because a combination now covers it. It is kept and counts again if the combination is removed.`
-      : `${numbers.format(answers)} answers about ${nodeName} no longer count because combinations now cover them. They are kept and count again if the combination is removed.`,
+      ? `1 answer about ${named(nodeName)} no longer counts because a combination now covers it. It is kept and counts again if the combination is removed.`
+      : `${numbers.format(answers)} answers about ${named(nodeName)} no longer count because combinations now cover them. They are kept and count again if the combination is removed.`,
   /** Both versions, if someone else has saved different combinations. */
   versions: {
     label: 'Both versions',

@@ -1,10 +1,12 @@
+import { named } from './named.js';
+
 const numbers = new Intl.NumberFormat('en');
 
 /** The earlier answers to one question. */
 export const earlierAnswers = {
   /** The link that opens them, and their heading. */
   title: 'Earlier answers',
-  about: (nodeName: string) => `All saved answers to this question about ${nodeName}, newest first.`,
+  about: (nodeName: string) => `All saved answers to this question about ${named(nodeName)}, newest first.`,
   list: 'Earlier answers, newest first',
   /** If there are many states, only the most probable ones are named; the bar shows all. */
   share: (percent: number, state: string) => `${percent} % ${state}`,

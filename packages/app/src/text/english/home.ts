@@ -1,3 +1,5 @@
+import { named } from './named.js';
+
 /** The home page: continue with a network, or upload one. */
 export const home = {
   title: 'Home',
@@ -10,8 +12,8 @@ export const home = {
   continue: 'Continue editing',
   noSelection: 'Please select a network to continue editing.',
   recentTitle: 'Recent networks',
-  question: (number: number, node: string) => `Question ${number} of ${node}`,
-  lastNode: (node: string) => `last worked on ${node}`,
+  question: (number: number, node: string) => `Question ${number} of ${named(node)}`,
+  lastNode: (node: string) => `last worked on ${named(node)}`,
   notStarted: 'not started',
   completed: 'completed',
   sharedBy: (name: string) => `shared by ${name}`,

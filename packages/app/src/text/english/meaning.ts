@@ -1,3 +1,5 @@
+import { named } from './named.js';
+
 /** What a node and its states mean: the note behind the "i", and the dialog in which the owner writes it. */
 export const meaning = {
   title: 'What is meant',
@@ -5,12 +7,12 @@ export const meaning = {
   unit: (unit: string) => `Unit: ${unit}`,
   states: 'States',
   conditions: 'Conditions',
-  condition: (name: string, value: string) => `${name}: ${value}`,
+  condition: (name: string, value: string) => `${named(name)}: ${value}`,
   nothing: 'Neither the file nor you have explained this yet.',
   /** Opens the dialog. */
   write: 'Write an explanation',
   edit: 'Edit',
-  dialogTitle: (node: string) => `What is meant by ${node}`,
+  dialogTitle: (node: string) => `What is meant by ${named(node)}`,
   dialogAbout: 'Everyone who works on this network sees your words. Your file stays as it is.',
   name: 'Name',
   inFile: (name: string) => `In the file: ${name}`,

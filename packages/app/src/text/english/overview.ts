@@ -1,3 +1,5 @@
+import { named } from './named.js';
+
 /** The nodes of one network. */
 export const overview = {
   title: 'Overview',
@@ -16,7 +18,7 @@ export const overview = {
   hoursLeft: (hours: string) => `about ${hours} h left`,
   /** For more than anybody works in a year. */
   beyondWork: 'more than anyone can answer',
-  continueWith: (node: string) => `Continue with ${node}`,
+  continueWith: (node: string) => `Continue with ${named(node)}`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   download: 'Download',
@@ -74,16 +76,16 @@ export const overview = {
   action: 'Action',
   badgeCompleted: 'Completed',
   edit: 'Edit',
-  editNode: (node: string) => `Edit ${node}`,
-  reset: (node: string) => `Reset ${node}`,
+  editNode: (node: string) => `Edit ${named(node)}`,
+  reset: (node: string) => `Reset ${named(node)}`,
   resetQuestion: 'Are you sure you want to reset this node?',
   resetConsequence: (node: string) =>
-    `The answers and combinations of ${node} will no longer count. They are kept in its history.`,
+    `The answers and combinations of ${named(node)} will no longer count. They are kept in its history.`,
   resetConfirm: 'Reset node',
-  wasReset: (node: string) => `${node} was reset.`,
-  undoReset: (node: string) => `Undo the reset of ${node}`,
-  undone: (node: string) => `The answers and combinations of ${node} count again.`,
-  undoFailed: (node: string) => `The reset of ${node} could not be undone.`,
+  wasReset: (node: string) => `${named(node)} was reset.`,
+  undoReset: (node: string) => `Undo the reset of ${named(node)}`,
+  undone: (node: string) => `The answers and combinations of ${named(node)} count again.`,
+  undoFailed: (node: string) => `The reset of ${named(node)} could not be undone.`,
   /** What is doubtful about the uploaded file. */
   notes: (count: number) => (count === 1 ? '1 note on the file' : `${count} notes on the file`),
   showNotes: 'Show all',

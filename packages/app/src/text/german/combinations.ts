@@ -1,4 +1,5 @@
 import type { Text } from '../english.js';
+import { named } from './named.js';
 
 const numbers = new Intl.NumberFormat('de');
 
@@ -27,8 +28,8 @@ export const combinations: Text['combinations'] = {
       : `${numbers.format(answers)} Fragen sind schon einzeln beantwortet. Wo eine Kombination eine davon abdeckt, zählt die Kombination. Ihre Antworten bleiben erhalten und zählen wieder, wenn Sie die Kombination löschen.`,
   superseded: (answers, nodeName) =>
     answers === 1
-      ? `1 Antwort zu ${nodeName} zählt nicht mehr, weil jetzt eine Kombination sie abdeckt. Sie bleibt erhalten und zählt wieder, wenn die Kombination gelöscht wird.`
-      : `${numbers.format(answers)} Antworten zu ${nodeName} zählen nicht mehr, weil jetzt Kombinationen sie abdecken. Sie bleiben erhalten und zählen wieder, wenn die Kombination gelöscht wird.`,
+      ? `1 Antwort zu ${named(nodeName)} zählt nicht mehr, weil jetzt eine Kombination sie abdeckt. Sie bleibt erhalten und zählt wieder, wenn die Kombination gelöscht wird.`
+      : `${numbers.format(answers)} Antworten zu ${named(nodeName)} zählen nicht mehr, weil jetzt Kombinationen sie abdecken. Sie bleiben erhalten und zählen wieder, wenn die Kombination gelöscht wird.`,
   versions: {
     label: 'Beide Fassungen',
     mine: 'Ihre, nicht gespeichert',

@@ -1,10 +1,11 @@
 import type { Text } from '../english.js';
+import { named } from './named.js';
 
 const numbers = new Intl.NumberFormat('de');
 
 export const earlierAnswers: Text['earlierAnswers'] = {
   title: 'Frühere Antworten',
-  about: (nodeName) => `Alle gespeicherten Antworten auf diese Frage zu ${nodeName}, die neueste zuerst.`,
+  about: (nodeName) => `Alle gespeicherten Antworten auf diese Frage zu ${named(nodeName)}, die neueste zuerst.`,
   list: 'Frühere Antworten, die neueste zuerst',
   share: (percent, state) => `${percent.toLocaleString('de')} % ${state}`,
   otherStates: (count) => (count === 1 ? 'und 1 weiterer' : `und ${numbers.format(count)} weitere`),

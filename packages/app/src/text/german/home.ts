@@ -1,4 +1,5 @@
 import type { Text } from '../english.js';
+import { named } from './named.js';
 
 export const home: Text['home'] = {
   title: 'Start',
@@ -10,8 +11,8 @@ export const home: Text['home'] = {
   continue: 'Weiterbearbeiten',
   noSelection: 'Bitte wählen Sie ein Netz aus, das Sie weiterbearbeiten möchten.',
   recentTitle: 'Zuletzt bearbeitete Netze',
-  question: (number, node) => `Frage ${number} zu ${node}`,
-  lastNode: (node) => `zuletzt bearbeitet: ${node}`,
+  question: (number, node) => `Frage ${number} zu ${named(node)}`,
+  lastNode: (node) => `zuletzt bearbeitet: ${named(node)}`,
   notStarted: 'nicht begonnen',
   completed: 'abgeschlossen',
   sharedBy: (name) => `geteilt von ${name}`,

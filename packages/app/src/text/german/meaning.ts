@@ -1,4 +1,5 @@
 import type { Text } from '../english.js';
+import { named } from './named.js';
 
 export const meaning: Text['meaning'] = {
   title: 'Was gemeint ist',
@@ -6,11 +7,11 @@ export const meaning: Text['meaning'] = {
   unit: (unit) => `Einheit: ${unit}`,
   states: 'Zustände',
   conditions: 'Bedingungen',
-  condition: (name, value) => `${name}: ${value}`,
+  condition: (name, value) => `${named(name)}: ${value}`,
   nothing: 'Weder die Datei noch Sie haben das bisher erläutert.',
   write: 'Erläuterung schreiben',
   edit: 'Bearbeiten',
-  dialogTitle: (node) => `Was mit ${node} gemeint ist`,
+  dialogTitle: (node) => `Was mit ${named(node)} gemeint ist`,
   dialogAbout: 'Alle, die an diesem Netz arbeiten, sehen Ihre Worte. Ihre Datei bleibt, wie sie ist.',
   name: 'Name',
   inFile: (name) => `In der Datei: ${name}`,

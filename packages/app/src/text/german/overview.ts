@@ -1,4 +1,5 @@
 import type { Text } from '../english.js';
+import { named } from './named.js';
 
 export const overview: Text['overview'] = {
   title: 'Übersicht',
@@ -15,7 +16,7 @@ export const overview: Text['overview'] = {
   minutesLeft: (minutes) => `noch etwa ${minutes} Min.`,
   hoursLeft: (hours) => `noch etwa ${hours} Std.`,
   beyondWork: 'mehr, als jemand beantworten kann',
-  continueWith: (node) => `Weiter mit ${node}`,
+  continueWith: (node) => `Weiter mit ${named(node)}`,
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:
     'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
@@ -70,16 +71,16 @@ export const overview: Text['overview'] = {
   action: 'Aktion',
   badgeCompleted: 'Abgeschlossen',
   edit: 'Bearbeiten',
-  editNode: (node) => `${node} bearbeiten`,
-  reset: (node) => `${node} zurücksetzen`,
+  editNode: (node) => `${named(node)} bearbeiten`,
+  reset: (node) => `${named(node)} zurücksetzen`,
   resetQuestion: 'Möchten Sie diesen Knoten wirklich zurücksetzen?',
   resetConsequence: (node) =>
-    `Die Antworten und Kombinationen von ${node} zählen dann nicht mehr. Im Verlauf des Knotens bleiben sie erhalten.`,
+    `Die Antworten und Kombinationen von ${named(node)} zählen dann nicht mehr. Im Verlauf des Knotens bleiben sie erhalten.`,
   resetConfirm: 'Knoten zurücksetzen',
-  wasReset: (node) => `${node} wurde zurückgesetzt.`,
-  undoReset: (node) => `Zurücksetzen rückgängig machen: ${node}`,
-  undone: (node) => `Die Antworten und Kombinationen von ${node} zählen wieder.`,
-  undoFailed: (node) => `Das Zurücksetzen von ${node} ließ sich nicht rückgängig machen.`,
+  wasReset: (node) => `${named(node)} wurde zurückgesetzt.`,
+  undoReset: (node) => `Zurücksetzen rückgängig machen: ${named(node)}`,
+  undone: (node) => `Die Antworten und Kombinationen von ${named(node)} zählen wieder.`,
+  undoFailed: (node) => `Das Zurücksetzen von ${named(node)} ließ sich nicht rückgängig machen.`,
   notes: (count) => (count === 1 ? '1 Hinweis zur Datei' : `${count} Hinweise zur Datei`),
   showNotes: 'Alle zeigen',
   hideNotes: 'Weniger zeigen',

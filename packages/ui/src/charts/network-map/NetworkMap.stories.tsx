@@ -146,7 +146,9 @@ export const ManyNodesWhole = ManyNodes.extend({
 });
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('100 %')).toBeVisible());
+    // Once it is measured.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom in' })).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.getByText('100 %')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByText('125 %')).toBeVisible();
     await userEvent.tab({ shift: true });

@@ -187,6 +187,16 @@ export const CardTable = styled(Table)`
       display: none;
     }
   }
+  /* A phone with large text: the actions below the name and the values. */
+  @media (max-width: 19.99em) {
+    && > tbody > tr > td:first-child {
+      grid-column: 1 / -1;
+    }
+    && > tbody > tr > td:last-child {
+      grid-area: 3 / 1 / 4 / -1;
+      padding-inline-start: 0.75rem;
+    }
+  }
 `;
 
 export const Actions = styled.div`
@@ -194,4 +204,9 @@ export const Actions = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 0.25rem;
+
+  @media (max-width: 19.99em) {
+    flex-wrap: wrap;
+    justify-content: flex-start;
+  }
 `;

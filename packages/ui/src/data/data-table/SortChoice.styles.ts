@@ -17,6 +17,9 @@ export const SortChoiceRoot = styled.div`
       flex: none;
     }
   }
+  @media screen and (max-width: 19.99em) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const SortField = styled.span`
@@ -56,5 +59,8 @@ export const SortField = styled.span`
     > select {
       min-block-size: 2.75rem;
     }
+  }
+  @media (max-width: 19.99em) {
+    flex-basis: 7rem;
   }
 `;

@@ -77,6 +77,9 @@ export const Choices = styled.div`
     grid-column: 1 / -1;
     margin-block-start: 0.5rem;
   }
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Choice = styled.label`
@@ -138,6 +141,13 @@ export const Choice = styled.label`
       border-inline-start: 0;
     }
     &:nth-child(n + 3) {
+      border-block-start: 1px solid var(--credence-hairline-strong);
+    }
+  }
+  /* A phone with large text: one below the other. */
+  @media (max-width: 19.99em) {
+    & + & {
+      border-inline-start: 0;
       border-block-start: 1px solid var(--credence-hairline-strong);
     }
   }

@@ -3,7 +3,7 @@ import type { SliderField } from '../probability-slider/sliderField.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { useLetGo } from '../probability-slider/useLetGo.js';
+import { useNativeRange } from '../probability-slider/useNativeRange.js';
 import { useRequired } from '../probability-slider/useRequired.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
 import type { Typing } from '../probability-slider/useTyping.js';
@@ -60,7 +60,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
   };
   const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, typing, change: move, commit: onCommit });
-  useLetGo(control, onCommit);
+  useNativeRange(control, shown, onCommit);
   useRequired(control, props.required === true && unset && !disabled && !fixed);
 
   const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
@@ -133,6 +134,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     form,
     'aria-describedby': describedBy,
     onKeyDown,
+    onInvalidCapture,
     ...rest
   },
   ref,
@@ -200,6 +202,12 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
         onKeyDown?.(event);
         asked.onKeyDown(event);
         goOnWithEnter(event, onLastEnter);
+      }}
+      onInvalidCapture={(event) => {
+        onInvalidCapture?.(event);
+        // The browser goes to an answer that is missing only if a search does not leave it out.
+        const inSight = values.some((value, index) => value === null && asked.matches[index]);
+        if (!inSight) flushSync(() => asked.setSearch(''));
       }}
       {...rest}
     >

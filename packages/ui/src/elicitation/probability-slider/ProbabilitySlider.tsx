@@ -17,7 +17,7 @@ import { KeepButton } from './KeepButton.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
 import { Stepper } from './Stepper.js';
-import { useLetGo } from './useLetGo.js';
+import { useNativeRange } from './useNativeRange.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useProbability } from './useProbability.js';
 import { useRequired } from './useRequired.js';
@@ -183,7 +183,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   });
   const typing = useTyping({ shown, min, max, fixed: locked, change });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
-  useLetGo(rangeRef, commit);
+  useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked);
   useFormReset(rangeRef, (event) => {
     setTouched(false);

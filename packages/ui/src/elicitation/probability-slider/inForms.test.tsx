@@ -95,6 +95,21 @@ test('F-507: among many states, the first without an answer is there to be focus
   expect(form.checkValidity()).toBe(false);
 });
 
+test('F-507: a search that leaves out the missing answer ends when the form asks for it', async () => {
+  const states = Array.from({ length: 30 }, (_, index) => `state ${index}`);
+  const { form } = await question({
+    states,
+    defaultValues: states.map((_, index) => (index === 25 ? null : 10)),
+    required: true,
+  });
+  const search = page.getByRole('searchbox');
+  await userEvent.type(search, 'state 3');
+  await expect.element(page.getByText('state 25')).not.toBeVisible();
+  form.requestSubmit();
+  await expect.element(search).toHaveValue('');
+  expect(document.activeElement?.closest('[data-slot="place"]')?.textContent).toContain('state 25');
+});
+
 test('F-508: bars that nobody touched send nothing unless asked to', async () => {
   const bars = { nodeName: 'Metastasis', states: ['none', 'near'], name: 'answer' };
   expect((await shown(<DistributionBars {...bars} />)).sent()).toEqual([]);

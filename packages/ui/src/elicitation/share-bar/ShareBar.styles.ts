@@ -171,12 +171,18 @@ export const Stored = styled.div`
       block-size: 1.25rem;
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const StoredText = styled.p`
   font-size: 0.9375rem;
 
+  /* The numbers go to the next line together. */
   b {
+    display: inline-block;
     font-weight: 600;
   }
 `;

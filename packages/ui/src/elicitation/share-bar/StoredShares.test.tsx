@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { germanLabels } from '../../labels/german.js';
 import { StoredShares } from './StoredShares.js';
 
 type Values = readonly (number | null)[];
@@ -81,4 +82,17 @@ test('tells screen readers once the sliders rest for half a second, and not befo
   expect(said.textContent).toBe('');
   vi.advanceTimersByTime(200);
   await vi.waitFor(() => expect(said.textContent).toBe('We store 80 / 10 / 10 %'));
+});
+
+test('F-808: where the numbers do not fit beside their words, they go to the next line together', async () => {
+  const { container } = await render(
+    <CredenceProvider locale="de" labels={germanLabels}>
+      <div style={{ inlineSize: '12rem' }}>
+        <StoredShares states={['T1', 'T3', 'T4']} values={[45, 38, 17]} />
+      </div>
+    </CredenceProvider>,
+  );
+  const numbers = document.createRange();
+  numbers.selectNodeContents(container.querySelector('b')!);
+  expect(new Set([...numbers.getClientRects()].map(({ top }) => top)).size).toBe(1);
 });

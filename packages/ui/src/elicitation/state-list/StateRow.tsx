@@ -5,7 +5,7 @@ import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
-import { useLetGo } from '../probability-slider/useLetGo.js';
+import { useNativeRange } from '../probability-slider/useNativeRange.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
@@ -100,7 +100,7 @@ export const StateRow = memo(function StateRow({
   });
   const typing = useTyping({ shown, min, max, fixed: locked, change });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
-  useLetGo(range, commit);
+  useNativeRange(range, shown, commit);
 
   const words = wordsFor(shown, anchors);
   const labelledBy = `${leadId} ${id}-state`;

@@ -114,7 +114,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
             id,
             'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }),
             // Synchronously, so that a letter renders the list once instead of twice.
-            onChange: (event) => choice.setQuery(event.currentTarget.value),
+            onChange: (event) => choice.type(event.currentTarget.value),
             onKeyDown: (event) => {
               control.onKeyDown?.(event);
               // Home and End move within the text; downshift would apply them to the list.

@@ -54,9 +54,6 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     },
     stateReducer: (state, { type, changes }) => {
       switch (type) {
-        // Text that no longer names the chosen option chooses nothing: what the box shows is what counts.
-        case useCombobox.stateChangeTypes.InputChange:
-          return { ...changes, selectedItem: null };
         // The choice given up by typing leaves the typed text alone.
         case useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem:
           return value === null && query !== '' ? { ...changes, inputValue: state.inputValue } : changes;
@@ -83,11 +80,18 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     combobox,
     value,
     query,
-    setQuery,
     /** The options to render. */
     shown,
     /** The number of matches, rendered or not. */
     total: found.length,
+    /**
+     * Takes over the text typed. Text that no longer names the chosen option chooses nothing: what the box shows is what
+     * counts. Given up at the keystroke itself: downshift reports later, and a quick second letter twice.
+     */
+    type: (text: string) => {
+      setQuery(text);
+      if (value !== null) setValue(null, { reason: 'clear', event: lastEvent.current });
+    },
     /** Remembers the event that is about to cause a change. */
     remember: ({ nativeEvent }: { nativeEvent: Event }) => {
       lastEvent.current = nativeEvent;

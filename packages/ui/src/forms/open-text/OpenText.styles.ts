@@ -34,6 +34,8 @@ export const Area = styled.textarea`
   border-radius: var(--credence-radius);
   background: var(--credence-paper-raised);
   resize: none;
+  /* Room for the focus ring. */
+  scroll-margin-block: 0.5rem;
 
   &::placeholder {
     color: var(--credence-ink-3);

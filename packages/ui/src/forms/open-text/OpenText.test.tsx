@@ -15,5 +15,6 @@ test('F-805: the whole box comes into view when it takes the focus, not only its
   await userEvent.click(getByRole('button'));
   await userEvent.tab();
   await expect.element(getByRole('textbox')).toHaveFocus();
-  expect(getByRole('textbox').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  // With its focus ring.
+  expect(getByRole('textbox').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 4);
 });

@@ -86,7 +86,7 @@ export const tokens = css`
     /* ---------- space: 4 px grid ---------- */
     --credence-1: .25rem; --credence-2: .5rem; --credence-3: .75rem; --credence-4: 1rem; --credence-5: 1.25rem;
     --credence-6: 1.5rem; --credence-8: 2rem; --credence-10: 2.5rem; --credence-12: 3rem; --credence-16: 4rem;
-    --credence-gutter: var(--credence-4);   /* page edge; 24 from 768, 32 from 992 */
+    --credence-gutter: min(1rem, 5vw); /* page edge; 24 from 768, 32 from 992; large text does not widen it on a phone */
     --credence-max: 82.5rem;                /* 1320 */
 
     /* ---------- controls ---------- */

@@ -3,10 +3,11 @@ import { FrameRoot } from './Page.styles.js';
 
 export interface FrameProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * The maximum width: the whole 1320 px, a column of text, or a form.
+   * The maximum width: 1600 px for tables beside pictures (the bar and the footer follow), 1320 px, a column of text, or
+   * a form.
    * @default 'wide'
    */
-  width?: 'wide' | 'text' | 'narrow' | undefined;
+  width?: 'broad' | 'wide' | 'text' | 'narrow' | undefined;
 }
 
 /** Centres its content and keeps the page's gutter. */

@@ -21,8 +21,14 @@ export const Strip = styled.section`
     > button {
       grid-area: 1 / 2;
     }
+    /* What is cut at the edge fades, and can be scrolled clear of it. */
     > ul {
       grid-column: 1 / -1;
+      padding-inline-end: 2rem;
+      mask-image: linear-gradient(to right, #000 calc(100% - 2rem), transparent);
+    }
+    > ul:dir(rtl) {
+      mask-image: linear-gradient(to left, #000 calc(100% - 2rem), transparent);
     }
   }
 `;

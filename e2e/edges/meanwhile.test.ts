@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { downloaded } from './downloaded.ts';
-import { ApiUser } from './interruptions/apiUser.ts';
-import { onDevice } from './onDevice.ts';
-import { desk, running } from './running.ts';
-import { Sharer } from './sharer.ts';
+import { downloaded } from '../downloaded.ts';
+import { ApiUser } from '../interruptions/apiUser.ts';
+import { onDevice } from '../onDevice.ts';
+import { desk, running } from '../running.ts';
+import { Sharer } from '../sharer.ts';
 
 /** Things that happen to a network while someone is answering: the screen reports each, and no answer is lost. */
-const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'), 'utf8');
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'), 'utf8');
 const expert = 'expert@example.org';
 const colleague = 'colleague@example.org';
 /** A node without parents, hence with one question; and one whose parent decides some of its questions. */

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configurationOfColumn, iterationOf } from '../packages/bayesnet/src/index.ts';
+import { configurationOfColumn, iterationOf } from '../../packages/bayesnet/src/index.ts';
 import type { BrowserContextOptions } from 'playwright';
 import { expect, test } from 'vitest';
-import { expectColumn } from './expectColumn.ts';
-import { Expert } from './expert.ts';
-import { columnsOf, takeApart } from './numbers.ts';
-import { desk, phone, running } from './running.ts';
+import { expectColumn } from '../expectColumn.ts';
+import { Expert } from '../expert.ts';
+import { columnsOf, takeApart } from '../numbers.ts';
+import { desk, phone, running } from '../running.ts';
 
 /** A complete medical network: liver disorders, 70 nodes. It is not part of the repository. */
-const file = path.resolve(import.meta.dirname, '../../shared/networks/xdsl/ML-KULeuven__problog__Hepar_II.xdsl');
+const file = path.resolve(import.meta.dirname, '../../../shared/networks/xdsl/ML-KULeuven__problog__Hepar_II.xdsl');
 const isHere = existsSync(file);
 if (!isHere) console.log('Hepar II is not beside the repository: the test over it is skipped.');
 

@@ -1,0 +1,2 @@
+/** "Jaundiced?" is a name, too: in a sentence it needs quotation marks, or the sentence ends in its middle. */
+export const isQuestion = (name: string): boolean => /[?？؟]\s*$/.test(name);
