@@ -69,7 +69,6 @@ describe('its question on the page of somebody else', () => {
     ['an html of 62.5 %, which it is told of,', 'tenths', () => TENTHS],
   ])('%s changes hardly a pixel of it, and it no style of the page', async (_, built, sheet) => {
     const { picture, changes } = await shown(built, await sheet());
-    console.log(_, differingShare(plain, picture));
     expect(differingShare(plain, picture)).toBeLessThan(0.02);
     expect(changes).toEqual([]);
   });
@@ -80,8 +79,11 @@ async function withProvider(tag: string, work: () => Promise<unknown>): Promise<
   const file = path.join(folder, 'src/main.jsx');
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, source.replace('<CredenceProvider>', tag));
-  await work();
-  writeFileSync(file, source);
+  try {
+    await work();
+  } finally {
+    writeFileSync(file, source);
+  }
 }
 
 /** The question on a page under this sheet, and what it changes of the page. */
@@ -108,6 +110,5 @@ async function shown(built: string, css: string) {
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.getByRole('slider').last().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `/tmp/em-vite-${Date.now()}.png`, clip: { x: 0, y: 0, width: 1150, height: 900 } });
   return page.locator('[data-credence="probability-question"]').screenshot({ animations: 'disabled' });
 }
