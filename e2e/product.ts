@@ -36,10 +36,16 @@ export async function copyProduct(started: string): Promise<Product> {
   };
 }
 
-export async function startProduct({ folder }: { folder: string }): Promise<Product> {
+/** Where its data is, and what else its operator sets. */
+export interface Setup {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function startProduct({ folder, env = {} }: Setup): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let server = await launch(folder, port, url);
+  let server = await launch({ folder, env }, port, url);
 
   return {
     url,
@@ -53,7 +59,7 @@ export async function startProduct({ folder }: { folder: string }): Promise<Prod
       await ended;
     },
     async restart() {
-      server = await launch(folder, port, url);
+      server = await launch({ folder, env }, port, url);
     },
     async stop() {
       await end(server, 'SIGTERM');
@@ -69,7 +75,7 @@ function postmasterIn(folder: string): number {
 
 const dataIn = (folder: string) => path.join(folder, 'data');
 
-async function launch(folder: string, port: number, url: string): Promise<ChildProcess> {
+async function launch({ folder, env }: Required<Setup>, port: number, url: string): Promise<ChildProcess> {
   let printed = '';
   const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
     cwd: root,
@@ -81,6 +87,7 @@ async function launch(folder: string, port: number, url: string): Promise<ChildP
       // The base of the links in e-mails.
       PUBLIC_URL: url,
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

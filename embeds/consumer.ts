@@ -14,9 +14,13 @@ interface Manifest {
 /** Outside of the checkout: whatever a package lacks must not be found in the repository's own node_modules. */
 const outside = path.join(os.tmpdir(), `credence-embeds-${path.basename(root)}`);
 
-/** Installs the packed packages with these dependencies in a folder of their own. Returns the folder. */
-export async function consumer(name: string, dependencies: Record<string, string>): Promise<string> {
-  return installed(name, { dependencies: { ...dependencies, ...(await files(PUBLISHED)) } }, []);
+/** Installs packed packages with these dependencies in a folder of their own. Returns the folder. */
+export async function consumer(
+  name: string,
+  dependencies: Record<string, string>,
+  packages: readonly Published[] = PUBLISHED,
+): Promise<string> {
+  return installed(name, { dependencies: { ...dependencies, ...(await files(packages)) } }, []);
 }
 
 /** Installs examples/`name`, with the packed packages for the published ones that it names. Returns the folder. */

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
 import { must } from '../tools/run.ts';
-import { example } from './consumer.ts';
+import { consumer, example } from './consumer.ts';
+import { differingShare } from './differingShare.ts';
+import { changedStyles, hostStyles, OWN, OWN_PLACE } from './hostPage.ts';
+import { opened, type Served } from './openedPage.ts';
+import { bootstrap, preflight, SHEETS, TENTHS } from './sheets.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -12,40 +16,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
-const ADDRESS = 'http://embed.test/';
 
-let browser: Awaited<ReturnType<typeof chromium.launch>>;
+let browser: Browser;
+let folder: string;
 beforeAll(async () => {
+  folder = await example('embed-vite');
+  await build('dist');
   browser = await chromium.launch(launchOptions());
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
 });
 afterAll(() => browser.close());
 
-/** Opens a built site without a server. Whatever it asks for elsewhere is noted, and not answered. */
-async function open(folder: string) {
-  const page = await browser.newPage({ colorScheme: 'dark' });
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  await page.route('**/*', (route) => {
-    const url = new URL(route.request().url());
-    if (url.origin !== new URL(ADDRESS).origin) {
-      complaints.push(`asked for ${url.href}`);
-      return route.abort();
-    }
-    const file = url.pathname === '/' ? '/index.html' : url.pathname;
-    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    return route.fulfill({ body: readFileSync(path.join(folder, file)), contentType });
-  });
-  await page.goto(ADDRESS);
-  return { page, complaints };
-}
+const build = (out: string) =>
+  must('The example could not be built.', 'pnpm', ['run', 'build', '--outDir', out], { cwd: folder });
+
+/** The files of a built site. */
+const site =
+  (built: string) =>
+  (name: string): Served | undefined => {
+    const file = path.join(folder, built, name);
+    if (!existsSync(file)) return undefined;
+    return { body: readFileSync(file), contentType: TYPES[path.extname(file)] ?? 'application/octet-stream' };
+  };
 
 test('examples/embed-vite builds from the packages, and its question can be answered', async () => {
-  const folder = await example('embed-vite');
-  await must('The example could not be built.', 'pnpm', ['run', 'build'], { cwd: folder });
-  const { page, complaints } = await open(path.join(folder, 'dist'));
+  const { page, complaints } = await opened(browser, site('dist'), { colorScheme: 'dark' });
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -56,3 +53,62 @@ test('examples/embed-vite builds from the packages, and its question can be answ
   expect(ink, 'F-501: dark on the white page, on a dark system').toBe('rgb(29, 28, 25)');
   expect(complaints).toEqual([]);
 });
+
+describe('its question on the page of somebody else', () => {
+  let modules: string;
+  let plain: Buffer;
+  beforeAll(async () => {
+    modules = path.join(await consumer('html', SHEETS, ['elements']), 'node_modules');
+    plain = (await shown('dist', '')).picture;
+    await withProvider('<CredenceProvider rootTextSize={62.5}>', () => build('tenths'));
+  });
+
+  test.each<[string, string, () => string | Promise<string>]>([
+    ['Bootstrap', 'dist', () => bootstrap(modules)],
+    ['the preflight of Tailwind', 'dist', () => preflight(modules)],
+    ['an html of 62.5 %, which it is told of,', 'tenths', () => TENTHS],
+  ])('%s changes hardly a pixel of it, and it no style of the page', async (_, built, sheet) => {
+    const { picture, changes } = await shown(built, await sheet());
+    expect(differingShare(plain, picture)).toBeLessThan(0.02);
+    expect(changes).toEqual([]);
+  });
+});
+
+/** Does something while the example begins otherwise. */
+async function withProvider(tag: string, work: () => Promise<unknown>): Promise<void> {
+  const file = path.join(folder, 'src/main.jsx');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace('<CredenceProvider>', tag));
+  try {
+    await work();
+  } finally {
+    writeFileSync(file, source);
+  }
+}
+
+/** The question on a page under this sheet, and what it changes of the page. */
+async function shown(built: string, css: string) {
+  const files = site(built);
+  const html = String(files('/index.html')?.body);
+  const [tag = '', src = ''] = /<script.*?src="(.*?)".*?<\/script>/.exec(html) ?? [];
+  const place = '#question { position: absolute !important; inset: 0 auto auto 0 !important; width: 720px !important }';
+  const body = html
+    .replace(tag, '')
+    .replace('</head>', `<style>${place} ${OWN_PLACE}</style></head>`)
+    .replace('</body>', `${OWN}<style>${css}</style></body>`);
+  const { page } = await opened(
+    browser,
+    (name) => (name === '/index.html' ? { contentType: 'text/html', body } : files(name)),
+    { viewport: { width: 1200, height: 2000 } },
+  );
+  const before = await hostStyles(page);
+  await page.addScriptTag({ type: 'module', url: src });
+  const picture = await pictureOf(page);
+  return { picture, changes: changedStyles(before, await hostStyles(page)) };
+}
+
+async function pictureOf(page: Page): Promise<Buffer> {
+  await page.getByRole('slider').last().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('[data-credence="probability-question"]').screenshot({ animations: 'disabled' });
+}

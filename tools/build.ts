@@ -7,7 +7,7 @@ const SHARED = ['pnpm-lock.yaml', 'tsconfig.json', 'openapi.yaml', 'tools/build.
 export async function buildApp(say: (line: string) => void): Promise<void> {
   await whenChanged({
     name: 'app',
-    inputs: ['packages/app', 'packages/ui', 'packages/api-client', 'packages/bayesnet', ...SHARED],
+    inputs: ['packages/app', 'packages/ui', 'packages/elements', 'packages/api-client', 'packages/bayesnet', ...SHARED],
     outputs: ['packages/app/dist/embed.html', 'packages/app/dist/index.html', 'packages/app/dist/index.html.br'],
     work: async () => {
       say('Building the application');

@@ -13,7 +13,7 @@ const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'];
 const THOROUGH = ['storybook-screens', 'edges', 'component-react-18', 'walls', 'interruptions', 'embeds', 'visual'];
 const PROJECTS = [...USUAL, ...THOROUGH];
 const WITHOUT_BROWSER = new Set(['unit', 'server']);
-const ON_THE_PRODUCT = new Set(['server', 'e2e', 'edges', 'interruptions']);
+const ON_THE_PRODUCT = new Set(['server', 'e2e', 'edges', 'interruptions', 'embeds']);
 
 const say = (line: string) => console.log(line);
 

@@ -33,9 +33,8 @@ createRoot(mount).render(
 );`}</code>
         </pre>
         <p>
-          The tokens stand on <code>:host</code> as well. Sizes are in <code>rem</code>: a page that changes the size of
-          its root changes them too. <code>@font-face</code> does not work inside a shadow root: load{' '}
-          <code>fonts.css</code> in the document.
+          The tokens stand on <code>:host</code> as well. <code>@font-face</code> does not work inside a shadow root:
+          load <code>fonts.css</code> in the document.
         </p>
       </Part>
       <Part title="A frame">
@@ -50,6 +49,13 @@ createRoot(mount).render(
           <code>[data-credence]</code> and <code>[data-slot]</code>, states by the attributes each page here lists,
           never by class names. Leave <code>PageStyles</code> out.
         </p>
+        <p>
+          Sizes are in <code>rem</code>. Where the page gives <code>html</code> another text size than the reader has,
+          say which, and the kit keeps its own:
+        </p>
+        <pre>
+          <code>{'<CredenceProvider rootTextSize={62.5}>'}</code>
+        </pre>
       </Part>
       <Part title="On a server">
         <p>

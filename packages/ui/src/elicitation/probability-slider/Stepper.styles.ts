@@ -78,8 +78,8 @@ export const Box = styled.label`
 export const NumberInput = styled.input`
   font-family: var(--credence-font-text);
   appearance: textfield;
-  /* As wide as what is typed, where that is more than two digits. */
-  inline-size: max(1.65rem, var(--credence-typed, 0) * 1ch);
+  /* As wide as what is typed, where that is more than two digits; those of other typefaces may be wider than ours. */
+  inline-size: max(1.65rem, 2ch, var(--credence-typed, 0) * 1ch);
   padding: 0;
   border: 0;
   background: none;

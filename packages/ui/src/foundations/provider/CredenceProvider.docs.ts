@@ -33,6 +33,7 @@ export const credenceProviderDocs: ComponentDocs = {
   badUse: 'A provider around every component.',
   caveats: [
     'Without a theme everything follows the `color-scheme` of the page, which is light unless the page says otherwise: a page that is dark by its colours alone needs `theme="dark"`. `theme="system"` follows the system of the reader.',
+    'Sizes are in `rem`. Where the page gives `html` another text size than the reader has, say which: `rootTextSize={62.5}`. Without it, the kit shrinks with the page.',
     'Components work without it, in English, but without tokens they have no colours: render CredenceStyles then.',
     '`styleTarget` and `portalContainer` are needed in a shadow root: styles of the document do not reach into it, and what is rendered outside loses them.',
     'With `nonce` every style element bears it. `style` attributes that carry numbers are set by script, which a strict policy allows.',

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useInsertionEffect, useMemo } from 'react';
 import type { PartialLabels } from '../../labels/labels.js';
 import { mergeLabels } from './mergeLabels.js';
+import { remsOfReader } from './remsOfReader.js';
 import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
 import { CredenceContext } from './useCredence.js';
@@ -19,6 +20,11 @@ export interface CredenceProviderProps {
    */
   theme?: 'light' | 'dark' | 'system';
   /**
+   * The text size that the page gives `html`, in percent of the reader's own: 62.5 on pages that count in tenths. The
+   * kit is then as large as on a page with 100. Defaults to that of the surrounding provider, else to 100.
+   */
+  rootTextSize?: number;
+  /**
    * The nonce of a strict Content-Security-Policy, set on every style element: the kit's own, and through the
    * global `__webpack_nonce__` the one that locks scrolling while a dialog is open.
    */
@@ -35,6 +41,7 @@ export function CredenceProvider({
   labels,
   locale,
   theme,
+  rootTextSize,
   nonce,
   styleTarget,
   portalContainer,
@@ -45,9 +52,15 @@ export function CredenceProvider({
       labels: mergeLabels(around.labels, labels),
       locale: locale ?? around.locale,
       theme: theme ?? around.theme,
+      rootTextSize: rootTextSize ?? around.rootTextSize,
       portalContainer: portalContainer ?? around.portalContainer,
     }),
-    [around, labels, locale, theme, portalContainer],
+    [around, labels, locale, theme, rootTextSize, portalContainer],
+  );
+
+  const stylisPlugins = useMemo(
+    () => (value.rootTextSize === 100 ? undefined : [remsOfReader(value.rootTextSize)]),
+    [value.rootTextSize],
   );
 
   useInsertionEffect(() => {
@@ -56,7 +69,11 @@ export function CredenceProvider({
   }, [nonce]);
 
   return (
-    <StyleSheetManager {...(nonce ? { nonce } : {})} {...(styleTarget ? { target: styleTarget } : {})}>
+    <StyleSheetManager
+      {...(nonce ? { nonce } : {})}
+      {...(styleTarget ? { target: styleTarget } : {})}
+      {...(stylisPlugins ? { stylisPlugins } : {})}
+    >
       <CredenceStyles />
       <CredenceContext.Provider value={value}>
         {theme ? <ThemeScope data-credence-theme={theme}>{children}</ThemeScope> : children}

@@ -8,6 +8,8 @@ export interface CredenceContextValue {
   readonly locale: string;
   /** The theme, if a provider specifies it: also applied to content rendered elsewhere in the document. */
   readonly theme: 'light' | 'dark' | 'system' | undefined;
+  /** The text size of `html`, in percent of the reader's own. */
+  readonly rootTextSize: number;
   /** Where dialogs and menus are rendered; undefined means the document's body. */
   readonly portalContainer: HTMLElement | undefined;
 }
@@ -17,5 +19,6 @@ export const defaultContext: CredenceContextValue = {
   labels: {},
   locale: 'en',
   theme: undefined,
+  rootTextSize: 100,
   portalContainer: undefined,
 };

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { inRoot } from '../tools/workspace.ts';
+import { consumer } from './consumer.ts';
+import { differingShare } from './differingShare.ts';
+import { changedStyles, hostStyles } from './hostPage.ts';
+import { foreignPage, NONCE, POLICY } from './html/foreignPage.ts';
+import { opened } from './openedPage.ts';
+import { bootstrap, HOSTILE, preflight, SHEETS, TENTHS } from './sheets.ts';
+
+let browser: Browser;
+let modules: string;
+let script: Buffer;
+beforeAll(async () => {
+  modules = path.join(await consumer('html', SHEETS, ['elements']), 'node_modules');
+  script = readFileSync(path.join(modules, '@credence/elements/dist/credence-elements.js'));
+  browser = await chromium.launch(launchOptions());
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(() => browser.close());
+
+type Options = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+/** Opens HTML with the packed script beside it. */
+const open = (html: string, options: Options = {}, headers: Record<string, string> = {}) =>
+  opened(
+    browser,
+    (name) => {
+      if (name === '/index.html') return { contentType: 'text/html', body: html, headers };
+      return name === '/credence-elements.js' ? { contentType: 'text/javascript', body: script } : undefined;
+    },
+    { viewport: { width: 1200, height: 2600 }, ...options },
+  );
+
+const PLACES = ['#sheet0', '#sheet1', '#sheet2'];
+const drawn = (page: Page) => page.getByRole('slider').last().waitFor();
+
+/** How many style sheets the document has. */
+const sheets = (page: Page) => page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length);
+
+/** The elements as they are seen. */
+async function pictures(page: Page): Promise<Buffer[]> {
+  await drawn(page);
+  await page.evaluate(() => document.fonts.ready);
+  const found: Buffer[] = [];
+  for (const place of PLACES) found.push(await page.locator(place).screenshot({ animations: 'disabled' }));
+  return found;
+}
+
+describe('the elements on a plain page', () => {
+  test('examples/embed-html: the question can be answered, and is sent with the form', async () => {
+    const { page, complaints } = await open(readFileSync(inRoot('examples/embed-html/index.html'), 'utf8'));
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(await page.locator('output').textContent(), 'it is required').toBe('');
+    for (const slider of await page.getByRole('slider').all()) {
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.locator('output').textContent()).toBe('relapse=51&relapse=51&relapse=51&surgery=51');
+    expect(complaints).toEqual([]);
+  });
+
+  test('examples/embed-html: axe finds nothing', async () => {
+    const { page } = await open(readFileSync(inRoot('examples/embed-html/index.html'), 'utf8'));
+    await drawn(page);
+    const addon = createRequire(createRequire(import.meta.url).resolve('@storybook/addon-a11y/package.json'));
+    await page.addScriptTag({ path: addon.resolve('axe-core/axe.min.js') });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
+      return (await axe.run()).violations.map(({ id }) => id);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('shows numbers whole in the typefaces of the page, which are wider than those of the kit', async () => {
+    const { page } = await open(foreignPage(''));
+    await drawn(page);
+    const cut = await page
+      .getByRole('textbox')
+      .evaluateAll((boxes) => boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cut).toBe(0);
+  });
+
+  test('asks under a policy that lets nothing in but what bears its nonce, and it can be used', async () => {
+    const { page, complaints } = await open(foreignPage(''), {}, { 'content-security-policy': POLICY });
+    await drawn(page);
+    await page.getByRole('slider', { name: /relapse/ }).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'young' }).click();
+    expect(await page.evaluate(() => new FormData(document.forms[0]).get('risk'))).toBe('99');
+    expect(complaints).toEqual([]);
+  });
+
+  test('draws text twice as large for a reader who asked the browser for it, whatever size `html` has', async () => {
+    const height = async (standard: number) => {
+      const { page } = await open('<!doctype html><title>Empty</title>');
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.setContent(foreignPage(TENTHS));
+      await drawn(page);
+      const question = page.getByRole('slider', { name: /relapse/ }).locator('xpath=ancestor::*[@part][last()]');
+      return question.evaluate((root) => getComputedStyle(root).fontSize);
+    };
+    expect([await height(16), await height(32)]).toEqual(['16px', '32px']);
+  });
+});
+
+describe('the elements on the page of somebody else', () => {
+  let plain: Buffer[];
+  beforeAll(async () => {
+    plain = await pictures((await open(foreignPage(''))).page);
+  });
+
+  test.each<[string, () => string | Promise<string>, Options?]>([
+    ['Bootstrap', () => bootstrap(modules)],
+    ['the preflight of Tailwind', () => preflight(modules)],
+    ['an html of 62.5 %', () => TENTHS],
+    ['hostile rules', () => HOSTILE],
+    ['a dark system', () => '', { colorScheme: 'dark' }],
+  ])('%s changes no pixel of them, and they no style of the page', async (_, sheet, options) => {
+    const html = foreignPage(await sheet());
+    const { page, complaints } = await open(html.replace(/<script.*<\/script>/, ''), options);
+    const [before, count] = [await hostStyles(page), await sheets(page)];
+    await page.evaluate((nonce) => {
+      const tag = document.createElement('script');
+      return new Promise((done) =>
+        document.head.append(Object.assign(tag, { src: '/credence-elements.js', nonce, onload: done })),
+      );
+    }, NONCE);
+    const seen = await pictures(page);
+    expect(seen.map((picture, index) => differingShare(plain[index]!, picture))).toEqual([0, 0, 0]);
+    expect(changedStyles(before, await hostStyles(page))).toEqual([]);
+    expect(await sheets(page)).toBe(count);
+    expect(complaints).toEqual([]);
+  });
+});
