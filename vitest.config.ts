@@ -103,8 +103,18 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
+          exclude: ['packages/server/test/sweeps/**'],
           globalSetup: ['packages/server/test/globalSetup.ts'],
           setupFiles: ['packages/server/test/collectFailures.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'sweeps',
+          ...shared,
+          environment: 'node',
+          include: ['packages/server/test/sweeps/*.test.ts'],
+          globalSetup: ['packages/server/test/globalSetup.ts'],
         },
       },
       {
@@ -147,6 +157,8 @@ export default defineConfig({
           name: 'component-react-18',
           ...gestures,
           include: ['packages/ui/test/contract/**/*.test.tsx'],
+          // What styles do is the same with every React.
+          exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings}.test.tsx'],
           setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '18' },
           browser: browser(),

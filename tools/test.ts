@@ -10,9 +10,18 @@ import { runVitest } from './vitest.ts';
 /** The vitest projects that run by default. */
 const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'];
 /** Tests too slow for everyday work. CI runs them too. */
-const THOROUGH = ['storybook-screens', 'edges', 'component-react-18', 'walls', 'interruptions', 'embeds', 'visual'];
+const THOROUGH = [
+  'storybook-screens',
+  'edges',
+  'sweeps',
+  'component-react-18',
+  'walls',
+  'interruptions',
+  'embeds',
+  'visual',
+];
 const PROJECTS = [...USUAL, ...THOROUGH];
-const WITHOUT_BROWSER = new Set(['unit', 'server']);
+const WITHOUT_BROWSER = new Set(['unit', 'server', 'sweeps']);
 const ON_THE_PRODUCT = new Set(['server', 'e2e', 'edges', 'interruptions', 'embeds']);
 
 const say = (line: string) => console.log(line);

@@ -36,6 +36,7 @@ test.each(['ProbabilitySlider', 'StateList', 'DistributionBars'])(
     const element = <CredenceProvider>{specimen?.render({})}</CredenceProvider>;
     const container = document.body.appendChild(document.createElement('div'));
     container.append(document.createRange().createContextualFragment(renderToString(element)));
+    forget();
     const range = container.querySelector<HTMLInputElement>('input[type="range"]');
     const rendered = range?.value;
     if (range) range.value = String(Number(rendered) + 7);

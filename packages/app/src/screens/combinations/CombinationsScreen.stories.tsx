@@ -222,7 +222,7 @@ export const ResetMeanwhile = meta.story({
   },
 });
 export const ResetMeanwhileInGerman = meta.story({
-  globals: { language: 'de', viewport: { value: 'mobile1' } },
+  globals: { language: 'de' },
   beforeEach: ({ msw }) => resetNode(msw),
   play: async ({ canvas }) => {
     await saveChoice('Fertig');

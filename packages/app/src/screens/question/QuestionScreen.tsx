@@ -112,6 +112,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
 
   const askAndSave = (over: boolean) => (allAtOne(sliders()) ? setConfirming({ over }) : save(over));
 
+  const unsaved = failure && (
+    <div ref={notice}>
+      <SaveProblem failure={failure} onUseMine={() => askAndSave(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
+    </div>
+  );
+
   return (
     <>
       <QuestionLayout
@@ -129,18 +135,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           />
         }
         message={
-          failure ? (
-            <div ref={notice}>
-              <SaveProblem
-                failure={failure}
-                onUseMine={() => askAndSave(true)}
-                onUseTheirs={onReload}
-                goOnHref={goOnHref}
-              />
-            </div>
-          ) : (
-            savingLong && <Alert tone="info">{text.stillWorking}</Alert>
-          )
+          unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
         onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
@@ -159,7 +154,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
         progress={progressOf(question)}
       >
         <TooMany question={question} changeHref={changeHref} />
-        {draft && !failure?.restoredAt ? (
+        {/* Restored, it is the first thing to see, before anybody reaches Continue. */}
+        {failure?.restoredAt ? (
+          unsaved
+        ) : draft ? (
           <DraftNotice
             at={draft.at}
             // Where nothing is saved, there is nothing newer to see.

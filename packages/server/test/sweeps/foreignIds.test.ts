@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../src/database/schema/index.js';
-import type { Client } from './client.js';
-import { contract, type TestApp, testApp } from './testApp.js';
-import { addPeople, makeWorld } from './world.js';
-import { matrixRequest } from './matrixRequests.js';
+import { users } from '../../src/database/schema/index.js';
+import type { Client } from '../client.js';
+import { contract, type TestApp, testApp } from '../testApp.js';
+import { addPeople, makeWorld } from '../world.js';
+import { matrixRequest } from '../matrixRequests.js';
 
-/** Number of calls; CI makes 10,000 of them, and `CREDENCE_SWEEP=100000` the long sweep. */
-const calls = Number(process.env.CREDENCE_SWEEP ?? 2000);
+/** Number of calls; `CREDENCE_SWEEP=100000` makes the long sweep. */
+const calls = Number(process.env.CREDENCE_SWEEP ?? 10_000);
 const circles = 12;
 
 let server: TestApp;

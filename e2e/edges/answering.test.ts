@@ -1,15 +1,15 @@
 import type { BrowserContextOptions } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { Expert } from './expert.ts';
-import { nodeOf } from './nodeOf.ts';
-import { desk, phone, running } from './running.ts';
-import { Thumb } from './thumb.ts';
+import { Expert } from '../expert.ts';
+import { nodeOf } from '../nodeOf.ts';
+import { desk, phone, running } from '../running.ts';
+import { Thumb } from '../thumb.ts';
 
 /** How many questions an expert answers by keyboard, and by thumb: QUESTIONS=50 for the long run of both. */
 const QUESTIONS = Number(process.env.QUESTIONS ?? 20);
 const TAPPED = Number(process.env.QUESTIONS ?? 6);
-/** How many swipes; CI makes 120, and SWIPES=1000 is the long run. */
-const SWIPES = Number(process.env.SWIPES ?? 40);
+/** How many swipes; SWIPES=1000 is the long run. */
+const SWIPES = Number(process.env.SWIPES ?? 120);
 
 const run = running();
 vi.setConfig({ testTimeout: 300_000 });
