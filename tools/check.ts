@@ -14,13 +14,25 @@ try {
 
 async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
-  const { contract, format, imports, lint, sizes, types, unused } = await import('./checks/static.ts');
+  const { contract, format, imports, lint, sizes, storybook, types, unused } = await import('./checks/static.ts');
   const { packages } = await import('./checks/packages.ts');
   const { names } = await import('./checks/names.ts');
   const { words } = await import('./checks/words.ts');
 
   const wanted = process.argv.slice(2);
-  const checks = Object.entries({ format, words, names, imports, unused, contract, types, lint, packages, sizes });
+  const checks = Object.entries({
+    format,
+    words,
+    names,
+    imports,
+    unused,
+    contract,
+    sizes,
+    packages,
+    storybook,
+    types,
+    lint,
+  });
   const waiting = checks.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const times: Timed[] = [];
   const next = async (): Promise<void> => {

@@ -16,6 +16,9 @@ export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format',
 /** One program for the whole repository, which the linter loads too; results are cached for the next run. */
 export const types = tool('types', bin('typescript/bin/tsc'), ['--pretty', 'false']);
 
+/** Builds Storybook, within its limit of megabytes. */
+export const storybook = tool('storybook', inRoot('tools/storybook.ts'), ['build']);
+
 export const contract: Check = all('contract', [
   tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
