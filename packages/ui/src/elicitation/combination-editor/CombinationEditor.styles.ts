@@ -5,6 +5,7 @@ export const Root = styled.div`
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
+  text-align: start;
 `;
 
 export const Columns = styled.div`

@@ -5,6 +5,7 @@ export const Root = styled.div`
   container: credence-slider / inline-size;
   /* A container query needs a definite width. */
   inline-size: 100%;
+  text-align: start;
 
   > [data-slot='scale'] + p {
     margin-block-start: 0.5rem;
