@@ -3,10 +3,13 @@ import { render } from 'vitest-browser-react';
 import { prefer, wide } from './emulation.js';
 import { hasInk, screenshot } from './pixels.js';
 import { lookOf, partsOnPage } from './states.js';
-import { overStories } from './stories.js';
+import { drawn, overStories } from './stories.js';
 
 /** States that must look different when on and off. */
 const OPPOSITES = /(aria-pressed|aria-checked|aria-selected|checked)=(true|false)/;
+
+/** A picture taken under load can be older than the page it shows. */
+const ATTEMPTS = 3;
 
 const inked = new Map<string, boolean>();
 const looks = new Map<string, { on: string | undefined; off: string | undefined }>();
@@ -21,8 +24,7 @@ function ground(): readonly number[] {
 }
 
 async function lookAt() {
-  const parts = partsOnPage();
-  for (const { key, shown } of parts) {
+  for (const { key, shown } of partsOnPage()) {
     const [opposite, , value] = OPPOSITES.exec(key) ?? [];
     if (!opposite) continue;
     const pair = key.replace(OPPOSITES, '$1');
@@ -31,15 +33,23 @@ async function lookAt() {
     else known.off ??= lookOf(shown);
     looks.set(pair, known);
   }
-  // One screenshot checks a part for all stories.
-  if (parts.every(({ key }) => inked.get(key))) return;
+  for (let attempt = 0; attempt < ATTEMPTS && !(await allHaveInk()); attempt++) await drawn();
+}
+
+/** Looks for ink in the parts in sight. One picture checks a part for all stories. */
+async function allHaveInk() {
+  const parts = partsOnPage();
+  if (parts.every(({ key }) => inked.get(key))) return true;
   const picture = await screenshot();
   const canvas = ground();
-  for (const { key, shown } of parts) {
-    const { top, bottom } = shown.getBoundingClientRect();
-    const inSight = top < innerHeight && bottom > 0;
-    if (inSight && !inked.get(key)) inked.set(key, hasInk(shown, picture, canvas));
-  }
+  const inSight = parts.filter(({ shown }) => isInSight(shown));
+  for (const { key, shown } of inSight) if (!inked.get(key)) inked.set(key, hasInk(shown, picture, canvas));
+  return inSight.every(({ key }) => inked.get(key));
+}
+
+function isInSight(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.isConnected && top < innerHeight && bottom > 0;
 }
 
 beforeAll(async () => {
