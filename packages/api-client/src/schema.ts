@@ -1036,6 +1036,8 @@ export interface paths {
         /**
          * Save the answer to one question
          * @description One slider for each state, in the order of `vars`. They need not add up to anything. A negative `self-eval` needs a comment that is not blank.
+         *     `exact`, `touched` and `standing` are optional, and a call without them is as good as before. An answer saved as `not_my_field` leaves the question open, and
+         *     `next_iteration` passes over what this user set aside; an own answer is withdrawn by it, and stays in the history.
          *     409 with `current` means that somebody saved a newer answer than the revision that was loaded.
          */
         post: operations["saveAnswer"];
@@ -1319,6 +1321,24 @@ export interface components {
         Revision: string;
         /** @description How likely a state is, as its slider says. The values of a question need not add up to 100: each is divided by their sum. */
         Slider: number;
+        /**
+         * @description What was said exactly, one entry for each state: parts per million, 0 for what cannot happen, or null where the slider counts. Exact shares are never rescaled; the other
+         *     states share what is left in proportion to their sliders. `sliders` holds each exact share as well, as its percent from 1 to 99.
+         */
+        ExactShares: (number | null)[];
+        /** @description One for each state, true where somebody set it and false where it is still the starting value. Missing where that was not recorded. */
+        Touched: boolean[];
+        /**
+         * @description `answered`, also where it is missing. `cannot_occur`: the combination of findings cannot occur, which closes the question without numbers; a file keeps those it has, or gets
+         *     equal shares. `not_my_field`: this user passes; the question stays open for everybody else. The two need no comment, and their `sliders` do not count.
+         * @enum {string}
+         */
+        Standing: "answered" | "cannot_occur" | "not_my_field";
+        /**
+         * @description `answered`, also where it is missing, or `cannot_occur`: no patient is like this. It decides what it matches as `cannot_occur` does for one question.
+         * @enum {string}
+         */
+        CombinationStanding: "answered" | "cannot_occur";
         /**
          * @description -2 uncertain, -1 rather uncertain, 1 rather certain, 2 certain.
          * @enum {integer}
@@ -2056,6 +2076,11 @@ export interface components {
             value: components["schemas"]["Slider"][];
             /** @description The priority, from 1. */
             number: number;
+            exact?: components["schemas"]["ExactShares"];
+            "self-eval"?: components["schemas"]["Certainty"];
+            /** @description Why, in its author's words. A negative `self-eval` needs one that is not blank. */
+            comment?: string;
+            standing?: components["schemas"]["CombinationStanding"];
         };
         CombinationToSave: {
             nodes: components["schemas"]["CombinationNodes"];
@@ -2063,6 +2088,11 @@ export interface components {
             value: components["schemas"]["Slider"][];
             /** @description The priority, from 1. Only the one for all remaining configurations may go without. */
             number?: number;
+            exact?: components["schemas"]["ExactShares"];
+            "self-eval"?: components["schemas"]["Certainty"];
+            /** @description Why, in its author's words. A negative `self-eval` needs one that is not blank. */
+            comment?: string;
+            standing?: components["schemas"]["CombinationStanding"];
         };
         CombinationsSave: {
             /** @description All combinations of the node; they replace the saved ones. */
@@ -2167,6 +2197,9 @@ export interface components {
             "self-eval"?: components["schemas"]["Certainty"];
             /** @description What the expert wrote about the uncertainty. Empty where nothing was written. */
             comment?: string;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
             question?: components["schemas"]["QuestionNumber"];
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
@@ -2202,6 +2235,8 @@ export interface components {
             number: number | "rest";
             /** @description What it says: one for each state of the node. */
             value: components["schemas"]["Slider"][];
+            exact?: components["schemas"]["ExactShares"];
+            standing?: components["schemas"]["CombinationStanding"];
         };
         AnswerSave: {
             /** @description One for each state of the node. */
@@ -2211,6 +2246,9 @@ export interface components {
             comment: string;
             /** @description Seconds that the page was visible. More than a day counts as a day. */
             timer: number;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
         };
         AnswerSaved: {
             next_iteration: components["schemas"]["OptionalIteration"];
@@ -2233,6 +2271,9 @@ export interface components {
             savedAt?: string;
             /** @description Who gave it; null where the account was deleted. */
             username?: string | null;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
             revision: components["schemas"]["Revision"];
         };
         AnswerHistory: {
@@ -2259,6 +2300,9 @@ export interface components {
             username: string | null;
             /** @description Whether it is the one in use. */
             counts: boolean;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
         };
         AnswerToRestore: {
             /**
@@ -2427,6 +2471,8 @@ export interface components {
             uploadLimit: number;
             /** @description Accounts to try it with; in the demo only. */
             demo?: components["schemas"]["DemoAccount"][];
+            /** @description How many cases each of the four certainties stands for, from uncertain to certain: as if one had seen so many such patients. */
+            certaintyCases?: number[];
         };
         /** @description The legal texts in another language. One that is missing is shown as it stands in `imprint` or `privacy`. */
         LegalTexts: {
