@@ -30,6 +30,25 @@ export const Question = styled.p`
   font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
 `;
 
+/** Beside the question; on a phone on a line of its own. */
+export const AsIf = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+
+  @media (max-width: 47.99em) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** What a word means, below it. */
+export const Meaning = styled.small`
+  display: block;
+  font-size: 0.8125rem;
+  font-weight: 400;
+  line-height: 1.125rem;
+  color: var(--credence-ink-2);
+`;
+
 /** At the end of the line; on a phone beside the question, above the choices. */
 export const Last = styled.button`
   font-family: var(--credence-font-text);
@@ -67,6 +86,19 @@ export const Choices = styled.div`
   overflow: clip;
   overflow-clip-margin: 6px;
 
+  /* With what they mean, the four are equally wide on a line of their own. */
+  &[data-meanings] {
+    order: 1;
+    flex-basis: 100%;
+    grid-auto-columns: 1fr;
+
+    > label {
+      justify-content: flex-start;
+      min-block-size: 3.25rem;
+      padding-block: 0.375rem;
+      line-height: 1.25rem;
+    }
+  }
   [aria-invalid='true'] > & {
     border-color: var(--credence-error);
     box-shadow: inset 0 0 0 1px var(--credence-error);

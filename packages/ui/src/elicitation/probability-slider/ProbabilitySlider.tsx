@@ -1,6 +1,8 @@
+import { sliderOf } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId, useState } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
@@ -13,6 +15,10 @@ import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { exactText } from './exactText.js';
+import { FineOffer } from './FineOffer.js';
+import { FinePlace } from './FinePlace.js';
+import { fineStep, isFine, ONE_PERCENT } from './fineStep.js';
 import { KeepButton } from './KeepButton.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
@@ -42,6 +48,23 @@ export interface ProbabilitySliderProps
    * @default null
    */
   defaultValue?: number | null | undefined;
+  /**
+   * `exact` also takes shares below 1 % and above 99 %, on a second line that opens at the ends of the scale, and typed.
+   * @default 'percent'
+   */
+  precision?: 'percent' | 'exact' | undefined;
+  /**
+   * The exact share in parts per million (0: cannot happen), when controlled; null while the slider counts. `value` is
+   * then its whole percent, from 1 to 99.
+   */
+  exact?: number | null | undefined;
+  /**
+   * The initial exact share, when uncontrolled.
+   * @default null
+   */
+  defaultExact?: number | null | undefined;
+  /** Called with every new exact share, after `onValueChange`; with null once the slider counts again. */
+  onExactChange?: ((exact: number | null, details: ChangeDetails) => void) | undefined;
   /** Called on every step of a drag and every key, digit, word and step button. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
@@ -122,6 +145,10 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     headingLevel,
     value: given,
     defaultValue = null,
+    precision = 'percent',
+    exact: givenExact,
+    defaultExact = null,
+    onExactChange,
     onValueChange,
     onValueCommit,
     min = 1,
@@ -160,11 +187,31 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const shown = value ?? startValue;
   const unset = value === null;
 
+  const isExact = precision === 'exact';
+  const [heldExact, setExact] = useControllableState<number | null, ChangeDetails>({
+    value: givenExact,
+    defaultValue: defaultExact,
+    onChange: onExactChange,
+  });
+  const exact = isExact ? heldExact : null;
+
   const [touched, setTouched] = useState(false);
   const change = (next: number, reason: ChangeReason, event: Event) => {
-    if (locked || next === value) return;
+    if (locked || (next === value && exact === null)) return;
     setTouched(true);
     changeTo(next, { reason, event });
+    if (exact !== null) setExact(null, { reason, event });
+  };
+  const changeExact = useEvent((share: number, reason: ChangeReason, event: Event) => {
+    if (locked || share === exact) return;
+    setTouched(true);
+    changeTo(sliderOf(share), { reason, event });
+    setExact(share, { reason, event });
+  });
+  const stepBy = (by: number, reason: ChangeReason, event: Event) => {
+    const share = isExact ? fineStep(shown, exact, by) : undefined;
+    if (share === undefined) change(Math.min(max, Math.max(min, shown + by)), reason, event);
+    else changeExact(share, reason, event);
   };
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
@@ -175,25 +222,39 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     change(shown, 'keep', event);
     commit();
   };
+  // The line that a press opens takes the focus.
+  const [opened, setOpened] = useState(false);
+  const openFine = (share: number, event: Event) => {
+    setOpened(true);
+    changeExact(share, 'exact', event);
+    commit();
+  };
+  const closeFine = (event: Event) => {
+    change(shown, 'exact', event);
+    commit();
+    rangeRef.current?.focus();
+  };
   const pointer = usePointerGesture({
     value,
     onTap: (event) => unset && change(shown, 'keep', event),
     onEnd: commit,
     onCancel: restore,
   });
-  const typing = useTyping({ shown, min, max, fixed: locked, change });
-  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
+  const typing = useTyping({ shown, min, max, fixed: locked, change, changeExact: isExact ? changeExact : undefined });
+  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, isExact, change, commit });
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked);
   useFormReset(rangeRef, (event) => {
     setTouched(false);
-    if (value === defaultValue) return;
+    if (value === defaultValue && exact === defaultExact) return;
     changeTo(defaultValue, { reason: 'reset', event });
+    if (exact !== defaultExact) setExact(defaultExact, { reason: 'reset', event });
     commit();
   });
 
   const spoken = () => {
     if (unset) return texts.unsetText(startValue);
+    if (exact !== null) return exactText(texts, exact);
     if (scaleType === 'numbers') return texts.numberText(shown);
     const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
     return scaleType === 'words' ? words : texts.valueText(shown, words);
@@ -217,13 +278,15 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
             <span>
               {unset && !locked ? <KeepButton {...{ startValue, onKeep }} /> : null}
               {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
+              {exact === null || !isFine(exact) ? null : texts.beyond(exact < ONE_PERCENT * 50)}
             </span>
           )}
+          {isExact && !locked && value !== null ? <FineOffer {...{ value, exact }} onOpen={openFine} /> : null}
           {note ? <Note data-slot="note">{note}</Note> : null}
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            {...{ shown, unset, min, max, disabled, readOnly, typing, change, commit }}
+            {...{ shown, exact, isExact, unset, disabled, readOnly, typing, change, stepBy, commit }}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
             onLeave={() => rangeRef.current?.focus()}
@@ -233,6 +296,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}
+        data-rare={exact !== null && exact < ONE_PERCENT ? '' : undefined}
         disabled={locked}
         onAnchorSelect={selectWord}
         data-slot="scale"
@@ -269,6 +333,14 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           {...keys}
         />
       </HumanIconScale>
+      {isFine(exact) ? (
+        <FinePlace
+          {...{ exact, disabled, readOnly, commit, opened }}
+          labelledBy={`${id}-question`}
+          onChange={changeExact}
+          onBack={closeFine}
+        />
+      ) : null}
       <FieldMessages {...{ id, hint, error }} />
     </Root>
   );
