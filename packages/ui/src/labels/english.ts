@@ -483,7 +483,7 @@ export const probabilitySliderLabels = {
   rarerName: 'rarer than 1 percent',
   moreThanName: 'more than 99 percent',
   /** After the word, while that line is open. */
-  beyond: (isRare: boolean) => (isRare ? ', rarer than 1 %' : ', more than 99 %'),
+  beyond: (isRare: boolean): string => (isRare ? ', rarer than 1 %' : ', more than 99 %'),
   /** The button that closes the line. */
   backTo: (percent: number) => `Back to ${percent} %`,
   /** A share of 0, and of 100 %. */

@@ -126,7 +126,7 @@ export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChan
               const share = isEnd ? MILLION - stop : stop;
               const frequency = frequencyOf(share);
               return (
-                <span key={stop} style={{ '--credence-place': placeOnLine(share) }}>
+                <span key={stop}>
                   {texts.casesIn(frequency.numerator, 10_000)} <b>{texts.percentOf(percentOf(share))}</b>
                 </span>
               );

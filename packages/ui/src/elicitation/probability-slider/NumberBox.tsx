@@ -10,9 +10,9 @@ export interface NumberBoxProps {
   /** The position of the thumb. */
   shown: number;
   /** What is answered where the slider cannot say it, in parts per million. */
-  exact: number | null;
+  exact?: number | null;
   /** True if shares may be exact: wider, and with all letters of a keyboard. */
-  isExact: boolean;
+  isExact?: boolean;
   unset: boolean;
   disabled: boolean;
   readOnly: boolean;
@@ -32,8 +32,8 @@ export interface NumberBoxProps {
 /** The answer as an underlined number. Not in the tab order: on the slider, digits set it. */
 export function NumberBox({
   shown,
-  exact,
-  isExact,
+  exact = null,
+  isExact = false,
   unset,
   disabled,
   readOnly,

@@ -16,7 +16,7 @@ interface SliderKeyOptions {
   anchors: readonly VerbalAnchor[];
   typing: Typing;
   /** True if fractions can be typed. */
-  isExact: boolean;
+  isExact?: boolean;
   /** Called when a key changes the value. */
   change: (value: number, reason: ChangeReason, event: Event) => void;
   /** Called when the key gesture ends. */
@@ -24,7 +24,17 @@ interface SliderKeyOptions {
 }
 
 /** The keyboard handling of a slider. Returns handlers for the focused element. */
-export function useSliderKeys({ shown, unset, min, max, anchors, typing, isExact, change, commit }: SliderKeyOptions) {
+export function useSliderKeys({
+  shown,
+  unset,
+  min,
+  max,
+  anchors,
+  typing,
+  isExact = false,
+  change,
+  commit,
+}: SliderKeyOptions) {
   const typed = useRef<TypedDigits | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestCommit = useEvent(commit);

@@ -20,7 +20,7 @@ interface TypingOptions {
   fixed: boolean;
   change: (value: number, reason: ChangeReason, event: Event) => void;
   /** Takes what the slider cannot say, in parts per million. If omitted, only whole percents are read. */
-  changeExact: ((share: number, reason: ChangeReason, event: Event) => void) | undefined;
+  changeExact?: ((share: number, reason: ChangeReason, event: Event) => void) | undefined;
 }
 
 /** The number being typed, in the box or on the slider. */
