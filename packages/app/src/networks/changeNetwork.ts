@@ -6,48 +6,56 @@ import { catalogue } from '../text/language.js';
 
 /** A change to a network of the lists that takes a single call. */
 export interface NetworkChange {
-  /** Where its words stand in `manage.changed` and `manage.changeFailed`. */
-  readonly words: keyof Text['manage']['changed'];
   readonly send: (network: Named) => Promise<Answer<{ readonly success?: boolean }>>;
+  /** What is said once it is done. */
+  readonly done: (words: Words['changed'], name: string) => string;
+  /** What is said if the server gives no reason for a failure. */
+  readonly failed: (words: Words['changeFailed']) => string;
   /** What it makes of the row; undefined if the row goes. */
   readonly becomes: (row: NetworkListEntry) => NetworkListEntry | undefined;
   /** The change that takes it back. */
   readonly undo?: (before: NetworkListEntry) => NetworkChange;
 }
 
+type Words = Text['manage'];
 type Named = Pick<NetworkListEntry, 'networkId'>;
 
 const idOf = ({ networkId }: Named) => ({ params: { path: { id: networkId } } });
 const gone = () => undefined;
 
 const restore: NetworkChange = {
-  words: 'restore',
   send: (network) => api.POST('/network/restore/{id}', idOf(network)),
+  done: (words, name) => words.restore(name),
+  failed: (words) => words.restore,
   becomes: (row) => ({ ...row, type: 'owned' }),
 };
 
 export const changes = {
   accept: {
-    words: 'accept',
     send: (network) => api.POST('/network/accept-invitation/{id}', idOf(network)),
+    done: (words, name) => words.accept(name),
+    failed: (words) => words.accept,
     becomes: (row) => ({ ...row, type: 'collaboration' }),
   },
   decline: {
-    words: 'decline',
     send: (network) => api.POST('/network/decline-invitation/{id}', idOf(network)),
+    done: (words, name) => words.decline(name),
+    failed: (words) => words.decline,
     becomes: gone,
   },
   withdraw: {
-    words: 'withdraw',
     send: ({ networkId }) =>
       api.POST('/network/remove-collaborator/{networkId}/{userId}', {
         params: { path: { networkId, userId: 'self' } },
       }),
+    done: (words, name) => words.withdraw(name),
+    failed: (words) => words.withdraw,
     becomes: gone,
   },
   delete: {
-    words: 'delete',
     send: (network) => api.POST('/network/delete/{id}', idOf(network)),
+    done: (words, name) => words.delete(name),
+    failed: (words) => words.delete,
     becomes: gone,
     undo: () => restore,
   },
@@ -55,11 +63,11 @@ export const changes = {
 } as const satisfies Record<string, NetworkChange>;
 
 /** Changes one network. Resolves to undefined, or to the reason for the failure. Never throws. */
-export async function changeNetwork({ words, send }: NetworkChange, network: Named): Promise<string | undefined> {
+export async function changeNetwork(change: NetworkChange, network: Named): Promise<string | undefined> {
   const { text } = catalogue();
-  const failed = text.manage.changeFailed[words];
+  const failed = change.failed(text.manage.changeFailed);
   try {
-    const { success } = await orThrow(send(network));
+    const { success } = await orThrow(change.send(network));
     // A missing `success` is not a failure: only an explicit false is.
     return success === false ? failed : undefined;
   } catch (error) {

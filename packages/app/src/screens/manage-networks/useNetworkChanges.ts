@@ -36,9 +36,9 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     const { networkId, name } = network;
     const failure = await changeNetwork(what, network);
     if (failure === undefined) {
-      const { becomes, undo, words } = what;
+      const { becomes, undo } = what;
       const after = becomes(network);
-      const done = manage.changed[words](name);
+      const done = what.done(manage.changed, name);
       setPatches((before) => [...before, { networkId, becomes }]);
       if (!after && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
       if (undo) offerUndo({ text: done, undo: () => takeBack(undo(network), network) });
@@ -54,7 +54,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     await revalidate();
     // Answers that were refused while it was gone.
     void outbox.flush();
-    return { ok: true, text: manage.changed[undo.words](name) };
+    return { ok: true, text: undo.done(manage.changed, name) };
   };
 
   const download = async ({ networkId }: NetworkListEntry, format?: DownloadFormat) => {
