@@ -223,6 +223,7 @@ export const Buttons = styled.span`
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   }
