@@ -74,6 +74,7 @@ export { type Combination, matches, type PartialConfiguration } from './elicitat
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
 export {
+  distributionOfJudgement,
   exactToKeep,
   isAnswered,
   type Judgement,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './checkAnswer.js';
 import { checkCombinations, type GivenCombination } from './checkCombinations.js';
 import { carryOver, decide, type SavedCombination } from './decide.js';
-import { exactToKeep } from './judgement.js';
+import { distributionOfJudgement, exactToKeep } from './judgement.js';
 import { keepBoth } from './keepBoth.js';
 
 const answer = { sliders: [1, 40], certainty: 1, comment: '' };
@@ -46,7 +46,7 @@ describe('a question that is not answered with numbers', () => {
 });
 
 describe('combinations', () => {
-  const check = (given: Partial<GivenCombination>) =>
+  const check = (given: Partial<GivenCombination>): { combinations?: unknown; problem?: unknown } =>
     checkCombinations([{ nodes: { 0: 1 }, value: [1, 40], number: 1, ...given }], [2], 2);
 
   test('keep what is said with them, and nothing that says no more than its absence', () => {
@@ -82,6 +82,11 @@ describe('combinations', () => {
     expect(both({ exact: [2_000, null] }, { exact: [1_000, null] })).toBeUndefined();
     expect(both({ comment: 'mine' }, { comment: 'theirs' })).toBeUndefined();
   });
+});
+
+test('what follows from a judgement are its shares, and equal ones where there is no case', () => {
+  expect(distributionOfJudgement({ value: [1, 40, 40], exact: [0, null, null] })).toEqual([0, 0.5, 0.5]);
+  expect(distributionOfJudgement({ value: [10, 40], standing: 'cannot_occur' })).toEqual([0.5, 0.5]);
 });
 
 test('a decision says what its answer or combination says', () => {

@@ -1,5 +1,6 @@
 import { checkExact, type ExactProblem } from '../cpt/checkExact.js';
 import type { ExactShares } from '../cpt/exactShares.js';
+import { distributionOf } from '../cpt/shares.js';
 
 /** How a person stands to a question: see `Standing` in openapi.yaml. */
 export type Standing = 'answered' | 'cannot_occur' | 'not_my_field';
@@ -35,6 +36,11 @@ export function checkExactOf({ value, exact, standing }: GivenExact): ExactProbl
 /** The exact shares to keep: those from which a distribution follows. Undefined where none was given. */
 export function exactToKeep(value: readonly number[], exact: ExactShares | undefined): ExactShares | undefined {
   return exact?.some((share) => share !== null) && !checkExact(value, exact) ? exact : undefined;
+}
+
+/** The distribution that follows from a judgement: equal shares where there is no such case, and so no numbers. */
+export function distributionOfJudgement({ value, exact, standing }: Judgement): number[] {
+  return standing === 'cannot_occur' ? value.map(() => 1 / value.length) : distributionOf(value, exact);
 }
 
 /** Only what was said, of something that also knows where and when. */
