@@ -11,7 +11,7 @@ export const exactSentences = {
   'exact-contradicts-slider': ({ item, exact, slider }: { item: number; exact: number; slider: number }) =>
     `Value ${item}: its slider says ${slider} %, its exact share ${percent(exact)}. Please set it again.`,
   'all-impossible': () =>
-    'By this, no state can happen. Leave one of them possible, or say that the combination cannot occur.',
+    'As it stands, no state can happen. Leave one of them possible, or say that the combination cannot occur.',
   'exact-above-one': ({ sum }: { sum: number }) =>
     `The exact shares add up to ${percent(sum)}. Please lower them to 100 % at most.`,
   'exact-below-one': ({ sum }: { sum: number }) =>

@@ -11,7 +11,7 @@ export const exactShares = {
   'exact-contradicts-slider': ({ item, exact, slider }: { item: number; exact: number; slider: number }) =>
     `Value ${item}: its slider says ${slider} %, but ${percent(exact)} was given exactly. Please set it again.`,
   'all-impossible': () =>
-    'By this, no state can happen. Leave one of them possible, or say that the combination cannot occur.',
+    'As it stands, no state can happen. Leave one of them possible, or say that the combination cannot occur.',
   'exact-above-one': ({ sum }: { sum: number }) =>
     `What was given exactly adds up to ${percent(sum)}. Please lower it to 100 % at most.`,
   'exact-below-one': ({ sum }: { sum: number }) =>
