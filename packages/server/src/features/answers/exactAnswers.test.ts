@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerHistory, Question } from '@credence/api-client';
+import type { components, Question } from '@credence/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
@@ -29,7 +29,7 @@ test('without the new keys an answer is as it always was, and replaces one that 
   expect(await server.database.select().from(answers).where(notPlanted(answers))).toMatchObject([
     { exact: null, touched: null, standing: null },
   ]);
-  const history = (await owner.get(`${at('n3')}/1/history`)).json<AnswerHistory>().answers;
+  const history = (await owner.get(`${at('n3')}/1/history`)).json<components['schemas']['AnswerHistory']>().answers;
   expect(history[0]).not.toHaveProperty('exact');
   expect(history[1]).toMatchObject({ ...rare, standing: 'answered', counts: false });
 });
@@ -86,7 +86,8 @@ test('a restored answer has all that it had, and one of before it could be recor
   const pathOf = (id: string) => [`${at('n3')}/1/restore`, { answer: id }] as const;
   await owner.post(`${at('n3')}/1/save`, answer([1, 80, 50], { ...rare, 'self-eval': -1, comment: 'seen once' }));
   const read = async () => (await owner.get(`${at('n3')}/1`)).json<Question>();
-  const history = async () => (await owner.get(`${at('n3')}/1/history`)).json<AnswerHistory>().answers;
+  const history = async () =>
+    (await owner.get(`${at('n3')}/1/history`)).json<components['schemas']['AnswerHistory']>().answers;
   await owner.post(`${at('n3')}/1/save`, answer([20, 30, 50]));
   const [plain, exact] = await history();
   expect((await owner.post(...pathOf(exact?.id ?? ''))).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import type { AnswerHistory, AnswerSaved, NetworkNode, NetworkOverview, Question } from '@credence/api-client';
+import type { AnswerSaved, components, NetworkNode, NetworkOverview, Question } from '@credence/api-client';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, type Assessed, assessed } from '../../../test/assess.js';
@@ -98,7 +98,7 @@ test('an own answer is withdrawn and stays in the history, a colleague’s stays
   expect(await save(owner, 1, notMine, { 'x-revision': '0.1' })).toMatchObject({ percentCompleted: 17 });
   expect(await read(colleague, 1)).toMatchObject({ answered: false, currentValues: [50, 50, 50] });
   expect(await progressOf(server)).toEqual({ open: 5n, closed: 1n, answered: 1 });
-  const history = (await owner.get(`${node}/1/history`)).json<AnswerHistory>().answers;
+  const history = (await owner.get(`${node}/1/history`)).json<components['schemas']['AnswerHistory']>().answers;
   expect(history).toMatchObject([
     { standing: 'not_my_field', counts: false },
     { sliders: [10, 20, 70], counts: false },
