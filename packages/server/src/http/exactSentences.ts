@@ -16,8 +16,8 @@ export const exactSentences = {
     `The exact shares add up to ${percent(sum)}. Please lower them to 100 % at most.`,
   'exact-below-one': ({ sum }: { sum: number }) =>
     `The exact shares add up to ${percent(sum)}. Please leave a state to its slider, or raise one of them.`,
-  'nothing-left': ({ states }: { left: number; states: number }) =>
-    `The exact shares leave too little for the other states (${states}). Please lower one, or say that the others cannot happen.`,
+  'nothing-left': ({ left, states }: { left: number; states: number }) =>
+    `The exact shares leave only ${percent(left)} to the other states (${states}). Please lower one of them, or say that the others cannot happen.`,
 };
 
 /** The sentence of an answer, for one combination among several. */

@@ -16,8 +16,8 @@ export const exactShares = {
     `What was given exactly adds up to ${percent(sum)}. Please lower it to 100 % at most.`,
   'exact-below-one': ({ sum }: { sum: number }) =>
     `What was given exactly adds up to ${percent(sum)}, and no state is left to take the rest. Please raise one of them.`,
-  'nothing-left': ({ states }: { left: number; states: number }) =>
-    `What was given exactly leaves too little for ${states === 1 ? 'the other state' : `the other ${states} states`}. Please lower it, or say that the others cannot happen.`,
+  'nothing-left': ({ left, states }: { left: number; states: number }) =>
+    `What was given exactly leaves only ${percent(left)} to ${states === 1 ? 'the other state' : `the other ${states} states`}. Please lower it, or say that the others cannot happen.`,
 };
 
 /** The sentence of an answer, for one combination among several. */

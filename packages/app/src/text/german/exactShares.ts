@@ -16,8 +16,8 @@ export const exactShares = {
     `Die genauen Angaben ergeben zusammen ${percent(sum)}. Bitte verringern Sie sie auf höchstens 100 %.`,
   'exact-below-one': ({ sum }: { sum: number }) =>
     `Die genauen Angaben ergeben zusammen ${percent(sum)}, und für den Rest bleibt kein Zustand. Bitte erhöhen Sie eine davon.`,
-  'nothing-left': ({ states }: { left: number; states: number }) =>
-    `Die genauen Angaben lassen ${states === 1 ? 'dem anderen Zustand' : `den anderen ${states} Zuständen`} zu wenig übrig. Bitte verringern Sie eine davon, oder geben Sie an, dass die anderen nicht eintreten können.`,
+  'nothing-left': ({ left, states }: { left: number; states: number }) =>
+    `Die genauen Angaben lassen ${states === 1 ? 'dem anderen Zustand' : `den anderen ${states} Zuständen`} nur ${percent(left)} übrig. Bitte verringern Sie eine davon, oder geben Sie an, dass die anderen nicht eintreten können.`,
 };
 
 /** The sentence of an answer, for one combination among several. */

@@ -61,6 +61,21 @@ test.each([
     { exact: [500_000, null, null] },
     { reason: 'exact-contradicts-slider', combination: 1, item: 1, exact: 500_000, slider: 1 },
   ],
+  [
+    'more than all',
+    { value: [60, 60, 1], exact: [600_000, 600_000, null] },
+    { reason: 'exact-above-one', combination: 1, sum: 1_200_000 },
+  ],
+  [
+    'less than all',
+    { value: [1, 1, 1], exact: [100, 100, 100] },
+    { reason: 'exact-below-one', combination: 1, sum: 300 },
+  ],
+  [
+    'nothing left',
+    { value: [99, 50, 50], exact: [999_999, null, null] },
+    { reason: 'nothing-left', combination: 1, left: 1, states: 2 },
+  ],
   ['too few shares', { exact: [0] }, { reason: 'wrong-exact-count', combination: 1, needed: 3 }],
   ['a doubt without its reason', { 'self-eval': -2, comment: ' ' }, { reason: 'comment-missing', combination: 1 }],
   ['a text that cannot be stored', { comment: 'a\0b' }, { reason: 'comment-cannot-be-stored', combination: 1 }],
