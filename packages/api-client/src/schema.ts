@@ -4227,7 +4227,7 @@ export interface operations {
                      *     without. Missing if there are none.
                      */
                     "X-Impossible-Columns"?: number;
-                    /** @description The ids of the nodes that have such columns, separated by commas; the first 500. Missing if there are none. */
+                    /** @description The names of the nodes that have such columns, percent-encoded and separated by commas: the first 20, long ones cut. Missing if there are none. */
                     "X-Impossible-Nodes"?: string;
                     [name: string]: unknown;
                 };

@@ -28,6 +28,7 @@ interface Given {
 
 type Found = Pick<BeforeSave, 'progress' | 'answer' | 'setAsideRevision'>;
 
+/** What a save makes of its question: an answer, or a question that its author set aside. */
 export const outcomeOf = (found: Found, given: Given): Outcome =>
   given.answer.standing === 'not_my_field' ? setAside(found, given) : answered(found, given, given.answer.standing);
 
@@ -84,24 +85,14 @@ const stored = (answer: AnswerSave): Pick<AnswerRow, 'sliders' | 'selfEval' | 'c
   sliders: answer.sliders,
   selfEval: answer['self-eval'],
   comment: answer.comment,
-  exact: exactToKeep(answer.sliders, answer.exact) ? (answer.exact ?? null) : null,
+  exact: answer.exact && exactToKeep(answer.sliders, answer.exact) ? answer.exact : null,
   touched: answer.touched ?? null,
 });
 
-type Saved = Omit<AnswerRow, 'standing'> & { readonly standing: AnswerState['standing'] | null };
+type Saved = ReturnType<typeof stored> &
+  Pick<AnswerRow, 'authorId' | 'revision' | 'savedAt'> & { readonly standing: AnswerState['standing'] | null };
 
-const stateOf = ({
-  sliders,
-  selfEval,
-  comment,
-  authorId,
-  revision,
-  savedAt,
-  ...recorded
-}: Pick<
-  Saved,
-  'sliders' | 'selfEval' | 'comment' | 'exact' | 'touched' | 'standing' | 'authorId' | 'revision' | 'savedAt'
->): AnswerState => ({
+const stateOf = ({ sliders, selfEval, comment, authorId, revision, savedAt, ...recorded }: Saved): AnswerState => ({
   ...{ sliders, selfEval, comment, ...recordedOf(recorded) },
   ...{ authorId, revision, savedAt: savedAt.toISOString() },
 });

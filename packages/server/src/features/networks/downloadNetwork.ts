@@ -1,4 +1,4 @@
-import { formatOf } from '@credence/bayesnet';
+import { cut, formatOf } from '@credence/bayesnet';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
@@ -51,7 +51,7 @@ async function filledReply(network: NetworkRow, assessment: Assessment, services
     headers: {
       ...(incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {}),
       ...(tooLargeNodes > 0 ? { 'X-Too-Large-Nodes': String(tooLargeNodes) } : {}),
-      ...noteOf(filled.impossible),
+      ...(await noteOf(filled.impossible, network.id, services)),
     },
   });
 }
@@ -72,7 +72,7 @@ async function xmlbifReply(network: NetworkRow, assessment: Assessment, services
     bytes: Buffer.from(converted.bytes),
     filename: renamed(network.filename, 'xml'),
     contentType: formatOf('xmlbif')?.mediaType ?? 'application/xml',
-    headers: noteOf(converted.impossible),
+    headers: await noteOf(converted.impossible, network.id, services),
   });
 }
 
@@ -85,15 +85,22 @@ async function answersReply(network: NetworkRow, assessment: Assessment, service
   });
 }
 
-/** More names than a line of HTTP should hold, and than anybody reads. */
-const NAMED = 500;
+/** As many nodes as a note names, and letters of each name: more than that no line of HTTP should hold. */
+const NAMED = 20;
+const LETTERS = 40;
 
-/** Says which columns stand for what cannot occur. */
-function noteOf(impossible: readonly ImpossibleColumns[]): Record<string, string> {
+/** Says how many columns stand for what cannot occur, and of which nodes they are. */
+async function noteOf(
+  impossible: readonly ImpossibleColumns[],
+  networkId: string,
+  { database }: Pick<Services, 'database'>,
+): Promise<Record<string, string>> {
   if (impossible.length === 0) return {};
   const columns = impossible.reduce((sum, each) => sum + each.columns, 0);
-  const nodes = impossible.slice(0, NAMED).map(({ nodeKey }) => nodeKey);
-  return { 'X-Impossible-Columns': String(columns), 'X-Impossible-Nodes': nodes.join(',') };
+  const keys = new Set(impossible.map(({ nodeKey }) => nodeKey));
+  const nodes = (await listNodes(database, networkId)).filter(({ key }) => keys.has(key)).slice(0, NAMED);
+  const names = nodes.map(({ displayName }) => encodeURIComponent(cut(displayName, LETTERS).toWellFormed()));
+  return { 'X-Impossible-Columns': String(columns), 'X-Impossible-Nodes': names.join(',') };
 }
 
 /** A file name with another ending. */
