@@ -110,3 +110,28 @@ export { winnerOf } from './elicitation/winner.js';
 
 // Inference: what follows from all tables together
 export { ancestorsAnd, type InferenceNode, marginalOf } from './inference/marginal.js';
+export { type Computation, finish, type TimeLimit } from './inference/computation.js';
+export { gradientByDecision } from './inference/gradientByDecision.js';
+export {
+  type Finding,
+  type InferenceProblem,
+  type InferenceProblemParams,
+  type InferenceSentences,
+  isProblem,
+} from './inference/inferenceProblem.js';
+export { type TableLimits, tableLimits } from './inference/junctionTree.js';
+export type {
+  Evidence,
+  FullTable,
+  InferenceModel,
+  ModelNode,
+  NodeTable,
+  NoisyMax,
+  NoTable,
+} from './inference/model.js';
+export { modelOf } from './inference/modelOf.js';
+export { posteriorsIn, type Posteriors, posteriorsOf } from './inference/posteriors.js';
+export { type InferenceQuestion, type PreparedInference, prepareInference } from './inference/prepare.js';
+export { type Outcome, type Sensitivity, sensitivityIn, sensitivityOf } from './inference/sensitivity.js';
+export { outcomeAt, type SensitivityFunction, sensitivityFunctions } from './inference/sensitivityFunction.js';
+export { type Change, changesFor, type Goal } from './inference/smallestChange.js';
