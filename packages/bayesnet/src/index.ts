@@ -119,6 +119,7 @@ export {
   type InferenceSentences,
   isProblem,
 } from './inference/inferenceProblem.js';
+export { inferenceSentences } from './inference/inferenceSentences.js';
 export { type TableLimits, tableLimits } from './inference/junctionTree.js';
 export type {
   Evidence,
@@ -135,3 +136,8 @@ export { type InferenceQuestion, type PreparedInference, prepareInference } from
 export { type Outcome, type Sensitivity, sensitivityIn, sensitivityOf } from './inference/sensitivity.js';
 export { outcomeAt, type SensitivityFunction, sensitivityFunctions } from './inference/sensitivityFunction.js';
 export { type Change, changesFor, type Goal } from './inference/smallestChange.js';
+
+// The queue: which questions move the outcomes most, and in which order to ask them
+export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
+export { type Candidate, casesFor } from './queue/candidate.js';
+export { variancesOf } from './queue/variance.js';

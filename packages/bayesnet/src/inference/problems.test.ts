@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { chestClinic, findings, model, nodeNamed } from '../../fixtures/models.js';
+import { sentenceOf } from '../coded.js';
 import { finish } from './computation.js';
-import { isProblem } from './inferenceProblem.js';
+import { type InferenceProblem, isProblem } from './inferenceProblem.js';
+import { inferenceSentences } from './inferenceSentences.js';
 import type { InferenceModel, NodeTable } from './model.js';
 import { posteriorsOf } from './posteriors.js';
 import { sensitivityOf } from './sensitivity.js';
@@ -144,4 +146,33 @@ test('it can be stopped between any two steps, and by a clock', () => {
   const limit = { seconds: 2, now: () => (time += 300) };
   expect(finish(posteriorsOf(tangled(8)), limit)).toEqual({ code: 'out-of-time', params: { seconds: 2 } });
   expect(finish(posteriorsOf(tangled(8)), { seconds: 2, now: () => 0 })).toHaveProperty('logProbability');
+});
+
+test.each<[InferenceProblem, string]>([
+  [
+    { code: 'too-entangled', params: { reason: 'largest', limit: 2 ** 23 } },
+    'The network is too entangled: one table would have more than 8,388,608 numbers. Set findings or choose another outcome.',
+  ],
+  [
+    {
+      code: 'impossible-evidence',
+      params: {
+        findings: [
+          { node: 'A', state: 0 },
+          { node: 'B', state: 1 },
+        ],
+      },
+    },
+    'The findings of A, B cannot occur together: change one, or the probabilities that exclude them.',
+  ],
+  [
+    { code: 'no-table', params: { node: 'A', reason: 'open' } },
+    'A is not answered yet: answer its questions, or choose an outcome that does not depend on it.',
+  ],
+  [
+    { code: 'no-table', params: { node: 'A', reason: 'utility' } },
+    'A has no probabilities, because it is of another kind (utility): set findings that make it irrelevant, or choose another outcome.',
+  ],
+])('a problem says in one sentence what to do: %j', (problem, sentence) => {
+  expect(sentenceOf(inferenceSentences, problem, '')).toBe(sentence);
 });
