@@ -8,6 +8,7 @@ export type {
   NotAssessedReason,
   State,
 } from './network/network.js';
+export type { FullTable, NoisyMax } from './network/nodeTable.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';
@@ -121,15 +122,7 @@ export {
 } from './inference/inferenceProblem.js';
 export { inferenceSentences } from './inference/inferenceSentences.js';
 export { type TableLimits, tableLimits } from './inference/junctionTree.js';
-export type {
-  Evidence,
-  FullTable,
-  InferenceModel,
-  ModelNode,
-  NodeTable,
-  NoisyMax,
-  NoTable,
-} from './inference/model.js';
+export type { Evidence, InferenceModel, ModelNode, NodeTable, NoTable } from './inference/model.js';
 export { modelOf } from './inference/modelOf.js';
 export { posteriorsIn, type Posteriors, posteriorsOf } from './inference/posteriors.js';
 export { type InferenceQuestion, type PreparedInference, prepareInference } from './inference/prepare.js';

@@ -1,8 +1,10 @@
 import type { InferenceSentences } from './inferenceProblem.js';
 
 const number = (value: number) => value.toLocaleString('en');
-const missing = (node: string, why: string) =>
-  `${node} ${why}: set findings that make it irrelevant, or choose another outcome.`;
+const missing =
+  (why: string) =>
+  ({ node }: { readonly node: string }) =>
+    `${node} ${why}: set findings that make it irrelevant, or choose another outcome.`;
 const entangled = (what: string) => `The network is too entangled: ${what}. Set findings or choose another outcome.`;
 
 /** The problems of inference, in English. */
@@ -12,10 +14,20 @@ export const inferenceSentences: InferenceSentences = {
     `There is no state ${state + 1} of a node ${node + 1} in this network: choose another outcome.`,
   'unknown-finding': ({ node, state }) =>
     `There is no state ${state + 1} of a node ${node + 1} in this network: choose another finding.`,
-  'no-table': ({ node, reason }) =>
-    reason === 'open'
-      ? `${node} is not answered yet: answer its questions, or choose an outcome that does not depend on it.`
-      : missing(node, `has no probabilities, because it is of another kind (${reason})`),
+  'no-table': {
+    open: ({ node }) =>
+      `${node} is not answered yet: answer its questions, or choose an outcome that does not depend on it.`,
+    deterministic: missing('is deterministic, and what decides it cannot be read'),
+    'noisy-max': missing('is a noisy-MAX whose parameters cannot be read'),
+    'noisy-adder': missing('is a noisy adder, which has no probabilities'),
+    decision: missing('is a decision, which has no probabilities'),
+    utility: missing('is a utility, which has no probabilities'),
+    equation: missing('is an equation, which has no probabilities'),
+    unknown: missing('is of a kind that is not known here'),
+    'parent-without-states': missing('has a parent without states'),
+    'one-state': missing('has only one state'),
+    'unread-table': missing('has a table that cannot be read'),
+  },
   'wrong-number-count': ({ node, found, needed }) =>
     `The table of ${node} has ${number(found)} numbers and needs ${number(needed)}: correct it.`,
   'column-sum': ({ node, column, sum }) =>

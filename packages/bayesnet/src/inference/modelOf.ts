@@ -16,8 +16,8 @@ export function modelOf({ nodes }: Network): InferenceModel {
   };
 }
 
-function tableOf({ cpt, notAssessed, states }: NetworkNode): NodeTable {
-  if (!cpt) return { kind: 'none', reason: notAssessed ?? 'open' };
+function tableOf({ cpt, given, notAssessed, states }: NetworkNode): NodeTable {
+  if (!cpt) return given ?? { kind: 'none', reason: notAssessed ?? 'open' };
   const values = cpt.slice();
   for (let start = 0; start < values.length; start += states.length) {
     const column = values.subarray(start, start + states.length);

@@ -186,7 +186,7 @@ test.each<[InferenceProblem, string]>([
   ],
   [
     { code: 'no-table', params: { node: 'A', reason: 'utility' } },
-    'A has no probabilities, because it is of another kind (utility): set findings that make it irrelevant, or choose another outcome.',
+    'A is a utility, which has no probabilities: set findings that make it irrelevant, or choose another outcome.',
   ],
 ])('a problem says in one sentence what to do: %j', (problem, sentence) => {
   expect(sentenceOf(inferenceSentences, problem, '')).toBe(sentence);
