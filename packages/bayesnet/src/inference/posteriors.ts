@@ -62,7 +62,8 @@ export function* posteriorsIn(
   const wanted = new Set(prepared.targets);
   const byNode = new Map([...posteriors.keys()].filter(isOfNode).map((term) => [term.node, term]));
   return {
-    logProbability: incomplete ? undefined : logProbability,
+    // Rounding must not make anything more than certain.
+    logProbability: incomplete ? undefined : Math.min(0, logProbability),
     marginal: (node) => {
       if (!wanted.has(node)) return undefined;
       const found = new Float64Array(nodeOf(model, node).states);
