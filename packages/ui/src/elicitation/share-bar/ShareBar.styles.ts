@@ -213,12 +213,17 @@ export const Buttons = styled.span`
       padding-inline: 0.5rem 0.25rem;
     }
   }
+  @media (max-width: 19.99em) {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
   @media (max-width: 35.99em) {
     > [data-slot='undo'] > span {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   }

@@ -252,6 +252,37 @@ test('a colleague chose combinations meanwhile: the answer is kept by choice, co
   expect(await sliders(owner)).toEqual([10, 20, 70]);
 });
 
+test('F-107: combinations made in two tabs of one person: the second keeps its own through a reload, and both are saved', async () => {
+  const id = await host.upload('two-tabs.xdsl', larynx);
+  const address = `${run.product.url}/network/${id}/n10?change`;
+  const tabs = [await tabOf(ward), await tabOf(ward)] as const;
+  const combine = async (tab: Sharer, state: number, values: readonly number[]) => {
+    await tab.page.getByRole('main').getByRole('group').first().getByRole('button').nth(state).click();
+    await tab.setSliders(values);
+  };
+  for (const tab of tabs) await tab.page.goto(address);
+  await combine(tabs[0], 0, [80, 20]);
+  await combine(tabs[1], 1, [9, 65]);
+  await press(tabs[0], 'Done');
+  await tabs[0].page.waitForURL(/\/start\/?\?/);
+  await press(tabs[1], 'Done');
+  const notice = 'Different combinations have been saved in the meantime. Yours are not saved yet.';
+  await said(tabs[1], notice);
+  await tabs[1].page.reload();
+  await said(tabs[1], new RegExp(`^Draft restored, .*${notice}`));
+  const versions = tabs[1].page.getByRole('group', { name: 'Both versions' });
+  expect(await versions.innerText()).toMatch(
+    /Yours, not saved\s+.*T3: 12 . 88 %\s+Saved in the meantime\s+.*T1 or T2: 80 . 20 %/,
+  );
+  await press(tabs[1], 'Keep both');
+  await tabs[1].page.waitForURL(/\/start\/?\?/);
+  const { combinations } = await host.get<{ combinations: object[] }>(`/network/${id}/n10`);
+  expect(combinations).toMatchObject([
+    { nodes: { 0: 0 }, value: [80, 20] },
+    { nodes: { 0: 1 }, value: [9, 65] },
+  ]);
+});
+
 // This test signs the second device out, so it comes last.
 test('two tabs of one person: the second learns of the first, and a logout in one ends both', async () => {
   const id = await host.upload('tabs.xdsl', larynx);
