@@ -20,7 +20,7 @@ export function modelOf({ nodes }: Network): InferenceModel {
 
 function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number): NodeTable {
   // There is nothing to ask about a node that is always in its only state, but its table is known.
-  if (states.length === 1 && columns <= limits.numbers)
+  if (notAssessed === 'one-state' && columns <= limits.numbers)
     return { kind: 'full', values: new Float64Array(columns).fill(1) };
   if (!cpt) return given ?? { kind: 'none', reason: notAssessed ?? 'open' };
   const values = cpt.slice();
